@@ -117,7 +117,7 @@ class Settings(QObject):
         if stored is None:
             return setting.default
         try:
-            value = cast(T, _convert(stored, type(setting.default)))
+            value = cast("T", _convert(stored, type(setting.default)))
         except (TypeError, ValueError, KeyError):
             return setting.default
         return value if setting.allowed is None or value in setting.allowed else setting.default

@@ -5,8 +5,11 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
+import pytest
+
 from goboard_gui.go import Size
-from goboard_gui.gui.collection.commands import collection_of
+from goboard_gui.gui.collection.commands import Surroundings, collection_of
+from goboard_gui.gui.fuseki.commands import FusekiCommands
 from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk
 
@@ -21,7 +24,20 @@ class CollectionDesk(Desk):
     def __init__(self, settings: Settings) -> None:
         super().__init__(new_game(Size(9, 9)), settings)
         self.window.resize(760, 600)
-        self.collection = collection_of(self.parts, self.tools)
+        filing = self.parts.filing
+        self.openings = FusekiCommands(self.parts, self.presenter, filing, self.panels.pattern)
+        surroundings = Surroundings(
+            presenter=self.presenter,
+            tools=self.tools,
+            filing=filing,
+            message=self.view.message,
+            dock=self.panels.collection,
+            docks=self.panels.docks,
+            column=self.below,
+            compare_with=self.openings.compare_with,
+            open_beside=lambda: pytest.fail("another window was wanted"),
+        )
+        self.collection = collection_of(self.parts, surroundings)
 
 
 def desk_of(window: MainWindow) -> SimpleNamespace:

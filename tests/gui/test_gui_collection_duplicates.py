@@ -14,7 +14,6 @@ from goboard_gui.gui import dialogs
 from goboard_gui.gui.collection.games.duplicates_dialog import DuplicatesDialog
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.fields.point_entry import PointEntry
-from goboard_gui.gui.fuseki.commands import FusekiCommands
 from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
 from goboard_gui.gui.window.status import Status
 
@@ -39,7 +38,6 @@ def desk(collection_desk, tmp_path):
     for _ in build(tmp_path / "index", [folder]):
         pass
     collection_desk.collection.search.open(tmp_path / "index")
-    FusekiCommands(collection_desk.parts, collection_desk.panels.pattern)
     return collection_desk
 
 

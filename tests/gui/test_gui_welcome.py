@@ -29,7 +29,7 @@ def desk(desk):
     made = desk()
     made.window.resize(760, 600)
     ViewCommands(made.viewpoint, made.actions)
-    made.welcome = Welcome(made.parts)
+    made.welcome = Welcome(made.parts, made.parts.filing, made.view.message, made.panels.docks)
     return made
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cached_property
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
@@ -15,10 +15,16 @@ from .hits.commands import HitCommands
 from .statistics.commands import StatisticsCommands
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
 
+    from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+
+    from ..board.message_bar import MessageBar
+    from ..board.presenter import BoardPresenter
+    from ..files.filing import Filing
     from ..tools.board_tools import BoardTools
-    from ..window.parts import Parts
+    from ..workspace import Workspace
     from .explorer.overlay import Overlay
     from .explorer.panel import CollectionPanel
     from .games.words import GameRow
@@ -30,32 +36,71 @@ _HEIGHT = 400
 """So many pixels the panel should have."""
 
 
-def collection_of(parts: Parts, tools: BoardTools) -> CollectionCommands | CollectionWithout:
+def collection_of(
+    workspace: Workspace, surroundings: Surroundings
+) -> CollectionCommands | CollectionWithout:
     """What does the commands of a window, or says of each why it cannot be done."""
     if find_spec("numpy") is not None:
-        return CollectionCommands(parts, tools)
+        return CollectionCommands(workspace, surroundings)
     from .without import CollectionWithout
 
-    return CollectionWithout(parts)
+    return CollectionWithout(workspace, surroundings.dock)
+
+
+class Surroundings(NamedTuple):
+    """What of a window a collection works with, besides the workspace.
+
+    ``docks`` are all panels, ``dock`` that of the collection; ``column`` holds the board, at whose
+    foot progress is shown. ``compare_with`` compares the record with a game of a file, by its path
+    and place there; ``open_beside`` makes another window and returns its collection.
+    """
+
+    presenter: BoardPresenter
+    tools: BoardTools
+    filing: Filing
+    message: MessageBar
+    dock: QDockWidget
+    docks: Sequence[QDockWidget]
+    column: QVBoxLayout
+    compare_with: Callable[[Path, int], object]
+    open_beside: Callable[[], CollectionCommands | CollectionWithout]
 
 
 class CollectionCommands(QObject):
     """Connects them to a window, and makes what they need when it is first wanted."""
 
-    def __init__(self, parts: Parts, tools: BoardTools) -> None:
-        dock = parts.panels.collection
+    def __init__(self, workspace: Workspace, surroundings: Surroundings) -> None:
+        dock = surroundings.dock
         super().__init__(dock)
-        self._parts = parts
-        self._tools = tools
+        self._workspace = workspace
+        self._surroundings = surroundings
         self._dock = dock
         self._roomy = False
-        self.building = BuildingCommands(parts, lambda: self.search, self.find, self)
-        parts.actions.connect_commands({Command.COLLECTION_FIND: self.find})
-        self.region = RegionCommands(
-            parts, tools, lambda: self.search, lambda: self.overlay, self.open, self
+        presenter, tools = surroundings.presenter, surroundings.tools
+        self.building = BuildingCommands(
+            workspace,
+            surroundings.column,
+            surroundings.filing.open_instead,
+            lambda: self.search,
+            self.find,
+            self,
         )
-        self.hits = HitCommands(parts, lambda: self.panel.games, self.open, self)
-        self.statistics = StatisticsCommands(parts, lambda: self.search, self.open, self)
+        workspace.actions.connect_commands({Command.COLLECTION_FIND: self.find})
+        self.region = RegionCommands(
+            workspace,
+            presenter,
+            tools,
+            lambda: self.search,
+            lambda: self.overlay,
+            self.open,
+            self,
+        )
+        self.hits = HitCommands(
+            workspace, lambda: self.panel.games, self.open, surroundings.compare_with, self
+        )
+        self.statistics = StatisticsCommands(
+            workspace, presenter, lambda: self.search, self.open, self
+        )
         dock.visibilityChanged.connect(self._look)
         dock.toggleViewAction().triggered.connect(self._make_room_soon)
 
@@ -64,26 +109,34 @@ class CollectionCommands(QObject):
         """What asks the index."""
         from .search import Search
 
-        return Search(self._parts.document, self)
+        return Search(self._workspace.document, self)
 
     @cached_property
     def overlay(self) -> Overlay:
         """What shows on the board what was found."""
         from .explorer.overlay import Overlay
 
-        return Overlay(self.search, self._parts, self)
+        return Overlay(self.search, self._workspace, self._surroundings.presenter, self)
 
     @cached_property
     def panel(self) -> CollectionPanel:
         """What shows the answers."""
         from .explorer.panel import CollectionPanel
+        from .hits.opener import Opener
 
-        keeping = self.building.keeping
-        panel = CollectionPanel(self.search, self.overlay, keeping, self._parts)
+        around = self._surroundings
+        panel = CollectionPanel(
+            self.search,
+            self.overlay,
+            self.building.keeping,
+            self._workspace,
+            around.presenter,
+            Opener(self._workspace.document, around.filing, around.message),
+        )
         self._dock.setWidget(panel)
         panel.games.hits.beside_wanted.connect(self._open_beside)
         self.search.changed.connect(self.region.follow)
-        self._tools.changed.connect(panel.show_page)
+        around.tools.changed.connect(panel.show_page)
         self.building.open_last()
         return panel
 
@@ -95,13 +148,13 @@ class CollectionCommands(QObject):
 
         It gets what its neighbours can spare, from each in proportion.
         """
-        window, dock = self._parts.window, self._dock
+        window, dock = self._workspace.window, self._dock
         if self._roomy or not dock.isVisible() or dock.isFloating():
             return
         self._roomy = True
         spare = {
             other: max(other.height() - other.minimumSizeHint().height(), 0)
-            for other in self._parts.panels.docks
+            for other in self._surroundings.docks
             if other.isVisible() and other.x() == dock.x() and not _overlap(other, dock)
         }
         room = sum(spare.values())
@@ -129,10 +182,8 @@ class CollectionCommands(QObject):
 
     def _open_beside(self, trail: Trail | None, row: GameRow, place: int) -> None:
         """Follow the hits of a question in another window, which has a collection as this one."""
-        window = self._parts.another()
-        window.show()
-        there = window.findChild(CollectionCommands)
-        if there is not None:
+        there = self._surroundings.open_beside()
+        if isinstance(there, CollectionCommands):
             there.find()
             there.panel.games.hits.take(trail, row, place)
 

@@ -12,7 +12,9 @@ from .. import dialogs
 from ..commands.words.collection import COLLECTION
 
 if TYPE_CHECKING:
-    from ..window.parts import Parts
+    from PySide6.QtWidgets import QDockWidget
+
+    from ..workspace import Workspace
 
 _MARGIN = 8
 
@@ -20,15 +22,14 @@ _MARGIN = 8
 class CollectionWithout(QObject):
     """Lets every command tell what is missing, and the panel as well."""
 
-    def __init__(self, parts: Parts) -> None:
-        dock = parts.panels.collection
+    def __init__(self, workspace: Workspace, dock: QDockWidget) -> None:
         super().__init__(dock)
-        self._window = parts.window
+        self._window = workspace.window
         self._missing = Missing()
         dock.setWidget(self._missing)
         for command in COLLECTION:
-            parts.actions[command].setCheckable(False)
-        parts.actions.connect_commands(dict.fromkeys(COLLECTION, self._tell))
+            workspace.actions[command].setCheckable(False)
+        workspace.actions.connect_commands(dict.fromkeys(COLLECTION, self._tell))
 
     def leave(self) -> bool:
         """Leave nothing, as nothing can have been begun."""

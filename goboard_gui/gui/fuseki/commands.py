@@ -12,20 +12,29 @@ from .. import dialogs
 from ..commands import Command
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QDockWidget
 
-    from ..window.parts import Parts
+    from ..board.presenter import BoardPresenter
+    from ..files.filing import Filing
+    from ..workspace import Workspace
+    from .openings_dialog import OpeningsDialog
     from .pattern_panel import PatternPanel
 
 
 class FusekiCommands(QObject):
     """Connects them to a window, and makes what they open when it is first wanted."""
 
-    def __init__(self, parts: Parts, dock: QDockWidget) -> None:
+    def __init__(
+        self, workspace: Workspace, presenter: BoardPresenter, filing: Filing, dock: QDockWidget
+    ) -> None:
         super().__init__(dock)
-        self._parts = parts
+        self._workspace = workspace
+        self._presenter = presenter
+        self._filing = filing
         self._dock = dock
-        parts.actions.connect_commands(
+        workspace.actions.connect_commands(
             {
                 Command.COPY_PATTERN: self.copy_pattern,
                 Command.COMPARE_OPENINGS: self.compare_openings,
@@ -37,8 +46,8 @@ class FusekiCommands(QObject):
     def _panel(self) -> PatternPanel:
         from .pattern_panel import PatternPanel
 
-        parts = self._parts
-        panel = PatternPanel(parts.document, parts.presenter, parts.viewpoint, self.copy_pattern)
+        document, viewpoint = self._workspace.document, self._workspace.viewpoint
+        panel = PatternPanel(document, self._presenter, viewpoint, self.copy_pattern)
         self._dock.setWidget(panel)
         return panel
 
@@ -52,14 +61,20 @@ class FusekiCommands(QObject):
         from ...files.printable import printable
         from ...fuseki import Squares
 
-        squares = Squares.named(self._parts.presenter.naming)
-        pattern = squares.pattern(self._parts.document.session.board)
-        QApplication.clipboard().setText(pattern.text(printable(self._parts.filing.title)))
-        self._parts.messages.show(self.tr("Copied: the pattern"))
+        squares = Squares.named(self._presenter.naming)
+        pattern = squares.pattern(self._workspace.document.session.board)
+        QApplication.clipboard().setText(pattern.text(printable(self._filing.title)))
+        self._workspace.messages.show(self.tr("Copied: the pattern"))
 
-    def compare_openings(self) -> None:
+    def compare_openings(self) -> OpeningsDialog:
         """Compare this record with another, in a window beside this one."""
         from .openings_dialog import OpeningsDialog
 
-        window = self._parts.window
-        dialogs.bring_up(OpeningsDialog, window, lambda: OpeningsDialog(self._parts, window))
+        window = self._workspace.window
+        return dialogs.bring_up(
+            OpeningsDialog, window, lambda: OpeningsDialog(self._workspace, self._filing, window)
+        )
+
+    def compare_with(self, path: Path, place: int) -> None:
+        """Compare this record with a game of a file, which is the ``place``-th there, from 0."""
+        self.compare_openings().compare_with(path, place)

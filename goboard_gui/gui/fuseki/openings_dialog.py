@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     from ..files.filing import Filing
-    from ..window.parts import Parts
+    from ..workspace import Workspace
 
 _USUAL = 60
 """An opening has so many moves, unless one says otherwise."""
@@ -50,22 +50,22 @@ _TAB = Qt.FocusPolicy.TabFocus
 class OpeningsDialog(QDialog):
     """Stays beside the window: A is the line through its cursor, B whatever one chooses."""
 
-    def __init__(self, parts: Parts, parent: QWidget | None = None) -> None:
+    def __init__(self, workspace: Workspace, filing: Filing, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare two openings"))
         self.setAcceptDrops(True)
-        self._document = parts.document
-        self._viewpoint = parts.viewpoint
-        self._filing: Filing = parts.filing
-        self._messages = parts.messages
-        self._settings = parts.settings
+        self._document = workspace.document
+        self._viewpoint = workspace.viewpoint
+        self._filing = filing
+        self._messages = workspace.messages
+        self._settings = workspace.settings
         self._chosen_moves = False
         self._line: object = None
         self._chosen: object = None
         self._first = self._second = Opening((), ())
         self._beside: SideBySide | None = None
-        self.source = SourceBox(parts.document, parts.viewpoint, parts.settings, self)
-        self.boards = BoardPair(parts.viewpoint, look.board_theme(parts.settings))
+        self.source = SourceBox(workspace.document, workspace.viewpoint, workspace.settings, self)
+        self.boards = BoardPair(workspace.viewpoint, look.board_theme(workspace.settings))
         self.answer = AnswerView()
         self.stepper = Stepper()
         self._make_choices()

@@ -13,7 +13,7 @@ from ..commands import Command
 from ..settings import GUESSED
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMainWindow
+    from PySide6.QtWidgets import QMainWindow, QWidget
 
     from ...go import Colour, Point
     from ...record import Tree
@@ -23,8 +23,7 @@ if TYPE_CHECKING:
     from ..document import Document
     from ..settings import Settings
     from ..tools.board_tools import BoardTools
-    from ..window.panels import Panels
-    from .guess_view import GuessView
+    from .guess_view import GuessView, MoveDisplay
 
 
 class Guessing(QObject):
@@ -44,7 +43,8 @@ class Guessing(QObject):
         document: Document,
         presenter: BoardPresenter,
         tools: BoardTools,
-        panels: Panels,
+        moves: MoveDisplay,
+        tree: QWidget,
         settings: Settings,
         actions: Actions,
         window: QMainWindow,
@@ -54,7 +54,8 @@ class Guessing(QObject):
         self._document = document
         self._presenter = presenter
         self._tools = tools
-        self._panels = panels
+        self._moves = moves
+        self._tree_panel = tree
         self._settings = settings
         self._window = window
         self._action = actions[Command.GUESS]
@@ -218,7 +219,7 @@ class Guessing(QObject):
         from .guess_view import GuessView
 
         told = self.tr("The tree is hidden while you guess.")
-        view = GuessView(self._panels, self._window, told)
+        view = GuessView(self._moves, self._tree_panel, self._window, told)
         view.bar.colours_chosen.connect(partial(self._settings.set, GUESSED))
         view.bar.ended.connect(self.leave)
         return view

@@ -31,13 +31,14 @@ from .frame import Row
 from .recent import RecentFiles
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
     from ...diagram.picture import Picture
-    from ..window.parts import Parts
+    from ..workspace import Workspace
 
 SAMPLE = "a-game-19x19.sgf"
 """The game that is opened and printed for those who have none yet."""
@@ -64,9 +65,10 @@ class WelcomePage(QScrollArea):
     file_chosen = Signal(object)
     """One of the recent files is wanted; its path."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, workspace: Workspace, recent: Sequence[Path]) -> None:
         super().__init__()
-        self._parts = parts
+        self._workspace = workspace
+        self._recent = recent
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -87,8 +89,8 @@ class WelcomePage(QScrollArea):
         column.addStretch(1)
         column.addLayout(self._foot())
         self.setWidget(inside)
-        parts.viewpoint.changed.connect(self._show_names)
-        closing.connect(self, parts.settings.changed, self._setting_changed)
+        workspace.viewpoint.changed.connect(self._show_names)
+        closing.connect(self, workspace.settings.changed, self._setting_changed)
         self._show_names()
 
     def _recording(self) -> Row:
@@ -114,7 +116,7 @@ class WelcomePage(QScrollArea):
         )
         self._add_command(row, Command.OPEN)
         self.sample_button = row.add(self.tr("Sample game"), lambda: self.sample_chosen.emit(False))
-        self.recent = RecentFiles(self._parts.filing.recent)
+        self.recent = RecentFiles(self._recent)
         self.recent.chosen.connect(self.file_chosen)
         row.column.addWidget(self.recent)
         return row
@@ -128,7 +130,7 @@ class WelcomePage(QScrollArea):
         for notation in NOTATIONS[:_NAMES]:
             button = row.add(
                 Naming(notation, pictures.FULL).name(pictures.NAMED),
-                partial(self._parts.viewpoint.choose_notation, notation.id),
+                partial(self._workspace.viewpoint.choose_notation, notation.id),
                 title_of(notation),
             )
             button.setAccessibleName(title_of(notation))
@@ -144,7 +146,7 @@ class WelcomePage(QScrollArea):
             self.tr("Turn or mirror the board; the record stays as it is."),
         )
         for command in _FACES:
-            row.add_command(self._parts.actions[command])
+            row.add_command(self._workspace.actions[command])
         return row
 
     def _printing(self) -> Row:
@@ -169,18 +171,18 @@ class WelcomePage(QScrollArea):
         return row
 
     def _add_command(self, row: Row, command: Command) -> None:
-        action = self._parts.actions[command]
+        action = self._workspace.actions[command]
         row.add(without_mnemonic(action.text()), action.trigger, action.toolTip())
 
     def _foot(self) -> QHBoxLayout:
         self.again = QCheckBox(self.tr("Show this at start"))
         self.again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.again.setChecked(self._parts.settings.get(keys.WELCOME))
-        self.again.toggled.connect(lambda on: self._parts.settings.set(keys.WELCOME, on))
+        self.again.setChecked(self._workspace.settings.get(keys.WELCOME))
+        self.again.toggled.connect(lambda on: self._workspace.settings.set(keys.WELCOME, on))
         self.manual = QToolButton()
-        self.manual.setText(without_mnemonic(self._parts.actions[Command.MANUAL].text()))
+        self.manual.setText(without_mnemonic(self._workspace.actions[Command.MANUAL].text()))
         self.manual.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.manual.clicked.connect(lambda: self._parts.actions[Command.MANUAL].trigger())
+        self.manual.clicked.connect(lambda: self._workspace.actions[Command.MANUAL].trigger())
         foot = QHBoxLayout()
         foot.addWidget(self.again, 1)
         foot.addWidget(self.manual)
@@ -188,11 +190,11 @@ class WelcomePage(QScrollArea):
 
     @property
     def _names(self) -> Naming:
-        return self._parts.viewpoint.naming(pictures.FULL)
+        return self._workspace.viewpoint.naming(pictures.FULL)
 
     @property
     def _face(self) -> Naming:
-        return self._parts.viewpoint.naming(pictures.SMALL)
+        return self._workspace.viewpoint.naming(pictures.SMALL)
 
     @cached_property
     def _sample(self) -> Picture:
@@ -203,10 +205,10 @@ class WelcomePage(QScrollArea):
         return pictures.position(position_after(game, _MOVES))
 
     def _draw(self, qp: QPainter, room: QRectF, picture: Picture) -> None:
-        pictures.draw_board(qp, room, picture, look.board_theme(self._parts.settings))
+        pictures.draw_board(qp, room, picture, look.board_theme(self._workspace.settings))
 
     def _show_names(self) -> None:
-        viewpoint = self._parts.viewpoint
+        viewpoint = self._workspace.viewpoint
         self._naming_row.tell(title_of(viewpoint.notation))
         for key, button in self.names.items():
             button.setChecked(key == viewpoint.notation.id)
@@ -215,7 +217,7 @@ class WelcomePage(QScrollArea):
 
     def _setting_changed(self, setting: object) -> None:
         if setting is keys.WELCOME:
-            self.again.setChecked(self._parts.settings.get(keys.WELCOME))
+            self.again.setChecked(self._workspace.settings.get(keys.WELCOME))
         elif setting in (keys.THEME, keys.NATURAL):
             self._show_names()
 

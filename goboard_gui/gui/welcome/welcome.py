@@ -14,10 +14,14 @@ from ..commands import Command
 from ..fields.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPaintEvent
 
     from ...go import Size
-    from ..window.parts import Parts
+    from ..board.message_bar import MessageBar
+    from ..files.filing import Filing
+    from ..workspace import Workspace
     from .page import WelcomePage
 
 _WIDTH = 300
@@ -26,18 +30,27 @@ _WIDTH = 300
 class Welcome(QObject):
     """Comes at start if it is wanted; leaves with the first move, a record, or a panel."""
 
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts.window)
-        self._parts = parts
+    def __init__(
+        self,
+        workspace: Workspace,
+        filing: Filing,
+        message: MessageBar,
+        docks: Sequence[QDockWidget],
+    ) -> None:
+        """It stands where ``docks`` are, the panels of the window."""
+        super().__init__(workspace.window)
+        self._filing = filing
+        self._message = message
+        self._workspace = workspace
         self._dock: QDockWidget | None = None
         self._wanted: QDockWidget | None = None
         self._arranged = QByteArray()
         self._beginning = False
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self.leave)
-        parts.actions.connect_commands({Command.WELCOME: self.show})
-        parts.document.record_changed.connect(self._record_changed)
-        for panel in parts.panels.docks:
+        workspace.actions.connect_commands({Command.WELCOME: self.show})
+        workspace.document.record_changed.connect(self._record_changed)
+        for panel in docks:
             panel.visibilityChanged.connect(
                 lambda seen, panel=panel: self._make_room_for(panel) if seen else None
             )
@@ -57,7 +70,7 @@ class Welcome(QObject):
 
     def greet(self) -> None:
         """Show it at the start of the program, unless that is not wanted any more."""
-        if self._parts.settings.get(keys.WELCOME):
+        if self._workspace.settings.get(keys.WELCOME):
             self.show()
 
     def show(self) -> None:
@@ -65,12 +78,12 @@ class Welcome(QObject):
         self._soon.stop()
         if self._dock is not None:
             return
-        window = self._parts.window
+        window = self._workspace.window
         self._arranged = window.saveState()
         panels = [dock for dock in window.findChildren(QDockWidget) if _beside(dock)]
         width = max((dock.width() for dock in panels if window.isVisible()), default=_WIDTH)
         # Panels of the last run leave their width to it, though they have none yet themselves.
-        sized = not window.isVisible() and not self._parts.settings.get(keys.STATE).isEmpty()
+        sized = not window.isVisible() and not self._workspace.settings.get(keys.STATE).isEmpty()
         for panel in panels:
             panel.hide()
         dock = self._dock = QDockWidget(self.tr("Welcome"), window)
@@ -89,7 +102,7 @@ class Welcome(QObject):
         dock, self._dock = self._dock, None
         if dock is None:
             return False
-        window = self._parts.window
+        window = self._workspace.window
         window.removeDockWidget(dock)
         dispose(dock)
         window.restoreState(self._arranged)
@@ -122,10 +135,10 @@ class Welcome(QObject):
             return
         from .page import WelcomePage
 
-        page = WelcomePage(self._parts)
+        page = WelcomePage(self._workspace, self._filing.recent)
         page.size_chosen.connect(self._begin)
         page.sample_chosen.connect(self._open_sample)
-        page.file_chosen.connect(self._parts.filing.open_instead)
+        page.file_chosen.connect(self._filing.open_instead)
         curtain = self._dock.widget()
         self._dock.setWidget(page)
         dispose(curtain)
@@ -134,24 +147,24 @@ class Welcome(QObject):
         """Put an empty board there; the welcome stays until a stone is played on it."""
         from ..files.new_game_dialog import NewGame, today
 
-        settings = self._parts.settings
+        settings = self._workspace.settings
         game = NewGame(size, 0, settings.get(keys.NEW_KOMI), "", "", today())
-        if not self._parts.filing.may_leave():
+        if not self._filing.may_leave():
             return
         settings.set(keys.NEW_WIDTH, size.width)
         settings.set(keys.NEW_HEIGHT, size.height)
         self._beginning = True
         try:
-            self._parts.filing.begin(game)
+            self._filing.begin(game)
         finally:
             self._beginning = False
         self._tell_of_fitting(size)
 
     def _tell_of_fitting(self, size: Size) -> None:
         """Say why a small board does not fill the window, to who may see the first one here."""
-        fit = self._parts.actions[Command.FIT]
+        fit = self._workspace.actions[Command.FIT]
         if size != FULL_BOARD and not fit.isChecked():
-            self._parts.view.message.say(
+            self._message.say(
                 self.tr("Stones are the same size on all boards."),
                 without_mnemonic(fit.text()),
                 fit.trigger,
@@ -160,9 +173,9 @@ class Welcome(QObject):
     def _open_sample(self, on_pages: bool) -> None:
         from .page import sample_path
 
-        opened = self._parts.filing.open_untitled(sample_path())
+        opened = self._filing.open_untitled(sample_path())
         if opened and on_pages:
-            self._parts.actions[Command.PRINT].trigger()
+            self._workspace.actions[Command.PRINT].trigger()
 
 
 class _Curtain(QWidget):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..collection.commands import collection_of
+from ..collection.commands import Surroundings, collection_of
 from ..find.commands import FindCommands
 from ..find.notable_commands import NotableCommands
 from ..find.transposition_commands import TranspositionCommands
@@ -19,6 +19,8 @@ from ..scoring.scoring import Scoring
 from ..study.guessing import Guessing
 
 if TYPE_CHECKING:
+    from ..collection.commands import CollectionCommands
+    from ..collection.without import CollectionWithout
     from ..comments.commands import CommentCommands
     from ..tools.board_tools import BoardTools
     from .parts import Parts
@@ -46,8 +48,29 @@ class Exploring(QObject):
         self.life = LifeCommands(
             document, parts.presenter, parts.viewpoint, parts.panels.life, parts.settings, actions
         )
-        FusekiCommands(parts, parts.panels.pattern)
-        self.collection = collection_of(parts, tools)
+        openings = FusekiCommands(parts, parts.presenter, parts.filing, parts.panels.pattern)
+        self.collection = self._add_collection(parts, tools, openings)
+
+    def _add_collection(
+        self, parts: Parts, tools: BoardTools, openings: FusekiCommands
+    ) -> CollectionCommands | CollectionWithout:
+        def open_beside() -> CollectionCommands | CollectionWithout:
+            window = parts.another()
+            window.show()
+            return window.exploring.collection
+
+        surroundings = Surroundings(
+            presenter=parts.presenter,
+            tools=tools,
+            filing=parts.filing,
+            message=parts.view.message,
+            dock=parts.panels.collection,
+            docks=parts.panels.docks,
+            column=parts.below,
+            compare_with=openings.compare_with,
+            open_beside=open_beside,
+        )
+        return collection_of(parts, surroundings)
 
     def _add_scoring(self, parts: Parts, tools: BoardTools) -> Scoring:
         document, presenter, settings = parts.document, parts.presenter, parts.settings
@@ -68,7 +91,8 @@ class Exploring(QObject):
             parts.document,
             parts.presenter,
             tools,
-            parts.panels,
+            parts.panels.moves,
+            parts.panels.tree,
             parts.settings,
             parts.actions,
             parts.window,

@@ -88,7 +88,7 @@ class MainWindow(QMainWindow):
         self.panels = Panels(self.document, self)
         self._build_bars()
         self._parts = self._share()
-        self.welcome = Welcome(self._parts)
+        self.welcome = Welcome(self._parts, self.filing, self.board_view.message, self.panels.docks)
         self._build_window()
 
     def complete(self) -> None:

@@ -1,41 +1,35 @@
-"""The parts of a window that what it can do is connected to."""
+"""The parts of a main window that its features are connected to."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..workspace import Workspace
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtWidgets import QMainWindow, QVBoxLayout
+    from PySide6.QtWidgets import QVBoxLayout
 
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
-    from ..commands.actions import Actions
-    from ..document import Document
     from ..files.filing import Filing
-    from ..messages import Messages
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from .main_window import MainWindow
     from .panels import Panels
 
 
-class Parts(NamedTuple):
-    """What modules share that assemble a window; what they make is given no more than it needs.
+@dataclass(frozen=True, eq=False)
+class Parts(Workspace):
+    """The workspace of a window, and what the modules that assemble it share.
 
     ``below`` is the column with the board, at whose foot bars are put;
     ``another`` makes one more window like this, not shown yet.
     """
 
-    window: QMainWindow
-    settings: Settings
-    actions: Actions
-    document: Document
-    viewpoint: Viewpoint
-    messages: Messages
     filing: Filing
     view: BoardView
     presenter: BoardPresenter
     panels: Panels
     below: QVBoxLayout
-    another: Callable[[], QMainWindow]
+    another: Callable[[], MainWindow]

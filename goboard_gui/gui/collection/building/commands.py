@@ -11,8 +11,11 @@ from ...commands import Command
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-    from ...window.parts import Parts
+    from PySide6.QtWidgets import QVBoxLayout
+
+    from ...workspace import Workspace
     from ..search import Search
     from .keeping import Keeping
 
@@ -22,17 +25,24 @@ class BuildingCommands(QObject):
 
     def __init__(
         self,
-        parts: Parts,
+        workspace: Workspace,
+        column: QVBoxLayout,
+        open_file: Callable[[Path], object],
         search: Callable[[], Search],
         show: Callable[[], object],
         parent: QObject,
     ) -> None:
-        """``search`` gives what asks the index, and ``show`` brings the panel up."""
+        """``open_file`` opens a file in the window.
+
+        ``search`` gives what asks the index, and ``show`` brings the panel up.
+        """
         super().__init__(parent)
-        self._parts = parts
+        self._workspace = workspace
+        self._column = column
+        self._open_file = open_file
         self._search = search
         self._show = show
-        parts.actions.connect_commands(
+        workspace.actions.connect_commands(
             {
                 Command.COLLECTION_NEW: lambda: self.keeping.new(),
                 Command.COLLECTION_OPEN: lambda: self.keeping.open_asked(),
@@ -46,7 +56,9 @@ class BuildingCommands(QObject):
         """What keeps the collections."""
         from .keeping import Keeping
 
-        return Keeping(self._search(), self._parts, self._show, self)
+        return Keeping(
+            self._search(), self._workspace, self._column, self._open_file, self._show, self
+        )
 
     def open_last(self) -> None:
         """Open the collection that was open last, once the window is seen."""

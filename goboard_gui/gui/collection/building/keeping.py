@@ -27,11 +27,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QVBoxLayout, QWidget
 
     from ....fuseki.collection.changes import Changes
     from ....fuseki.collection.searching import Index
-    from ...window.parts import Parts
+    from ...workspace import Workspace
     from ..search import Search
 
 
@@ -39,26 +39,35 @@ class Keeping(QObject):
     """What it has to say is said below the board."""
 
     def __init__(
-        self, search: Search, parts: Parts, show: Callable[[], object], parent: QObject
+        self,
+        search: Search,
+        workspace: Workspace,
+        column: QVBoxLayout,
+        open_file: Callable[[Path], object],
+        show: Callable[[], object],
+        parent: QObject,
     ) -> None:
-        """``show`` brings up the panel with what the index answers."""
+        """``open_file`` opens a file in the window.
+
+        ``show`` brings up the panel with what the index answers.
+        """
         super().__init__(parent)
         self._search = search
-        self._window = parts.window
-        self._settings = parts.settings
-        self._filing = parts.filing
+        self._window = workspace.window
+        self._settings = workspace.settings
+        self._open_file = open_file
         self._show = show
         self.foot = Foot()
-        parts.below.addWidget(self.foot)
-        self.store = Store(parts.settings)
-        self.building = Building(self.foot, self._open_built, parts.window)
+        column.addWidget(self.foot)
+        self.store = Store(workspace.settings)
+        self.building = Building(self.foot, self._open_built, workspace.window)
         self.freshness = Freshness(self)
         self.building.failures_asked.connect(self.failures)
         self._damaged: Index | None = None
         search.opened.connect(self._look)
         search.changed.connect(self._see_damage)
         search.changed.connect(self._see_build, Qt.ConnectionType.QueuedConnection)
-        parts.window.installEventFilter(self)
+        workspace.window.installEventFilter(self)
         self.freshness.looked.connect(self._tell_changes)
 
     def new(self) -> None:
@@ -141,7 +150,7 @@ class Keeping(QObject):
         except UnusableIndexError as error:
             self._offer_anew(index.folder, error)
             return
-        dialog = FailuresDialog(failures, self._filing.open_instead, self._window)
+        dialog = FailuresDialog(failures, self._open_file, self._window)
         dialogs.show(dialog)
 
     def _update_now(self, index: Path) -> None:

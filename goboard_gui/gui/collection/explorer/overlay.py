@@ -20,27 +20,30 @@ if TYPE_CHECKING:
     from ....fuseki.collection.counting.explored import Explored
     from ....go import Crop, Point
     from ....notation import Naming
+    from ...board.presenter import BoardPresenter
     from ...document import Document
     from ...settings import Settings
-    from ...window.parts import Parts
+    from ...workspace import Workspace
     from ..search import Search
 
 
 class Overlay(QObject):
     """Dresses the board while somebody looks at what was found."""
 
-    def __init__(self, search: Search, parts: Parts, parent: QObject) -> None:
+    def __init__(
+        self, search: Search, workspace: Workspace, presenter: BoardPresenter, parent: QObject
+    ) -> None:
         super().__init__(parent)
         self._search = search
-        self._document: Document = parts.document
-        self._settings: Settings = parts.settings
-        self._presenter = parts.presenter
+        self._document: Document = workspace.document
+        self._settings: Settings = workspace.settings
+        self._presenter = presenter
         self._seen = False
         self._sketch: Crop | None = None
         self._known: tuple[Answer, Mapping[Point, str], list[Explored]] | None = None
         self._drawn: object = None
-        parts.presenter.add_dress(self._dress)
-        closing.connect(self, parts.settings.changed, self._setting_changed)
+        presenter.add_dress(self._dress)
+        closing.connect(self, workspace.settings.changed, self._setting_changed)
         search.changed.connect(self._redress)
 
     def look(self, seen: bool) -> None:

@@ -25,8 +25,11 @@ from .panel_head import PanelHead
 
 if TYPE_CHECKING:
     from ....go import Colour, Point
-    from ...window.parts import Parts
+    from ...board.presenter import BoardPresenter
+    from ...commands.actions import Actions
+    from ...workspace import Workspace
     from ..building.keeping import Keeping
+    from ..hits.opener import Opener
     from ..search import Search
     from .overlay import Overlay
 
@@ -41,32 +44,40 @@ class CollectionPanel(QStackedWidget):
     Without a collection it offers to build one.
     """
 
-    def __init__(self, search: Search, overlay: Overlay, keeping: Keeping, parts: Parts) -> None:
+    def __init__(
+        self,
+        search: Search,
+        overlay: Overlay,
+        keeping: Keeping,
+        workspace: Workspace,
+        presenter: BoardPresenter,
+        opener: Opener,
+    ) -> None:
         super().__init__()
         self._search = search
         self._overlay = overlay
-        self._presenter = parts.presenter
+        self._presenter = presenter
         self._seen = False
-        self.head = PanelHead(search, keeping, parts)
+        self.head = PanelHead(search, keeping, workspace)
         self.found = LinesLabel(2)
         self.region = _label()
         self.table = ContinuationsTable()
-        self.games = GameList(search, parts)
-        for page in (self._offer(parts), self._explorer(), self._silence()):
+        self.games = GameList(search, workspace, presenter, opener)
+        for page in (self._offer(workspace.actions), self._explorer(), self._silence()):
             self.addWidget(_Scrolled(page))
-        self._region_action = parts.actions[Command.COLLECTION_REGION]
+        self._region_action = workspace.actions[Command.COLLECTION_REGION]
         self._region_action.toggled.connect(self._tell)
         self.table.chosen.connect(self._play)
         self.table.lit.connect(self._light)
         search.opened.connect(self.show_page)
         search.changed.connect(self._show)
         search.progressed.connect(self._tell)
-        parts.document.record_changed.connect(self._show)
-        parts.viewpoint.changed.connect(self._show)
-        parts.presenter.pointed.connect(self._point)
+        workspace.document.record_changed.connect(self._show)
+        workspace.viewpoint.changed.connect(self._show)
+        presenter.pointed.connect(self._point)
         self.show_page()
 
-    def _offer(self, parts: Parts) -> QWidget:
+    def _offer(self, actions: Actions) -> QWidget:
         """What is seen as long as no collection is open."""
         told = _label(lines=4)
         told.setText(
@@ -85,7 +96,7 @@ class CollectionPanel(QStackedWidget):
             (self.open_button, Command.COLLECTION_OPEN),
         ):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            button.clicked.connect(parts.actions[command].trigger)
+            button.clicked.connect(actions[command].trigger)
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
         return page

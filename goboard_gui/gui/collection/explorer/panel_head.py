@@ -16,7 +16,7 @@ from .options import OptionsMenu
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ...window.parts import Parts
+    from ...workspace import Workspace
     from ..building.keeping import Keeping
     from ..search import Search
 
@@ -26,21 +26,21 @@ _LONGEST = 40
 class PanelHead(QWidget):
     """Buttons in a row, which a click leaves without the keys."""
 
-    def __init__(self, search: Search, keeping: Keeping, parts: Parts) -> None:
+    def __init__(self, search: Search, keeping: Keeping, workspace: Workspace) -> None:
         super().__init__()
         self._search = search
         self._keeping = keeping
-        self._actions = parts.actions
+        self._actions = workspace.actions
         self.collections = Menu(parent=self)
         self.collections.setToolTipsVisible(True)
         self.collections.aboutToShow.connect(self._fill)
-        self.options = OptionsMenu(search, parts.settings, parts.actions, self)
+        self.options = OptionsMenu(search, workspace.settings, workspace.actions, self)
         self.name_button = self._button(self.collections)
         self.name_button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.name_button.setToolTip(self.tr("Choose a collection"))
         self.region_button = QToolButton()
-        parts.actions[Command.COLLECTION_REGION].setIconText(self.tr("Region"))
-        self.region_button.setDefaultAction(parts.actions[Command.COLLECTION_REGION])
+        workspace.actions[Command.COLLECTION_REGION].setIconText(self.tr("Region"))
+        self.region_button.setDefaultAction(workspace.actions[Command.COLLECTION_REGION])
         self.options_button = self._button(self.options)
         self.options_button.setText(self.tr("Options"))
         row = QHBoxLayout(self)

@@ -14,9 +14,10 @@ from ..settings import LETTERS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ...board.presenter import BoardPresenter
     from ...tools.board_tools import BoardTools
     from ...tools.tool import Tool
-    from ...window.parts import Parts
+    from ...workspace import Workspace
     from ..search import Search
     from .overlay import Overlay
 
@@ -26,7 +27,8 @@ class RegionCommands(QObject):
 
     def __init__(
         self,
-        parts: Parts,
+        workspace: Workspace,
+        presenter: BoardPresenter,
         tools: BoardTools,
         search: Callable[[], Search],
         overlay: Callable[[], Overlay],
@@ -38,24 +40,25 @@ class RegionCommands(QObject):
         ``show`` brings the answers into sight, and tells whether a collection is open.
         """
         super().__init__(parent)
-        self._parts = parts
+        self._workspace = workspace
+        self._presenter = presenter
         self._tools = tools
         self._search = search
         self._overlay = overlay
         self._show = show
-        self._action = parts.actions[Command.COLLECTION_REGION]
-        self._letters = parts.actions[Command.COLLECTION_LETTERS]
-        self._letters.setChecked(parts.settings.get(LETTERS))
+        self._action = workspace.actions[Command.COLLECTION_REGION]
+        self._letters = workspace.actions[Command.COLLECTION_LETTERS]
+        self._letters.setChecked(workspace.settings.get(LETTERS))
         self._lent = self._seen = False
-        parts.actions.connect_commands(
+        workspace.actions.connect_commands(
             {
                 Command.COLLECTION_REGION: self._switch,
                 Command.COLLECTION_WHOLE: self.whole_board,
                 Command.COLLECTION_LETTERS: self._show_letters,
             }
         )
-        parts.actions[Command.COLLECTION_WHOLE].setEnabled(False)
-        closing.connect(self, parts.settings.changed, self._setting_changed)
+        workspace.actions[Command.COLLECTION_WHOLE].setEnabled(False)
+        closing.connect(self, workspace.settings.changed, self._setting_changed)
         tools.taken_up.connect(self._end)
 
     def _switch(self) -> None:
@@ -73,8 +76,9 @@ class RegionCommands(QObject):
     def _make(self) -> Tool:
         from .region_tool import RegionTool
 
-        parts = self._parts
-        return RegionTool(parts.document, parts.presenter, self._search(), self._overlay())
+        return RegionTool(
+            self._workspace.document, self._presenter, self._search(), self._overlay()
+        )
 
     def _end(self) -> None:
         """Take the tool back; the region stays."""
@@ -111,11 +115,11 @@ class RegionCommands(QObject):
 
     def follow(self) -> None:
         """Follow what is looked for."""
-        self._parts.actions[Command.COLLECTION_WHOLE].setEnabled(self._region)
+        self._workspace.actions[Command.COLLECTION_WHOLE].setEnabled(self._region)
 
     def _show_letters(self) -> None:
-        self._parts.settings.set(LETTERS, self._letters.isChecked())
+        self._workspace.settings.set(LETTERS, self._letters.isChecked())
 
     def _setting_changed(self, setting: object) -> None:
         if setting is LETTERS:
-            self._letters.setChecked(self._parts.settings.get(LETTERS))
+            self._letters.setChecked(self._workspace.settings.get(LETTERS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -22,21 +22,19 @@ from PySide6.QtWidgets import (
 )
 
 from ... import beside, closing, dialogs, error_words
-from ...commands import Command
 from ...fields.buttons import add_button
 from ...settings import FOLDER
-from ..hits.opener import Opener
 from . import duplicates_words as words
 from .duplicates_model import DuplicatesModel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from ....fuseki.collection.duplicates import Duplicates
     from ....fuseki.collection.facts import GameFacts
     from ...fields.rows import Index
-    from ...fuseki.openings_dialog import OpeningsDialog
-    from ...window.parts import Parts
+    from ...workspace import Workspace
+    from ..hits.opener import Opener
     from ..search import Search
 
 _FEW = 200
@@ -46,12 +44,21 @@ _FEW = 200
 class DuplicatesDialog(QDialog):
     """Stays beside the window; it opens and compares, and removes nothing."""
 
-    def __init__(self, search: Search, parts: Parts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        search: Search,
+        workspace: Workspace,
+        opener: Opener,
+        compare_with: Callable[[Path, int], object],
+        parent: QWidget | None = None,
+    ) -> None:
+        """``compare_with`` compares the record with a game of a file."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Duplicates"))
         self._search = search
-        self._parts = parts
-        self._opener = Opener(parts)
+        self._workspace = workspace
+        self._opener = opener
+        self._compare_with = compare_with
         self._task: beside.Task | None = None
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
@@ -168,14 +175,7 @@ class DuplicatesDialog(QDialog):
         if len(self._chosen) != 2:
             return
         first, second = self._chosen
-        self._opener.open_first(first, lambda: self._compare_with(second))
-
-    def _compare_with(self, other: GameFacts) -> None:
-        from ...fuseki.openings_dialog import OpeningsDialog
-
-        self._parts.actions[Command.COMPARE_OPENINGS].trigger()
-        dialog = cast("OpeningsDialog", self._parts.window.findChild(OpeningsDialog))
-        dialog.compare_with(other.path, other.place)
+        self._opener.open_first(first, lambda: self._compare_with(second.path, second.place))
 
     def _table(self) -> Iterator[list[object]]:
         yield list(words.table_titles())
@@ -189,7 +189,7 @@ class DuplicatesDialog(QDialog):
 
         with dialogs.busy():
             QApplication.clipboard().setText(separated(self._table(), "\t"))
-        self._parts.messages.show(self.tr("Copied: the list"))
+        self._workspace.messages.show(self.tr("Copied: the list"))
 
     def save(self) -> None:
         """Ask for a file and save the list as a table."""
@@ -197,7 +197,7 @@ class DuplicatesDialog(QDialog):
         from ....files.saving import save
         from ....files.tables import spreadsheet
 
-        suggested = Path(self._parts.settings.get(FOLDER)) / self.tr("duplicates.csv")
+        suggested = Path(self._workspace.settings.get(FOLDER)) / self.tr("duplicates.csv")
         kinds = self.tr("Comma-separated values (*.csv)")
         path = dialogs.ask_save_path(self, self.tr("Save the list"), str(suggested), kinds)
         if path is None:
@@ -210,7 +210,7 @@ class DuplicatesDialog(QDialog):
         except SaveError as error:
             dialogs.tell(self, error_words.told(error))
         else:
-            self._parts.messages.show_saved(path)
+            self._workspace.messages.show_saved(path)
 
 
 def _duplicates(folder: Path, _task: beside.Task) -> list[Duplicates] | Exception:

@@ -10,6 +10,7 @@ from ... import error_words
 from ...commands import Command
 from ...printing.work_bar import WorkBar
 from ..hits.hits import Hits, Listed
+from ..hits.shown import HitShown
 from ..search import TROUBLES
 from .count_line import CountLine
 from .filter_row import FilterRow
@@ -19,7 +20,9 @@ from .model import GameModel
 from .table import GameTable
 
 if TYPE_CHECKING:
-    from ...window.parts import Parts
+    from ...board.presenter import BoardPresenter
+    from ...workspace import Workspace
+    from ..hits.opener import Opener
     from ..search import Answered, Search
 
 _OFFERED = 12
@@ -29,20 +32,24 @@ _OFFERED = 12
 class GameList(QWidget):
     """A filter, the games, how many they are, and whose hits one follows."""
 
-    def __init__(self, search: Search, parts: Parts) -> None:
+    def __init__(
+        self, search: Search, workspace: Workspace, presenter: BoardPresenter, opener: Opener
+    ) -> None:
         super().__init__()
         self.search = search
-        self._parts = parts
+        self._workspace = workspace
         self._answered: Answered | None = None
         self.model = GameModel(self)
-        self.table = GameTable(self.model, parts.settings)
+        self.table = GameTable(self.model, workspace.settings)
         self.table.setAccessibleName(self.tr("Games"))
         self.filter = FilterRow(self._players)
-        self.hits = Hits(search, parts, self._listed, self)
+        self.opener = opener
+        shown = HitShown(workspace, presenter)
+        self.hits = Hits(search, workspace, opener, shown, self._listed, self)
         self.work = WorkBar()
-        self.export = ListExport(self.table, self.work, parts.settings, parts.messages)
+        self.export = ListExport(self.table, self.work, workspace.settings, workspace.messages)
         self.menu = GameMenu(self.table, self.open_current, self.export, self)
-        self.count = CountLine(self.hits, parts.actions, self.menu)
+        self.count = CountLine(self.hits, workspace.actions, self.menu)
         self._put_together()
         self._connect()
         self.refresh()
@@ -66,7 +73,7 @@ class GameList(QWidget):
         self.model.failed.connect(self.count.say)
         self.table.opened.connect(self._open)
         self.table.copied.connect(self.export.copy)
-        self.export.saved.connect(self._parts.messages.show_saved)
+        self.export.saved.connect(self._workspace.messages.show_saved)
 
     def refresh(self) -> None:
         """List the games that there are now; as long as more is looked for, those there were."""
@@ -95,7 +102,7 @@ class GameList(QWidget):
         self.refresh()
         if self.hits.game is not None:
             self._select(self.hits.game)
-        back = self._parts.actions[Command.COLLECTION_BACK]
+        back = self._workspace.actions[Command.COLLECTION_BACK]
         back.setEnabled(self.hits.trail is not None)
 
     def _place(self, game: int | None) -> int | None:

@@ -13,8 +13,9 @@ from ..settings import TURN_GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
-    from ...window.parts import Parts
+    from ...workspace import Workspace
     from ..games.game_list import GameList
 
 
@@ -23,17 +24,19 @@ class HitCommands(QObject):
 
     def __init__(
         self,
-        parts: Parts,
+        workspace: Workspace,
         games: Callable[[], GameList],
         show: Callable[[], bool],
+        compare_with: Callable[[Path, int], object],
         parent: QObject,
     ) -> None:
         """``show`` brings the list into sight, and tells whether a collection is open."""
         super().__init__(parent)
-        self._parts = parts
+        self._workspace = workspace
         self._games = games
         self._show = show
-        parts.actions.connect_commands(
+        self._compare_with = compare_with
+        workspace.actions.connect_commands(
             {
                 Command.COLLECTION_NEXT_HIT: partial(self.go_on, 1),
                 Command.COLLECTION_PREVIOUS_HIT: partial(self.go_on, -1),
@@ -42,8 +45,8 @@ class HitCommands(QObject):
                 Command.COLLECTION_DUPLICATES: self.show_duplicates,
             }
         )
-        parts.actions[Command.COLLECTION_BACK].setEnabled(False)
-        closing.connect(self, parts.settings.changed, self._setting_changed)
+        workspace.actions[Command.COLLECTION_BACK].setEnabled(False)
+        closing.connect(self, workspace.settings.changed, self._setting_changed)
         self._setting_changed(TURN_GAMES)
 
     def go_on(self, direction: int) -> None:
@@ -54,13 +57,13 @@ class HitCommands(QObject):
         hits.go_on(direction)
 
     def _turn(self) -> None:
-        action = self._parts.actions[Command.COLLECTION_TURN]
-        self._parts.settings.set(TURN_GAMES, action.isChecked())
+        action = self._workspace.actions[Command.COLLECTION_TURN]
+        self._workspace.settings.set(TURN_GAMES, action.isChecked())
 
     def _setting_changed(self, setting: object) -> None:
         if setting is TURN_GAMES:
-            checked = self._parts.settings.get(TURN_GAMES)
-            self._parts.actions[Command.COLLECTION_TURN].setChecked(checked)
+            checked = self._workspace.settings.get(TURN_GAMES)
+            self._workspace.actions[Command.COLLECTION_TURN].setChecked(checked)
 
     def show_duplicates(self) -> None:
         """Show which games of the collection seem to be there twice, beside the window."""
@@ -68,7 +71,11 @@ class HitCommands(QObject):
             return
         from ..games.duplicates_dialog import DuplicatesDialog
 
-        window, games = self._parts.window, self._games()
-        dialogs.bring_up(
-            DuplicatesDialog, window, lambda: DuplicatesDialog(games.search, self._parts, window)
-        )
+        window, games = self._workspace.window, self._games()
+
+        def duplicates() -> DuplicatesDialog:
+            return DuplicatesDialog(
+                games.search, self._workspace, games.opener, self._compare_with, window
+            )
+
+        dialogs.bring_up(DuplicatesDialog, window, duplicates)

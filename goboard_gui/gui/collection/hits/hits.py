@@ -15,17 +15,17 @@ from ..settings import TURN_GAMES
 from . import words
 from .opener import Opener, Wish
 from .origin import Origin
-from .shown import HitShown
 from .trail import At, Trail, asked_at, node_of, question_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ...window.parts import Parts
+    from ...workspace import Workspace
     from ..asked import Asked
     from ..games.model import GameRows
     from ..games.words import GameRow
     from ..search import Answered, Search
+    from .shown import HitShown
 
 
 class Listed(NamedTuple):
@@ -46,22 +46,29 @@ class Hits(QObject):
     place on."""
 
     def __init__(
-        self, search: Search, parts: Parts, listed: Callable[[], Listed], parent: QObject
+        self,
+        search: Search,
+        workspace: Workspace,
+        opener: Opener,
+        shown: HitShown,
+        listed: Callable[[], Listed],
+        parent: QObject,
     ) -> None:
         """``listed`` tells what is in the list now."""
         super().__init__(parent)
         self._search = search
-        self._parts = parts
+        self._workspace = workspace
         self._listed = listed
         self._at: At | None = None
         self._opening = False
         self._left: Origin | None = None
         self._asked: Asked | None = None
-        self._opener = Opener(parts)
-        self._shown = HitShown(parts, self)
+        self._opener = opener
+        self._shown = shown
+        shown.setParent(self)
         self.trail: Trail | None = None
         """Whose hits they are; None as long as no game was opened."""
-        parts.document.file_changed.connect(self._file_changed)
+        workspace.document.file_changed.connect(self._file_changed)
         search.changed.connect(self._asked_changed)
 
     @property
@@ -77,7 +84,7 @@ class Hits(QObject):
         """Open a game of the list at a hit in it, in another window."""
         trail = self.trail or self._begin()
         if trail is not None and trail.origin is None:
-            trail = replace(trail, origin=Origin.of(self._parts))
+            trail = replace(trail, origin=Origin.of(self._workspace))
         self.beside_wanted.emit(trail, row, place)
 
     def take(self, trail: Trail | None, row: GameRow, place: int = 0) -> None:
@@ -118,22 +125,22 @@ class Hits(QObject):
 
     def back(self) -> None:
         """Show again what the question was asked of, as it was."""
-        trail, parts = self.trail, self._parts
+        trail, workspace = self.trail, self._workspace
         if trail is None:
             return
         origin = trail.origin
         if origin is None:  # no game could be opened yet
             self.end()
-        elif origin.window is not parts.window and origin.window_open:
+        elif origin.window is not workspace.window and origin.window_open:
             origin.window.raise_()
             origin.window.activateWindow()
-        elif origin.shown_in(parts.document) or parts.filing.may_leave():
+        elif origin.shown_in(workspace.document) or self._opener.may_leave():
             self.end()
             with self._search.resting():
-                origin.reopen(parts.document)
+                origin.reopen(workspace.document)
                 self._search.ask(trail.asked)
-            if parts.settings.get(TURN_GAMES):
-                parts.viewpoint.choose_view(trail.view)
+            if workspace.settings.get(TURN_GAMES):
+                workspace.viewpoint.choose_view(trail.view)
 
     def end(self) -> None:
         """Follow the hits no longer."""
@@ -152,13 +159,13 @@ class Hits(QObject):
             self._search.asked if found is None else found.asked,
             None if found is None else question_of(found),
             None if found is None else found.answer,
-            self._parts.viewpoint.view,
+            self._workspace.viewpoint.view,
         )
 
     def _go_to(self, row: GameRow, place: int, trail: Trail | None) -> None:
         """Go to a hit of a game, in the record that is open if it is that one."""
         at = At(row, place, self._listed().rows.row_of(row.number) or 0)
-        facts, document = row.facts, self._parts.document
+        facts, document = row.facts, self._workspace.document
         if facts is None or trail is None:
             self._note(at, trail)
             self._opener.say(words.gone())
@@ -184,7 +191,7 @@ class Hits(QObject):
     @contextmanager
     def _quietly(self) -> Iterator[None]:
         """Look for nothing meanwhile, and take what is opened for one's own doing."""
-        self._opening, self._left = True, Origin.of(self._parts)
+        self._opening, self._left = True, Origin.of(self._workspace)
         try:
             with self._search.resting():
                 yield
@@ -193,7 +200,7 @@ class Hits(QObject):
 
     def _arrive(self, at: At, trail: Trail, node: int | None) -> None:
         """Tell where one came to; the node is None if what was found is not there any more."""
-        document = self._parts.document
+        document = self._workspace.document
         self.trail = trail if trail.origin else replace(trail, origin=self._left)
         self._at = replace(at, node=node, tree=document.session.tree)
         if node is not None:
@@ -214,7 +221,7 @@ class Hits(QObject):
 
     def _file_changed(self) -> None:
         """Follow the hits no longer when a person opens something else."""
-        at, document = self._at, self._parts.document
+        at, document = self._at, self._workspace.document
         if self._opening or at is None or at.tree is None or self._is_open(at):
             return
         if at.row.facts is not None and document.path == at.row.facts.path:
@@ -225,7 +232,7 @@ class Hits(QObject):
     def _is_open(self, at: At) -> bool:
         """Whether the record that one came to is open still, edited or not."""
         tree = at.tree
-        games = self._parts.document.games
+        games = self._workspace.document.games
         return tree is not None and any(game.source is tree.source for game in games)
 
     def follow_index(self) -> None:

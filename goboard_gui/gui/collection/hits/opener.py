@@ -20,8 +20,10 @@ if TYPE_CHECKING:
     from ....files.foreign import Opened
     from ....fuseki.collection.facts import GameFacts
     from ....record import Tree
+    from ...board.message_bar import MessageBar
+    from ...document import Document
+    from ...files.filing import Filing
     from ...files.loading import Result
-    from ...window.parts import Parts
 
 _H = "CollectionHits"
 
@@ -46,13 +48,19 @@ class Wish(NamedTuple):
 class Opener:
     """Opens games in a window, in the place of its record."""
 
-    def __init__(self, parts: Parts) -> None:
-        self._parts = parts
+    def __init__(self, document: Document, filing: Filing, message: MessageBar) -> None:
+        self._document = document
+        self._filing = filing
+        self._message = message
+
+    def may_leave(self) -> bool:
+        """Ask what to do with edits that were not saved; False if the record is to stay."""
+        return self._filing.may_leave()
 
     def open(self, wish: Wish) -> None:
         """Read the file of a game, now or for a while, and make the game the record."""
         path = wish.facts.path
-        self._parts.filing.loader.load(
+        self._filing.loader.load(
             words.reading(wish.facts),
             size_of(path),
             lambda progress: open_path(path, None, progress),
@@ -86,16 +94,16 @@ class Opener:
         self.say(words.changed(facts), anyway, partial(self._take, wish, opened, None))
 
     def _take(self, wish: Wish, opened: Opened, node: int | None) -> None:
-        parts, facts = self._parts, wish.facts
-        if not parts.filing.may_leave(wish.beside):
+        document, facts = self._document, wish.facts
+        if not self._filing.may_leave(wish.beside):
             return
         with wish.within():
-            parts.filing.take(opened, facts.path)
-            parts.document.go_to_game(facts.place)
+            self._filing.take(opened, facts.path)
+            document.go_to_game(facts.place)
             if node is not None:
-                parts.document.go_to(node)
+                document.go_to(node)
             wish.opened(node)
 
     def say(self, text: str, button: str = "", action: Callable[[], object] | None = None) -> None:
         """Tell something above the board."""
-        self._parts.view.message.say(text, button, action)
+        self._message.say(text, button, action)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ....files.sgf import SgfFile
     from ....record import Tree
     from ...document import Document
-    from ...window.parts import Parts
+    from ...workspace import Workspace
 
 
 @dataclass(frozen=True)
@@ -31,11 +31,11 @@ class Origin:
     cursor: int
 
     @classmethod
-    def of(cls, parts: Parts) -> Origin:
+    def of(cls, workspace: Workspace) -> Origin:
         """What is open in a window now."""
-        document = parts.document
+        document = workspace.document
         return cls(
-            parts.window,
+            workspace.window,
             document.games,
             document.file,
             document.path,

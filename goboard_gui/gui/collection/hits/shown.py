@@ -14,30 +14,34 @@ from ..settings import TURN_GAMES
 if TYPE_CHECKING:
     from ....diagram.picture import Picture
     from ....notation import Naming
-    from ...window.parts import Parts
+    from ...board.presenter import BoardPresenter
+    from ...workspace import Workspace
     from .trail import At, Trail
 
 
 class HitShown(QObject):
     """Lights a part of the board, and lets the board lie as the question did."""
 
-    def __init__(self, parts: Parts, parent: QObject) -> None:
+    def __init__(
+        self, workspace: Workspace, presenter: BoardPresenter, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._parts = parts
+        self._workspace = workspace
         self._shown: tuple[At, Trail] | None = None
-        parts.presenter.add_dress(self._light)
-        closing.connect(self, parts.settings.changed, self._setting_changed)
+        self._presenter = presenter
+        presenter.add_dress(self._light)
+        closing.connect(self, workspace.settings.changed, self._setting_changed)
 
     def show(self, at: At, trail: Trail) -> None:
         """Show a hit; one that is not in the record is not seen."""
         self._shown = at, trail
         self._turn()
-        self._parts.presenter.redress()
+        self._presenter.redress()
 
     def forget(self) -> None:
         """Show none any more."""
         self._shown = None
-        self._parts.presenter.redress()
+        self._presenter.redress()
 
     def _setting_changed(self, setting: object) -> None:
         if setting is TURN_GAMES:
@@ -45,20 +49,20 @@ class HitShown(QObject):
 
     def _turn(self) -> None:
         """Let the board lie as the question did, if that is wanted."""
-        if self._shown is None or not self._parts.settings.get(TURN_GAMES):
+        if self._shown is None or not self._workspace.settings.get(TURN_GAMES):
             return
         at, trail = self._shown
         hit = None if at.node is None else at.hit(trail)
         if hit is not None:
             view = hit.view.inverse.then(trail.view)
-            if view is not self._parts.viewpoint.view:
-                self._parts.viewpoint.choose_view(view)
+            if view is not self._workspace.viewpoint.view:
+                self._workspace.viewpoint.choose_view(view)
 
     def _light(self, picture: Picture, naming: Naming) -> Picture:
         """Light where the hit lies, as long as one is at it and it is a part of the board."""
         if self._shown is None:
             return picture
-        (at, trail), session = self._shown, self._parts.document.session
+        (at, trail), session = self._shown, self._workspace.document.session
         question, hit = trail.question, at.hit(trail)
         if question is None or hit is None or question.whole:
             return picture

@@ -12,7 +12,8 @@ from ...commands import Command
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...window.parts import Parts
+    from ...board.presenter import BoardPresenter
+    from ...workspace import Workspace
     from ..search import Search
 
 
@@ -21,7 +22,8 @@ class StatisticsCommands(QObject):
 
     def __init__(
         self,
-        parts: Parts,
+        workspace: Workspace,
+        presenter: BoardPresenter,
         search: Callable[[], Search],
         show: Callable[[], bool],
         parent: QObject,
@@ -31,10 +33,11 @@ class StatisticsCommands(QObject):
         ``show`` brings the panel up, and tells whether a collection is open.
         """
         super().__init__(parent)
-        self._parts = parts
+        self._workspace = workspace
+        self._presenter = presenter
         self._search = search
         self._show = show
-        parts.actions.connect_commands(
+        workspace.actions.connect_commands(
             {
                 Command.COLLECTION_STATISTICS: self.statistics,
                 Command.COLLECTION_REPORT: self.report,
@@ -45,20 +48,22 @@ class StatisticsCommands(QObject):
         """Count games by year, player and event, in a window beside this one."""
         from .dialog import StatisticsDialog
 
-        search, window = self._search(), self._parts.window
+        search, window = self._search(), self._workspace.window
         if self._opened():
             dialogs.bring_up(
-                StatisticsDialog, window, lambda: StatisticsDialog(search, self._parts, window)
+                StatisticsDialog,
+                window,
+                lambda: StatisticsDialog(search, self._workspace, self._presenter, window),
             )
 
     def report(self) -> None:
         """Count openings by player, in a window beside this one."""
         from .report_dialog import ReportDialog
 
-        search, window = self._search(), self._parts.window
+        search, window = self._search(), self._workspace.window
         if self._opened():
             dialogs.bring_up(
-                ReportDialog, window, lambda: ReportDialog(search, self._parts, window)
+                ReportDialog, window, lambda: ReportDialog(search, self._workspace, window)
             )
 
     def _opened(self) -> bool:

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
 
     from ....diagram.plots.plot import Plot
-    from ...window.parts import Parts
+    from ...board.presenter import BoardPresenter
+    from ...workspace import Workspace
     from ..search import Search
     from .views import Counted
 
@@ -46,21 +47,27 @@ class StatisticsDialog(QDialog):
     counted here; whoever filters the games in another way changes it.
     """
 
-    def __init__(self, search: Search, parts: Parts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        search: Search,
+        workspace: Workspace,
+        presenter: BoardPresenter,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Statistics of the collection"))
         self._search = search
-        self._presenter = parts.presenter
+        self._presenter = presenter
         self._meant = Scope(search)
         self._counted: Counted = views.nothing()
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Numbers"))
-        self.chart = PlotView(parts.settings)
+        self.chart = PlotView(workspace.settings)
         self.exporting = Exporting(
             self,
-            parts.settings,
-            parts.messages,
+            workspace.settings,
+            workspace.messages,
             lambda: self.plot,
             lambda: self.model.sheet,
             lambda: self.tr("statistics-{by}").format(by=self.by.currentData()),

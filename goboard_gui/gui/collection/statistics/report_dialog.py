@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     from ....fuseki.collection.filters import Filter
-    from ...window.parts import Parts
+    from ...workspace import Workspace
     from ..search import Search
 
 _DELAY = 150  # milliseconds in which more may be chosen
@@ -43,27 +43,27 @@ _DELAY = 150  # milliseconds in which more may be chosen
 class ReportDialog(QDialog):
     """Stays beside the window, whose positions can be added to it as openings."""
 
-    def __init__(self, search: Search, parts: Parts, parent: QWidget | None = None) -> None:
+    def __init__(self, search: Search, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Report on openings"))
         self.setAcceptDrops(True)
         self._search = search
         self._asked: object = None
         self._found = Report((), ())
-        self.openings = OpeningList(parts.document, parts.settings)
-        self.players = PlayerList(parts.settings)
+        self.openings = OpeningList(workspace.document, workspace.settings)
+        self.players = PlayerList(workspace.settings)
         self.filtered = QCheckBox(self.tr("Only games that the panel's filter m&eans"))
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Numbers"))
-        self.chart = PlotView(parts.settings)
+        self.chart = PlotView(workspace.settings)
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
         self.exporting = Exporting(
             self,
-            parts.settings,
-            parts.messages,
+            workspace.settings,
+            workspace.messages,
             lambda: self.plot,
             lambda: self.model.sheet,
             lambda: self.tr("openings"),

@@ -1,0 +1,30 @@
+"""What every feature of a main window works with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow
+
+    from .commands.actions import Actions
+    from .document import Document
+    from .messages import Messages
+    from .settings import Settings
+    from .viewpoint import Viewpoint
+
+
+@dataclass(frozen=True, eq=False)
+class Workspace:
+    """The window, its document and how it is viewed, its actions and messages.
+
+    It names no panel and no feature: those are passed where they are needed.
+    """
+
+    window: QMainWindow
+    settings: Settings
+    actions: Actions
+    document: Document
+    viewpoint: Viewpoint
+    messages: Messages
