@@ -21,7 +21,7 @@ from _timing import HEADER, Row
 from goboard_gui.files.journal.journal_file import SUFFIX
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Size
-from goboard_gui.gui.document import Document
+from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.files.journaling import Journaling, prepare
 from goboard_gui.gui.games.model import GamesModel
 from goboard_gui.record import new_game

@@ -71,10 +71,10 @@ def main() -> None:
     from goboard_gui.diagram.layer import Layer
     from goboard_gui.go import living
     from goboard_gui.gui import app as program
-    from goboard_gui.gui import garbage
-    from goboard_gui.gui import settings as keys
     from goboard_gui.gui.commands.choices import LIFE_COMMANDS
-    from goboard_gui.gui.settings import Settings
+    from goboard_gui.gui.core import garbage
+    from goboard_gui.gui.core import settings as keys
+    from goboard_gui.gui.core.settings import Settings
 
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else SAMPLE
     clock = Clock()

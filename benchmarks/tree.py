@@ -56,7 +56,7 @@ class Stage:
         from PySide6.QtCore import QSettings
         from PySide6.QtWidgets import QApplication
 
-        from goboard_gui.gui.settings import Settings
+        from goboard_gui.gui.core.settings import Settings
         from goboard_gui.gui.window.main_window import MainWindow
 
         self.nodes = nodes
@@ -124,7 +124,7 @@ def main() -> None:
     from PySide6.QtWidgets import QApplication
 
     from goboard_gui.files.sgf import read_path
-    from goboard_gui.gui import garbage
+    from goboard_gui.gui.core import garbage
     from goboard_gui.record.tree_layout import TreeLayout
 
     app = QApplication([])

@@ -6,7 +6,7 @@ Brings resources/translations/goboard_*.ts up to date and makes the .qm files th
 loads. Qt's lupdate does not follow a context that is a constant, which most of ours are.
 
 To translate: open goboard_XX.ts in Qt Linguist (or any editor), and run `make texts` again. A new
-language is a new row of `catalogues.FORMS` and of `LANGUAGES` in `gui/language/translating.py`.
+language is a new row of `catalogues.FORMS` and of `LANGUAGES` in `gui/core/i18n/translating.py`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
     """
     found: dict[Text, list[str]] = {}
     for path in sorted(
-        set(package.rglob("*.py")) - {package / "gui" / "language" / "translating.py"}
+        set(package.rglob("*.py")) - {package / "gui" / "core" / "i18n" / "translating.py"}
     ):
         name = path.relative_to(package.parent).as_posix()
         for text in Module(path, package).texts():

@@ -16,10 +16,10 @@ from goboard_gui.diagram import theme
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.painter import draw
 from goboard_gui.gui import app, look
-from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.language import languages
-from goboard_gui.gui.settings import Settings
+from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.i18n import languages
+from goboard_gui.gui.core.settings import Settings
 from goboard_gui.gui.window.main_window import MainWindow
 
 if TYPE_CHECKING:

@@ -29,7 +29,7 @@ MAY_IMPORT = {
 }
 COMMON = {"", "assets"}  # "" is the package itself: its version
 ENTRY = "__main__"  # belongs to no room and opens either door
-WINDOW = (f"{PACKAGE}.gui.app", f"{PACKAGE}.gui.garbage")
+WINDOW = (f"{PACKAGE}.gui.app", f"{PACKAGE}.gui.core.garbage")
 """What `goboard` without a subcommand opens, and what must be set before Qt is imported."""
 
 QT_MODULES = {

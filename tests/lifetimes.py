@@ -17,8 +17,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
 from PySide6.QtWidgets import QApplication
 
 import goboard_gui
-from goboard_gui.gui.closing import dispose
-from goboard_gui.gui.slices import Slices
+from goboard_gui.gui.core.closing import dispose
+from goboard_gui.gui.core.idle_tasks import Slices
 
 OFTEN = bool(os.environ.get("GOBOARD_COLLECT"))
 

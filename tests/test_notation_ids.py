@@ -21,7 +21,7 @@ IDS = {notation.id for notation in NOTATIONS}
 
 KNOWS_SOME = {
     "diagram/structure.py": "draws what explains a notation",
-    "gui/settings.py": "has the default",
+    "gui/core/settings.py": "has the default",
     "cli/arguments.py": "has the default",
     "files/diagrams/signs.py": "knows what points are called beside text diagrams",
     "files/comments.py": "knows what the comments of SGF files are written in",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.gui.language.translating import LANGUAGES
+from goboard_gui.gui.core.i18n.translating import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"

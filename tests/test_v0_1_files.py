@@ -23,11 +23,11 @@ from goboard_gui.cli.main import main
 from goboard_gui.files import sgf
 from goboard_gui.files.journal.recovery import Fault, recoverable
 from goboard_gui.files.writing import write
+from goboard_gui.gui.core.settings import Setting, Settings
+from goboard_gui.gui.core.viewpoint import Viewpoint
 from goboard_gui.gui.printing.kept_books import KeptBooks
 from goboard_gui.gui.printing.presets import Presets
 from goboard_gui.gui.printing.usual import usual_choices
-from goboard_gui.gui.settings import Setting, Settings
-from goboard_gui.gui.viewpoint import Viewpoint
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.study.history_file import HistoryFile
 

@@ -36,7 +36,7 @@ class Desk:
 
     def __init__(self, person, window, settings) -> None:
         from goboard_gui.go import Size
-        from goboard_gui.gui.document import Document
+        from goboard_gui.gui.core.document import Document
         from goboard_gui.gui.files.filing import Filing
         from goboard_gui.record import new_game
 

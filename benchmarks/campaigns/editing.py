@@ -25,7 +25,7 @@ from goboard_gui.record.turn import turn
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from goboard_gui.gui.document import Document
+    from goboard_gui.gui.core.document import Document
 
     Edit = Callable[[Document, random.Random], object]
 

@@ -23,7 +23,7 @@ from .result import Result
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from goboard_gui.gui.document import Document
+    from goboard_gui.gui.core.document import Document
 
 _EDITS = 500
 _LONGEST = 0.005  # seconds, in which some steps are taken
@@ -32,7 +32,7 @@ _HELD = 3600.0
 
 def _opened(path: Path) -> Document:
     """A document in which typing is one edit however slow the computer is."""
-    from goboard_gui.gui import document
+    from goboard_gui.gui.core import document
 
     document._PAUSE = _HELD
     opened = document.Document(read_path(path).games[0])

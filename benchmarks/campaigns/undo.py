@@ -17,7 +17,7 @@ from .result import Result
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from goboard_gui.gui.document import Document
+    from goboard_gui.gui.core.document import Document
 
 _LONGEST = 30
 
@@ -40,7 +40,7 @@ def undone(cases: Iterable[int], seed: int = 20) -> Result:
 
 
 def _document(chance: random.Random) -> Document:
-    from goboard_gui.gui.document import Document
+    from goboard_gui.gui.core.document import Document
 
     document = Document(new_game(Size(9, 9)))
     if chance.random() < 0.7:

@@ -16,11 +16,11 @@ from .. import __version__
 from ..assets import resource
 from ..diagram import typeface
 from ..notation import NOTATIONS
-from . import garbage
-from .closing import dispose
-from .language import languages
-from .places import journal_folder
-from .settings import Settings
+from .core import garbage
+from .core.closing import dispose
+from .core.i18n import languages
+from .core.places import journal_folder
+from .core.settings import Settings
 from .window.first_paint import await_paint
 from .window.main_window import MainWindow
 

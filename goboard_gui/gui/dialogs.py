@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt
 
-from .closing import dispose
+from .core.closing import dispose
+from .core.i18n.translating import translator
+from .core.places import start_folder
 from .help.context import offer_help
-from .language.translating import translator
-from .places import start_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

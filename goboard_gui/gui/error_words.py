@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 from typing import TYPE_CHECKING
 
-from .language.translating import mark, number, translator
+from .core.i18n.translating import mark, number, translator
 
 if TYPE_CHECKING:
     from ..files import errors, foreign

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..go import Colour, Ko, Reason, Symmetry, kosumi
 from ..notation import Reading
 from ..record import Remark
-from .language.translating import mark, translator
+from .core.i18n.translating import mark, translator
 from .notation_words import explanation_of, title_of
 
 if TYPE_CHECKING:

@@ -4363,37 +4363,37 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Document</name>
     <message>
-        <location filename="../../goboard_gui/gui/document.py"/>
+        <location filename="../../goboard_gui/gui/core/document.py"/>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/document.py"/>
+        <location filename="../../goboard_gui/gui/core/document.py"/>
         <source>Move {number}</source>
         <translation>Zug {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/document.py"/>
+        <location filename="../../goboard_gui/gui/core/document.py"/>
         <source>Set up stones</source>
         <translation>Steine aufbauen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/document.py"/>
+        <location filename="../../goboard_gui/gui/core/document.py"/>
         <source>Resign</source>
         <translation>Aufgeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/document.py"/>
+        <location filename="../../goboard_gui/gui/core/document.py"/>
         <source>Comment</source>
         <translation>Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/document.py"/>
+        <location filename="../../goboard_gui/gui/core/document.py"/>
         <source>Name of a node</source>
         <translation>Name des Knotens</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/document.py"/>
+        <location filename="../../goboard_gui/gui/core/document.py"/>
         <source>Remove node</source>
         <translation>Knoten entfernen</translation>
     </message>
@@ -6109,12 +6109,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Fonts</name>
     <message>
-        <location filename="../../goboard_gui/gui/language/font_words.py"/>
+        <location filename="../../goboard_gui/gui/core/i18n/font_words.py"/>
         <source>No font here has {signs}.</source>
         <translation>Keine Schrift hier hat {signs}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/language/font_words.py"/>
+        <location filename="../../goboard_gui/gui/core/i18n/font_words.py"/>
         <source>No font here has {signs}: installing fonts-noto-cjk may help.</source>
         <translation>Keine Schrift hier hat {signs}: Das Paket fonts-noto-cjk könnte helfen.</translation>
     </message>
@@ -7488,7 +7488,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Language</name>
     <message>
-        <location filename="../../goboard_gui/gui/language/languages.py"/>
+        <location filename="../../goboard_gui/gui/core/i18n/languages.py"/>
         <source>The language changes the next time Goboard starts.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Goboard.</translation>
     </message>
@@ -7985,7 +7985,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Messages</name>
     <message>
-        <location filename="../../goboard_gui/gui/messages.py"/>
+        <location filename="../../goboard_gui/gui/core/messages.py"/>
         <source>Saved: {name} in {folder}</source>
         <translation>Gespeichert: {name} in {folder}</translation>
     </message>

@@ -14,7 +14,7 @@ from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.settings import Settings
+    from goboard_gui.gui.core.settings import Settings
     from goboard_gui.gui.window.main_window import MainWindow
 
 

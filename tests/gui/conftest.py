@@ -11,10 +11,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from goboard_gui.go import Size
-from goboard_gui.gui.document import Document
-from goboard_gui.gui.language.translating import LANGUAGES as CATALOGUES
-from goboard_gui.gui.messages import Messages
-from goboard_gui.gui.viewpoint import Viewpoint
+from goboard_gui.gui.core.document import Document
+from goboard_gui.gui.core.i18n.translating import LANGUAGES as CATALOGUES
+from goboard_gui.gui.core.messages import Messages
+from goboard_gui.gui.core.viewpoint import Viewpoint
 from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk, Stage
 from tests.gui.gui_cases import Person, in_language, ini
@@ -31,8 +31,8 @@ from tests.record.record_cases import branch, line
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from goboard_gui.gui.core.settings import Settings
     from goboard_gui.gui.printing.window import PrintWindow
-    from goboard_gui.gui.settings import Settings
     from goboard_gui.record import Tree
 
 
@@ -144,7 +144,7 @@ def desk(qapp, settings):
 @pytest.fixture(autouse=True)
 def _at_once(monkeypatch) -> None:
     """Let what is done in slices be done at once, however slow the machine is."""
-    monkeypatch.setattr("goboard_gui.gui.slices._SLICE", inf)
+    monkeypatch.setattr("goboard_gui.gui.core.idle_tasks._SLICE", inf)
 
 
 @pytest.fixture(autouse=True)
@@ -157,7 +157,7 @@ def _no_key_is_held(request, monkeypatch) -> None:
 @pytest.fixture
 def in_steps(monkeypatch) -> Callable[[], None]:
     """Let each step of what is done in slices be one of its own; return what goes on to the end."""
-    monkeypatch.setattr("goboard_gui.gui.slices._SLICE", 0.0)
+    monkeypatch.setattr("goboard_gui.gui.core.idle_tasks._SLICE", 0.0)
 
     def go_on() -> None:
         for _ in range(200):
@@ -169,7 +169,7 @@ def in_steps(monkeypatch) -> Callable[[], None]:
 @pytest.fixture
 def window(qtbot, settings):
     """Return a whole window on an empty 9×9 board; it is disposed of without a question."""
-    from goboard_gui.gui import settings as keys
+    from goboard_gui.gui.core import settings as keys
     from goboard_gui.gui.window.main_window import MainWindow
 
     settings.set(keys.NEW_WIDTH, 9)

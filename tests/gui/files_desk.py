@@ -11,7 +11,7 @@ from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.settings import Settings
+    from goboard_gui.gui.core.settings import Settings
 
 
 class FilesDesk(Desk):

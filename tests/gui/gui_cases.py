@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_gui.go import Colour
 from goboard_gui.gui import dialogs
-from goboard_gui.gui.language import languages
-from goboard_gui.gui.settings import Settings
+from goboard_gui.gui.core.i18n import languages
+from goboard_gui.gui.core.settings import Settings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from goboard_gui.gui.document import Document
+from goboard_gui.gui.core.document import Document
+from goboard_gui.gui.core.viewpoint import Viewpoint
 from goboard_gui.gui.printing.window import PrintWindow
-from goboard_gui.gui.viewpoint import Viewpoint
 from tests.record.record_cases import line
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.settings import Settings
+    from goboard_gui.gui.core.settings import Settings
     from goboard_gui.record import Tree
 
 

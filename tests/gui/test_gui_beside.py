@@ -12,10 +12,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 
 from goboard_gui.files.errors import CancelledError
-from goboard_gui.gui import beside
+from goboard_gui.gui.core import background
 
 
-def post_from_a_thread(mailbox: beside.Mailbox, *values: object) -> None:
+def post_from_a_thread(mailbox: background.Mailbox, *values: object) -> None:
     thread = threading.Thread(target=lambda: [mailbox.post(value) for value in values])
     thread.start()
     thread.join()
@@ -23,7 +23,7 @@ def post_from_a_thread(mailbox: beside.Mailbox, *values: object) -> None:
 
 def test_a_value_comes_to_the_thread_of_the_window(qtbot):
     received = []
-    mailbox = beside.Mailbox(lambda value: received.append((value, threading.current_thread())))
+    mailbox = background.Mailbox(lambda value: received.append((value, threading.current_thread())))
     post_from_a_thread(mailbox, 7)
     assert received == []
     qtbot.waitUntil(lambda: bool(received))
@@ -32,7 +32,7 @@ def test_a_value_comes_to_the_thread_of_the_window(qtbot):
 
 def test_a_closed_mailbox_drops_what_was_posted_before_and_after(qtbot):
     received = []
-    closed, still_open = beside.Mailbox(received.append), beside.Mailbox(received.append)
+    closed, still_open = background.Mailbox(received.append), background.Mailbox(received.append)
     post_from_a_thread(closed, "before")
     closed.close()
     post_from_a_thread(closed, "after")
@@ -43,7 +43,7 @@ def test_a_closed_mailbox_drops_what_was_posted_before_and_after(qtbot):
 
 def test_mailboxes_may_close_while_many_threads_post(qtbot):
     received = []
-    mailboxes = [beside.Mailbox(received.append) for _ in range(20)]
+    mailboxes = [background.Mailbox(received.append) for _ in range(20)]
     threads = [
         threading.Thread(target=lambda box=box: [box.post(0) for _ in range(200)])
         for box in mailboxes
@@ -61,7 +61,7 @@ def test_mailboxes_may_close_while_many_threads_post(qtbot):
 
 def test_a_task_hands_on_what_its_work_returns(qtbot):
     results = []
-    beside.Task(lambda _task: threading.current_thread(), results.append)
+    background.Task(lambda _task: threading.current_thread(), results.append)
     qtbot.waitUntil(lambda: bool(results))
     assert results[0] is not threading.main_thread()
 
@@ -69,7 +69,7 @@ def test_a_task_hands_on_what_its_work_returns(qtbot):
 def test_a_cancelled_task_ends_at_its_next_pause_and_hands_on_nothing(qtbot):
     may_go_on, ended, results = threading.Event(), threading.Event(), []
 
-    def work(task: beside.Task) -> str:
+    def work(task: background.Task) -> str:
         may_go_on.wait(30)
         try:
             task.pause()
@@ -78,7 +78,7 @@ def test_a_cancelled_task_ends_at_its_next_pause_and_hands_on_nothing(qtbot):
             raise
         return "not cancelled"
 
-    task = beside.Task(work, results.append)
+    task = background.Task(work, results.append)
     task.cancel()
     may_go_on.set()
     assert ended.wait(30)
@@ -89,7 +89,7 @@ def test_a_cancelled_task_ends_at_its_next_pause_and_hands_on_nothing(qtbot):
 def test_an_exception_of_the_work_is_reported_and_handed_on(qtbot, monkeypatch):
     reported, results = [], []
     monkeypatch.setattr(sys, "excepthook", lambda _type, error, _trace: reported.append(error))
-    beside.Task(lambda _task: 1 / 0, results.append)
+    background.Task(lambda _task: 1 / 0, results.append)
     qtbot.waitUntil(lambda: bool(results))
     assert results == reported
     assert isinstance(results[0], ZeroDivisionError)
@@ -103,7 +103,7 @@ def test_a_thread_is_never_the_last_to_hold_its_owner(qtbot, cancelled):
 
     owner, done = Owner(), []
     may_go_on = threading.Event()
-    task = beside.Task(lambda _task: may_go_on.wait(30), owner.take)
+    task = background.Task(lambda _task: may_go_on.wait(30), owner.take)
     if cancelled:
         task.cancel()
     may_go_on.set()

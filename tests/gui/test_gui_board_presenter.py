@@ -7,7 +7,7 @@ import pytest
 from goboard_gui.diagram.compose import LastMove, Names
 from goboard_gui.diagram.picture import Cell, Mark
 from goboard_gui.go import Colour, Point, Reason, Size, Symmetry
-from goboard_gui.gui import settings as keys
+from goboard_gui.gui.core import settings as keys
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.record import new_game
 from tests.gui.gui_cases import CTRL, LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, point_to

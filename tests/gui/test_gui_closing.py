@@ -14,11 +14,12 @@ from shiboken6 import isValid, ownedByPython
 
 import goboard_gui.gui
 from goboard_gui.assets import resource
-from goboard_gui.gui import closing, dialogs
-from goboard_gui.gui.beside import Task
-from goboard_gui.gui.closing import dispose
+from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.slices import Slices
+from goboard_gui.gui.core import closing
+from goboard_gui.gui.core.background import Task
+from goboard_gui.gui.core.closing import dispose
+from goboard_gui.gui.core.idle_tasks import Slices
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import QUESTIONS
 from tests.gui.test_gui_all_dialogs import AT_LEAST, WITHOUT_DOTS
@@ -267,7 +268,7 @@ class Uses(ast.NodeVisitor):
 
     def visit_Import(self, node: ast.Import) -> None:
         if self.name != "garbage.py" and any(alias.name == "gc" for alias in node.names):
-            self._note(node, "import gc; `gui/garbage.py` alone does")
+            self._note(node, "import gc; `gui/core/garbage.py` alone does")
 
     def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
         if node.module == "shiboken6":

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.fuseki.collection.progress import Progress
-from goboard_gui.gui.closing import dispose
 from goboard_gui.gui.collection.building import builder as module
 from goboard_gui.gui.collection.building.builder import Builder, program
 from goboard_gui.gui.collection.building.pace import Pace
+from goboard_gui.gui.core.closing import dispose
 from tests.gui.collection_cases import Fake
 from tests.gui.gui_cases import Heard
 

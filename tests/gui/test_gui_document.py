@@ -6,9 +6,9 @@ import pytest
 
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point, Size
-from goboard_gui.gui import edit as edit_module
-from goboard_gui.gui.document import Document
-from goboard_gui.gui.edit import State
+from goboard_gui.gui.core import edit as edit_module
+from goboard_gui.gui.core.document import Document
+from goboard_gui.gui.core.edit import State
 from goboard_gui.record import Outcome, new_game
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import branch, line

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_gui.files.info import with_info
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Point, Size
-from goboard_gui.gui import settings as keys
+from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.dialogs import Changed, Unsaved
 from goboard_gui.gui.files.filing import MOST_RECENT, Filing
 from goboard_gui.gui.files.new_game_dialog import NewGame

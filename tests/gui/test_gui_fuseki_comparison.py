@@ -15,8 +15,8 @@ from goboard_gui.files.sgf import new_file, read
 from goboard_gui.files.writing import write
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui import look
-from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.fuseki.commands import FusekiCommands
 from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
 from goboard_gui.gui.window.main_window import MainWindow

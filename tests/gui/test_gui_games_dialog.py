@@ -14,9 +14,9 @@ from goboard_gui.files.storing import save_games
 from goboard_gui.files.summary import Order, Summary
 from goboard_gui.go import Point, Size
 from goboard_gui.gui import look
-from goboard_gui.gui import settings as keys
+from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.dialogs import show
-from goboard_gui.gui.document import Document
 from goboard_gui.gui.games import model
 from goboard_gui.gui.games.dialog import GamesDialog
 from goboard_gui.gui.games.model import GamesModel, Role

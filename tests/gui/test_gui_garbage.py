@@ -11,8 +11,8 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QObject
 
-from goboard_gui.gui import garbage
-from goboard_gui.gui.closing import dispose
+from goboard_gui.gui.core import garbage
+from goboard_gui.gui.core.closing import dispose
 
 ROOT = Path(__file__).parents[2]
 

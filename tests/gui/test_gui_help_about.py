@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui import __version__
+from goboard_gui.gui.core.places import backup_folder, journal_folder
 from goboard_gui.gui.help import about
 from goboard_gui.gui.help.about import AboutDialog, versions
-from goboard_gui.gui.places import backup_folder, journal_folder
 
 
 def test_what_the_program_is_can_be_copied_for_those_who_help(qtbot, settings):

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.help.keys import KeysDialog
 from goboard_gui.gui.keys.command_names import commands_by_menu
 from goboard_gui.gui.keys.key_tables import (

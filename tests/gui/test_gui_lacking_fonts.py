@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.diagram import typeface
+from goboard_gui.gui.core.i18n.font_words import lacking
 from goboard_gui.gui.files.lacking_fonts import LackingFonts
-from goboard_gui.gui.language.font_words import lacking
 
 
 class Bar:

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.language.languages import (
+from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.i18n.languages import (
     change_notice,
     chosen_language,
     language_of,

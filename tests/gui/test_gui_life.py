@@ -15,9 +15,9 @@ from goboard_gui.diagram.picture import Role
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui import dialogs
-from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.choices import LIFE_COMMANDS
+from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.life.commands import LifeCommands
 from goboard_gui.gui.life.studies import STUDIES, StudiesMenu

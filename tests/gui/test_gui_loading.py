@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_gui.files.errors import CancelledError, ReadError, Refusal
 from goboard_gui.go import Point
-from goboard_gui.gui.closing import dispose
+from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.files import loading
 from goboard_gui.gui.files.filing import Filing

@@ -21,7 +21,7 @@ from goboard_gui.assets import resource
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour
 from goboard_gui.gui import look
-from goboard_gui.gui import settings as keys
+from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.fields.buttons import stand_out
 from goboard_gui.gui.fields.menu import Menu
 from goboard_gui.gui.icons import icon, stone_icon

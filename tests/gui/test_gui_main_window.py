@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel
 
 from goboard_gui.go import Point, Size
-from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.help.keys import KeysDialog
 from goboard_gui.gui.keys.presets import PRESETS, SABAKI
 from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys

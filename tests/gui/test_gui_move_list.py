@@ -8,10 +8,10 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QColor
 
 from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.core.idle_tasks import Slices
 from goboard_gui.gui.moves import move_list
 from goboard_gui.gui.moves.move_list import MoveList
 from goboard_gui.gui.moves.move_list_model import Column, MoveListModel
-from goboard_gui.gui.slices import Slices
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Session
 from goboard_gui.record.codec import write_point

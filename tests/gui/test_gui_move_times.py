@@ -10,13 +10,13 @@ from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
-from goboard_gui.gui.document import Document
+from goboard_gui.gui.core.document import Document
+from goboard_gui.gui.core.settings import MAIN_TIME, MOVE_TIMES, OVERTIME
 from goboard_gui.gui.moves.game_panel import GamePanel
 from goboard_gui.gui.moves.move_list import MoveList
 from goboard_gui.gui.recording import time_words
 from goboard_gui.gui.recording.move_times import MoveTimes
 from goboard_gui.gui.recording.times_dialog import TimesDialog
-from goboard_gui.gui.settings import MAIN_TIME, MOVE_TIMES, OVERTIME
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import new_game
 from goboard_gui.record.terms import read_terms

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.keys.presets import FIXED, PRESETS, SABAKI
 from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.keys.shortcut_model import ShortcutModel

@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from goboard_gui.gui import slices as slices_module
-from goboard_gui.gui.closing import dispose
-from goboard_gui.gui.slices import Slices
+from goboard_gui.gui.core import idle_tasks as slices_module
+from goboard_gui.gui.core.closing import dispose
+from goboard_gui.gui.core.idle_tasks import Slices
 from tests.gui.gui_cases import Heard
 
 

@@ -15,6 +15,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.go import Point
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.core.settings import SOUNDS
 from goboard_gui.gui.recording import sounds
 from goboard_gui.gui.recording.sounds import (
     CAPTURE,
@@ -25,7 +26,6 @@ from goboard_gui.gui.recording.sounds import (
     NoSoundError,
     Sounds,
 )
-from goboard_gui.gui.settings import SOUNDS
 from tests.gui.gui_cases import Heard, click
 
 # Black takes a white stone with A5 and two more with E5.

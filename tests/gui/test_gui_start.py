@@ -12,7 +12,7 @@ PAINTED = """
 import sys
 from pathlib import Path
 from goboard_gui.gui import app
-from goboard_gui.gui.settings import Settings
+from goboard_gui.gui.core.settings import Settings
 
 application = app.application()
 window = app.MainWindow(Settings(), whole=False)

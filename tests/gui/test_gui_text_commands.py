@@ -12,9 +12,9 @@ from goboard_gui.files.text import write
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.files.filing import Filing
-from goboard_gui.gui.messages import Messages
 from goboard_gui.gui.texts.commands import TextCommands
 from goboard_gui.gui.texts.open_dialog import TextOpenDialog
 from goboard_gui.gui.texts.paste_dialog import PasteDialog

@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.settings import SETUP_NEW
+from goboard_gui.gui.core.settings import SETUP_NEW
 from goboard_gui.record import Property
 from goboard_gui.record.markup import Sign
 from goboard_gui.record.typed import Play, SetUp

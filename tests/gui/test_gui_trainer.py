@@ -10,7 +10,7 @@ from goboard_gui.diagram.picture import Role
 from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui import look
-from goboard_gui.gui import settings as keys
+from goboard_gui.gui.core import settings as keys
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.study.history_file import HistoryFile
 from goboard_gui.study.regions import Part, Rectangle

@@ -4,8 +4,8 @@ import pytest
 
 from goboard_gui.diagram.compose import ALL_SIDES, LastMove, Names, Shown
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui import settings as keys
-from goboard_gui.gui.viewpoint import Viewpoint
+from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.viewpoint import Viewpoint
 from goboard_gui.notation import NOTATIONS, Reading, Side, UnknownNotationError
 from tests.gui.gui_cases import Heard
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point, Size
-from goboard_gui.gui import settings as keys
+from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.trainer.window import TrainerWindow
 from tests.gui.gui_cases import LEFT, click
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from goboard_gui.diagram.picture import Cell, Role
-    from goboard_gui.gui.settings import Settings
-    from goboard_gui.gui.viewpoint import Viewpoint
+    from goboard_gui.gui.core.settings import Settings
+    from goboard_gui.gui.core.viewpoint import Viewpoint
     from goboard_gui.study.history_file import HistoryFile
 
 NINE = Size(9, 9)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.gui.document import Document
+from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.tree.panel import TreePanel
 from goboard_gui.notation import Naming, notation
 from tests.gui.gui_cases import LEFT, PLAIN

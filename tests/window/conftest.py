@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSettings
 
 from goboard_gui.go import Size
-from goboard_gui.gui.settings import Settings
+from goboard_gui.gui.core.settings import Settings
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import new_game
 

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point
-from goboard_gui.gui import settings as keys
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.preferences.dialog import PreferencesDialog
 

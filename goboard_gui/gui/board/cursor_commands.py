@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QKeySequence
 
     from ..commands.actions import Actions
-    from ..document import Document
+    from ..core.document import Document
     from ..tools.board_tools import BoardTools
     from .presenter import BoardPresenter
     from .view import BoardView

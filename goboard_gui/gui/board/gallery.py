@@ -13,7 +13,7 @@ from ...diagram.compose import compose
 from ...diagram.layout import Margins
 from ...diagram.wood import SHADOW
 from ...go import USUAL_SIZES, Board, Size
-from .. import closing
+from ..core import closing
 from ..fields.buttons import plain_button
 from .widget import BoardWidget
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from ...diagram.theme import Theme
-    from ..viewpoint import Viewpoint
+    from ..core.viewpoint import Viewpoint
 
 
 class Gallery(QDialog):

@@ -9,8 +9,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ...diagram.compose import Names, compose, ground, with_hover
 from ...record import Outcome
 from ...record.typed import SetUp
-from .. import closing, words
-from ..settings import ALLOW_ILLEGAL
+from .. import words
+from ..core import closing
+from ..core.settings import ALLOW_ILLEGAL
 from ..tools.tool import Button, Press, Tool
 from .pointing import names_of, with_frame, with_light
 from .variations_shown import SETTINGS, variations_shown
@@ -26,9 +27,9 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ...record.markup import Markup
     from ...record.typed import Play
-    from ..document import Document
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
     from .view import BoardView
 
 _BUTTONS = {

@@ -13,7 +13,7 @@ from .view import BoardView
 if TYPE_CHECKING:
     from ...diagram.theme import Theme
     from ...record import Session
-    from ..viewpoint import Viewpoint
+    from ..core.viewpoint import Viewpoint
 
 
 class Preview(BoardView):

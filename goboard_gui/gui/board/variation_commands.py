@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from .. import closing
-from .. import settings as keys
 from ..commands import Command
 from ..commands.choices import VARIATION_COMMANDS
+from ..core import closing
+from ..core import settings as keys
 
 if TYPE_CHECKING:
     from ..commands.actions import Actions
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 _SWITCHES = {
     Command.VARIATIONS_CHILDREN: keys.VARIATIONS_CHILDREN,

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from ...diagram.variations import Variations, VariationsStyle
 from ...record.continuations import Relatives, continuations, style_stated
-from .. import settings as keys
+from ..core import settings as keys
 
 if TYPE_CHECKING:
     from ...record import Session
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 SETTINGS = (
     keys.VARIATIONS,

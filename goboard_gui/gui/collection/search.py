@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...fuseki.collection.errors import UnusableIndexError
 from ...fuseki.collection.meant import Meant
-from ..slices import Slices
+from ..core.idle_tasks import Slices
 from .asked import Asked, Question
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...fuseki.collection.region import Region
     from ...fuseki.collection.searching import Index
     from ...go import Board, Size
-    from ..document import Document
+    from ..core.document import Document
 
 TROUBLES = UnusableIndexError, DatabaseError, OSError, LookupError, ValueError
 """What asking an index may meet that is damaged or gone meanwhile, or has no such boards."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..settings import Setting
+from ..core.settings import Setting
 
 LETTERS = Setting("collection/letters", True)
 """Whether the board shows how games went on."""

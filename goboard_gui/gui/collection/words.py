@@ -8,8 +8,8 @@ from ...fuseki.collection.errors import UnusableIndexError
 from ...fuseki.collection.region import Anchor
 from ...fuseki.collection.shares import Share
 from .. import error_words
+from ..core.i18n.translating import mark, number, translator
 from ..fields.mnemonics import without_mnemonic
-from ..language.translating import mark, number, translator
 from ..words import colour_name
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
+from ..core.i18n.translating import translator
 from ..fields.menu import Menu
 from ..fields.mnemonics import without_mnemonic
 from ..icons import icon
-from ..language.translating import translator
 from . import Command
 from .choices import (
     LAST_MOVE_COMMANDS,

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.viewpoint import Viewpoint
     from .links import Link
 
 

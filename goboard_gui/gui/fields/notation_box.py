@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 
-from .. import closing
+from ..core import closing
 from .notation_choice import NotationChoice
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...notation import Notation
-    from ..viewpoint import Viewpoint
+    from ..core.viewpoint import Viewpoint
 
 _LEAST_WIDTH = 150
 

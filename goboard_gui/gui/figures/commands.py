@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
-    from ..document import Document
+    from ..core.document import Document
 
 
 class FigureCommands(QObject):

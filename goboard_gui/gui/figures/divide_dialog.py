@@ -35,8 +35,8 @@ from ...record.figures import (
     planned,
 )
 from ...record.figures.storing import divided, has_figures, without_figures
+from ..core.idle_tasks import Slices
 from ..fields.mnemonics import without_mnemonic
-from ..slices import Slices
 from . import words
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -15,7 +15,7 @@ from ...record.figures import (
     Numbering,
     Variations,
 )
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping

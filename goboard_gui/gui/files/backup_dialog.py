@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ...files.backup import Backup
     from ...files.sgf import SgfFile
     from ...record import Tree
-    from ..viewpoint import Viewpoint
+    from ..core.viewpoint import Viewpoint
 
 
 class BackupDialog(QDialog):

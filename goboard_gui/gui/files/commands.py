@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ...record.difference import Difference
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
     from .filing import Filing
     from .loading import Result
     from .tidying import Tidying

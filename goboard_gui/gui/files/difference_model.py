@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from ...record import Tree
     from ...record.difference import Difference
-    from ..viewpoint import Viewpoint
+    from ..core.viewpoint import Viewpoint
 
 
 class Column(IntEnum):

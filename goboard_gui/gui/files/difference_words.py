@@ -8,7 +8,7 @@ from ...files import values
 from ...record.codec import BadPointError, read_move
 from ...record.difference import Kind
 from ...record.properties import MOVES, POINT_SHAPES, SETUP
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from ...notation import Naming

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ...diagram.theme import Theme
     from ...record import Tree
     from ...record.difference import Difference
-    from ..viewpoint import Viewpoint
+    from ..core.viewpoint import Viewpoint
 
 
 class Kept(Enum):

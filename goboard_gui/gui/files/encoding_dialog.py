@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from ...files.charset import ca_name, fits, names_codec
 from ...files.sample import sample, shown
 from .. import dialogs
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ...record import bad_size
-from .. import closing, dialogs, error_words, words
-from .. import settings as keys
+from .. import dialogs, error_words, words
+from ..core import closing
+from ..core import settings as keys
 from .loading import Loader, size_of
 from .saver import Saver
 
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
     from ...files.foreign import Opened
     from ...record import Tree
-    from ..document import Document
-    from ..settings import Settings
+    from ..core.document import Document
+    from ..core.settings import Settings
     from .loading import Result
     from .new_game_dialog import NewGame
 

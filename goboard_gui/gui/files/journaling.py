@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from ...files.journal.journal import Journal, Trouble
     from ...files.journal.recovery import Recovery
     from ...files.journal.state import State
-    from ..beside import Mailbox
-    from ..document import Document
+    from ..core.background import Mailbox
+    from ..core.document import Document
 
 
 def has_journals(folder: Path) -> bool:
@@ -33,7 +33,7 @@ def has_journals(folder: Path) -> bool:
 def prepare() -> None:
     """Import what the first edit needs, while nobody waits for it."""
     from ...files.journal import journal, origin  # noqa: F401
-    from .. import beside  # noqa: F401
+    from ..core import background  # noqa: F401
 
 
 class Journaling(QObject):
@@ -54,7 +54,7 @@ class Journaling(QObject):
     @cached_property
     def _reports(self) -> Mailbox:
         """Where the journal's thread reports, maybe after the window has closed."""
-        from ..beside import Mailbox  # with what it imports, no part of a start
+        from ..core.background import Mailbox  # with what it imports, no part of a start
 
         return Mailbox(self._tell)
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..board.message_bar import MessageBar
-    from ..document import Document
+    from ..core.document import Document
 
 _PAUSE = 300
 """Milliseconds without a step or an edit; whoever steps through a game waits for nothing."""
@@ -36,7 +36,7 @@ class LackingFonts(QObject):
             return
         signs = typeface.unreadable("".join(filter(typeface.needs, "".join(self._texts()))))
         if signs:
-            from ..language.font_words import lacking
+            from ..core.i18n.font_words import lacking
 
             self._told = True
             self._message.keep(lacking(signs))

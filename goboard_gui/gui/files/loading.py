@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from .. import dialogs
-from ..closing import dispose
+from ..core.closing import dispose
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ..beside import Task
+    from ..core.background import Task
     from .loading_bar import LoadingBar
 
     _Read = Callable[[Callable[[int, int], None]], object]
@@ -91,7 +91,7 @@ class Loader(QObject):
                 result = _result(read, _ignore)
             then(result)
             return
-        from .. import beside
+        from ..core import background
         from .loading_bar import LoadingBar  # start-up need not pay for its classes
 
         self._reading = _Reading()
@@ -104,7 +104,7 @@ class Loader(QObject):
             self._forget()
             then(result if isinstance(result, Result) else Result(error=result))
 
-        self._task = beside.Task(partial(_read, read, self._reading), end)
+        self._task = background.Task(partial(_read, read, self._reading), end)
 
     def cancel(self) -> None:
         """Let what is being read go."""

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from ...go import USUAL_SIZES, Colour, Size, most_handicap_stones
 from ...record.new_game import usual_komi
-from .. import settings as keys
+from ..core import settings as keys
 from ..fields.buttons import stand_out
 from ..fields.points_box import PointsBox
 from ..fields.size_box import SizeBox
@@ -32,7 +32,7 @@ from ..words import colour_name
 if TYPE_CHECKING:
     from ...record import Tree
     from ...record.info import GameInfo
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 _RANK, _NAME = 8, 24
 """So many digits the fields of ranks and names have room for."""

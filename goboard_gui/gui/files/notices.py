@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ..board.message_bar import MessageBar
-    from ..document import Document
+    from ..core.document import Document
     from .filing import Filing
     from .journaling import Journaling
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from ...diagram.theme import Theme
     from ...files.journal.recovery import Recovery
-    from ..viewpoint import Viewpoint
+    from ..core.viewpoint import Viewpoint
 
 _PREVIEW = 320
 """The least width and height of the preview, in logical pixels."""

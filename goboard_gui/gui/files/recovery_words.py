@@ -12,7 +12,7 @@ from ...files.journal.changes import compare
 from ...files.journal.recovery import Fault, OnDisk
 from ...files.sgf import read_path
 from .. import error_words
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

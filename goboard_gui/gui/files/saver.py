@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from .. import dialogs, error_words
-from .. import settings as keys
-from ..places import backup_folder, start_folder
+from ..core import settings as keys
+from ..core.places import backup_folder, start_folder
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from ...files.backup import Backups
     from ...record import Tree
-    from ..document import Document
-    from ..settings import Settings
+    from ..core.document import Document
+    from ..core.settings import Settings
 
 
 class Saver(QObject):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from ...files.tidy import Finding
     from ...record import Tree
-    from ..document import Document
+    from ..core.document import Document
     from .loading import Loader, Result
 
 _WEIGHT = 100

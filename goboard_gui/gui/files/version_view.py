@@ -15,7 +15,7 @@ from ..board.preview import Preview
 if TYPE_CHECKING:
     from ...diagram.theme import Theme
     from ...record import Tree
-    from ..viewpoint import Viewpoint
+    from ..core.viewpoint import Viewpoint
 
 _SIDE = 260
 """The least width and height of the board, in logical pixels."""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from .. import closing
 from ..board.message_bar import Offer
-from ..closing import dispose
+from ..core import closing
+from ..core.closing import dispose
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...files.saving import Fingerprint
     from ...files.sgf import SgfFile
     from ..board.message_bar import MessageBar
-    from ..document import Document
+    from ..core.document import Document
     from .filing import Filing
 
 _PAUSE = 150

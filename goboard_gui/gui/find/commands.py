@@ -8,8 +8,8 @@ from PySide6.QtCore import QModelIndex, QObject
 
 from ...notation import NotationError
 from ..commands import Command
+from ..core.idle_tasks import Slices
 from ..notation_words import no_point
-from ..slices import Slices
 
 # What finds, and its words, are imported with the bar: start-up need not pay for them.
 
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from ..board.view import BoardView
     from ..commands.actions import Actions
     from ..comments.commands import CommentCommands
-    from ..document import Document
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.viewpoint import Viewpoint
     from .bar import Asked, FindBar
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ...record.navigation import Notable, seek
 from ..commands import Command
-from ..slices import Slices
+from ..core.idle_tasks import Slices
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ..board.view import BoardView
     from ..commands.actions import Actions
-    from ..document import Document
+    from ..core.document import Document
 
 _WAYS = {
     Command.PREVIOUS_COMMENT: (Notable.COMMENT, -1),

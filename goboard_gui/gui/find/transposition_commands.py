@@ -8,14 +8,14 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QPushButton
 
 from ..commands import Command
-from ..slices import Slices
+from ..core.idle_tasks import Slices
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...record.transpositions import Occurrence, Transpositions
     from ..commands.actions import Actions
-    from ..document import Document
+    from ..core.document import Document
 
 _BOARD_FIRST = 150
 """Milliseconds by which the window has been painted; what looks at positions is imported then."""

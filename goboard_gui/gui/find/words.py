@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...record.expression_syntax import Flaw
 from ...record.navigation import Notable
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from ...record.expression_syntax import ExpressionError

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...diagram.theme import Theme
     from ...fuseki import Opening, SideBySide
     from ...notation import Naming
-    from ..viewpoint import Viewpoint
+    from ..core.viewpoint import Viewpoint
 
 _SIDE = 200
 """The least width and height of a board, in logical pixels."""

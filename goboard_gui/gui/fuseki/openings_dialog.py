@@ -20,8 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from ...fuseki import Opening, SideBySide, opening
-from .. import closing, look
-from .. import settings as keys
+from .. import look
+from ..core import closing
+from ..core import settings as keys
 from ..fields import dropped
 from ..fields.buttons import add_button
 from ..fields.cut_label import CutLabel

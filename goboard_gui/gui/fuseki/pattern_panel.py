@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
     from ...go import Point
     from ..board.presenter import BoardPresenter
-    from ..document import Document
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.viewpoint import Viewpoint
     from .pattern_table import Place
 
 _LEAST_HEIGHT = 36

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from .. import dialogs, error_words
-from .. import settings as keys
+from ..core import settings as keys
 from ..fields.named_box import name_box
 from ..files.loading import Loader, size_of
 from . import sources
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ...record import Tree
-    from ..document import Document
+    from ..core.document import Document
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
     from ..files.loading import Result
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
     from .sources import Source
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ...notation import Naming
     from ...record import Tree
-    from ..document import Document
+    from ..core.document import Document
 
 _MOST_VARIATIONS = 100
 _FAR = 2000

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...notation import Area
 from .. import words
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from ...go import Colour

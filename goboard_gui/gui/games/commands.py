@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
     from ..board.message_bar import MessageBar
     from ..commands.actions import Actions
-    from ..document import Document
+    from ..core.document import Document
+    from ..core.settings import Settings
     from ..files.filing import Filing
-    from ..settings import Settings
 
 
 class GamesCommands(QObject):

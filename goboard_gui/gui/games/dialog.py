@@ -10,9 +10,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from ...files.summary import Order
-from .. import closing, dialogs, error_words
+from .. import dialogs, error_words
+from ..core import closing
+from ..core.settings import FOLDER, Setting
 from ..fields.buttons import plain_button
-from ..settings import FOLDER, Setting
 from . import words as games_words
 from .edits import GameEdits
 from .panel import GamesPanel
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...record import Tree
-    from ..document import Document
-    from ..settings import Settings
+    from ..core.document import Document
+    from ..core.settings import Settings
 
 GEOMETRY = Setting("games/geometry", QByteArray())
 

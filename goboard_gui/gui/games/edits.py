@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ...files.summary import Order, Summary
     from ...record import Tree
-    from ..document import Document
+    from ..core.document import Document
 
 
 class GameEdits(QObject):

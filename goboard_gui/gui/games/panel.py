@@ -13,9 +13,10 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from .. import closing, dialogs, look
+from .. import dialogs, look
+from ..core import closing
+from ..core.settings import NATURAL, THEME, Setting
 from ..fields.named_box import name_box
-from ..settings import NATURAL, THEME, Setting
 from . import words as games_words
 from .model import GamesModel, Role
 from .thumbnails import Moment, Thumbnails
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...record import Tree
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 ROWS = Setting("games/rows", False)
 MOMENT = Setting("games/moment", Moment.END.name, tuple(moment.name for moment in Moment))

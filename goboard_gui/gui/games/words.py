@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...files.sample import shown
 from ...files.summary import Order
 from ...record.steps import DEFAULT_SIZE
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 from .thumbnails import Moment
 
 if TYPE_CHECKING:

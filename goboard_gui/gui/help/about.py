@@ -23,7 +23,7 @@ from ... import __version__
 from ...assets import resource
 
 if TYPE_CHECKING:
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 _LIBRARIES = {"PySide6": "PySide6", "sgfmill": "sgfmill", "chardet": "chardet", "numpy": "numpy"}
 """What the program stands on: the names of the modules by those of the libraries."""
@@ -87,7 +87,7 @@ class AboutDialog(QDialog):
 
     def _places(self, settings: Settings) -> list[tuple[str, str]]:
         """Where the program keeps what it remembers, what is open, and what files held before."""
-        from ..places import backup_folder, index_folder, journal_folder
+        from ..core.places import backup_folder, index_folder, journal_folder
 
         return [
             (self.tr("Program"), str(resource().parent)),

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
 
     from ..commands.actions import Actions
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
 
 
 class HelpCommands(QObject):

@@ -25,7 +25,7 @@ from ..keys.shortcuts import Shortcuts
 
 if TYPE_CHECKING:
     from ..commands.actions import Actions
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 
 class KeysDialog(QDialog):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QImage
 
 from ...assets import resource
-from ..language.languages import running_language
-from ..language.translating import mark, translator
+from ..core.i18n.languages import running_language
+from ..core.i18n.translating import mark, translator
 from . import pages
 from .notations import board_of, notations_page
 from .pages import Page

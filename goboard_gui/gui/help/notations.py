@@ -15,7 +15,7 @@ from ...diagram.layout import Layout
 from ...diagram.painter import draw
 from ...go import Board, Colour, Point, Size
 from ...notation import NOTATIONS, Naming, notation
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 from ..notation_words import explanation_of, origin_of, title_of
 
 if TYPE_CHECKING:

@@ -17,11 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .. import closing, dialogs, look
+from .. import dialogs, look
+from ..core import closing
+from ..core.settings import Setting
 from ..fields.find_field import FindField
 from ..fields.icon_button import IconButton
 from ..fields.text_button import TextButton
-from ..settings import Setting
 from .browser import Browser
 from .finding import Finding
 from .library import NOTATIONS, Library
@@ -29,8 +30,8 @@ from .library import NOTATIONS, Library
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
 
 GEOMETRY = Setting("help/geometry", QByteArray())
 ZOOM = Setting("help/zoom", 0)

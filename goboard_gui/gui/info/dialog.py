@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from ...files.info import read_texts, with_info
+from ..core.settings import Setting
 from ..fields.mnemonics import without_mnemonic
 from ..icons import stone_icon
-from ..settings import Setting
 from . import words as info_words
 from .dates import DateField
 from .fields import ChoiceField, CommentField, Field, WheelGuard
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
     from ...go import Colour
     from ...record import Tree
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 GEOMETRY = Setting("game information/geometry", QByteArray())
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from ...record.conventions.judging import judge
 from ...record.conventions.times import write_time
-from ..closing import dispose
+from ..core.closing import dispose
 from ..fields.qt_texts import from_qt, to_qt
 from . import words
 

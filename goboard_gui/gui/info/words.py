@@ -8,7 +8,7 @@ from ...go import Colour
 from ...record.conventions.ranks import RANKS
 from ...record.conventions.results import Ending
 from ...record.conventions.rules import RULES
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..commands import Command
-from ..language.translating import mark
+from ..core.i18n.translating import mark
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

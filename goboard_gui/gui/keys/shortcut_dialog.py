@@ -18,10 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .. import closing, dialogs, error_words
-from .. import settings as keys
+from .. import dialogs, error_words
+from ..core import closing
+from ..core import settings as keys
+from ..core.i18n.translating import translator
 from ..fields.buttons import plain_button
-from ..language.translating import translator
 from .command_names import command_name
 from .key_tables import key_tables, tables_text
 from .presets import PRESETS, PRESETS_CONTEXT
@@ -31,7 +32,7 @@ from .shortcuts import Shortcuts, fixed_keys, native
 
 if TYPE_CHECKING:
     from ..commands import Command
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 
 class ShortcutDialog(QDialog):

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import closing
-from .. import settings as keys
 from ..commands import Command
 from ..commands.choices import LIFE_COMMANDS
+from ..core import closing
+from ..core import settings as keys
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
     from .panel import LifePanel
     from .showing import Showing
 

@@ -14,8 +14,8 @@ from .model import Column, LifeModel
 if TYPE_CHECKING:
     from ...go import Point
     from ..board.presenter import BoardPresenter
-    from ..document import Document
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.viewpoint import Viewpoint
     from .showing import Showing
 
 _LINES = 3  # of the sentence below the list

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ...go.life import Life
     from ...notation import Naming
     from ..board.presenter import BoardPresenter
-    from ..document import Document
+    from ..core.document import Document
 
 _KEPT = 64
 """Of so many positions what lives there is remembered."""

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from ...go import Colour
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 from ..words import colour_name
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 from ...files.printable import clipped
 from ...go import Colour
 from .. import words
+from ..core.i18n.translating import number
 from ..fields.cut_label import CutLabel
 from ..icons import stone_icon
-from ..language.translating import number
 from ..rules import words as rules_words
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
 
     from ..commands.actions import Actions
-    from ..settings import Settings
+    from ..core.settings import Settings
     from .editors import Editor
     from .table import Page, Preference
 

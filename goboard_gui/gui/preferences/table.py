@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 
 from ...go import MAX_SIDE, Size, most_handicap_stones
 from ...notation import NOTATIONS, Reading
-from .. import settings as keys
 from ..commands import Command
 from ..commands.choices import (
     LAST_MOVE_COMMANDS,
@@ -17,10 +16,11 @@ from ..commands.choices import (
     SIDE_COMMANDS,
     VARIATION_COMMANDS,
 )
+from ..core import settings as keys
+from ..core.i18n.languages import change_notice
+from ..core.i18n.translating import LANGUAGES, mark, translator
 from ..keys.command_names import command_name, command_tip
 from ..keys.presets import PRESETS, PRESETS_CONTEXT
-from ..language.languages import change_notice
-from ..language.translating import LANGUAGES, mark, translator
 from ..look import DARK, LIGHT
 from ..notation_words import explanation_of, title_of
 from .editors import Choice, Range
@@ -28,7 +28,7 @@ from .editors import Choice, Range
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from ..settings import Setting
+    from ..core.settings import Setting
 
 _P = "Preferences"
 _tr = translator(_P)

@@ -10,9 +10,9 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from .. import dialogs, error_words
+from ..core.settings import FOLDER
 from ..fields.buttons import plain_button
 from ..fields.qt_texts import as_tip, to_qt
-from ..settings import FOLDER
 from .chapters import Chapter
 from .record_rows import MATERIALS
 from .records import ReadRecords
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from ..settings import Settings
+    from ..core.settings import Settings
     from .chapters import Chapters
     from .kept_books import KeptBooks
 

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..messages import Messages
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.messages import Messages
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
     from .position import PositionExport
 
 

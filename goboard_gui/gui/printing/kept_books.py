@@ -6,13 +6,13 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..settings import Setting
+from ..core.settings import Setting
 from .choices import Choices
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from ..settings import Settings
+    from ..core.settings import Settings
     from .chapters import Chapter
 
 BOOKS = Setting[list[str]]("print/books", [])

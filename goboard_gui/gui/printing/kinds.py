@@ -8,7 +8,7 @@ from ...diagram.book.blocks import boards_of
 from ...diagram.output.formats import Options, files_of, format_of
 from ...diagram.output.images import WHITE, ImageOptions
 from ...diagram.output.kinds import FORMATS, Holds
-from ..language.translating import mark
+from ..core.i18n.translating import mark
 from .table import PRINT_CONTEXT, words
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...diagram.output.psgo import Missing
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 from .table import PRINT_CONTEXT, words
 
 if TYPE_CHECKING:

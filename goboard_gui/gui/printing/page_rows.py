@@ -12,7 +12,7 @@ from ...diagram.compose import Names
 from ...files.diagrams import Style
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
-from ..language.translating import mark
+from ..core.i18n.translating import mark
 from ..notation_words import explanation_of, title_of
 from ..preferences.editors import Choice
 from ..words import view_name

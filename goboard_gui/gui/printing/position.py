@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...diagram.picture import Picture
-    from ..document import Document
-    from ..messages import Messages
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.messages import Messages
+    from ..core.viewpoint import Viewpoint
 
 
 class PositionExport(QObject):

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...diagram.book.edition import Material, ProblemOptions
 from ...diagram.book.setup import KIFU_STONE, PROBLEM_STONE
 from ...record.figures import AtCaptures, Every, PlanOptions, Variations
-from ..language.translating import mark
-from ..settings import Setting
+from ..core.i18n.translating import mark
+from ..core.settings import Setting
 from .choices import Choices, Games, Scope
 from .table import PRINT_CONTEXT, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 _P = PRINT_CONTEXT
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPalette
 
-from ..slices import Slices
+from ..core.idle_tasks import Slices
 from .hand_scroll import HandScrollArea
 from .page_pictures import PagePictures
 from .page_stack import GAP, PageStack

@@ -14,7 +14,7 @@ from ...diagram.book.edition import Material
 from ...diagram.output.formats import Progress
 from ...diagram.output.printer import chosen_pages, print_sheets
 from .. import dialogs
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence

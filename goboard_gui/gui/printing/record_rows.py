@@ -16,7 +16,7 @@ from ...record.figures import (
     PlanOptions,
     Variations,
 )
-from ..language.translating import mark
+from ..core.i18n.translating import mark
 from ..preferences.editors import Choice
 from .choices import Games, Line
 from .table import PRINT_CONTEXT, Group, Kind, Row, words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...diagram.book.setup import LEAST_READABLE
-from ..language.font_words import lacking
-from ..language.translating import number, translator
+from ..core.i18n.font_words import lacking
+from ..core.i18n.translating import number, translator
 
 if TYPE_CHECKING:
     from ...diagram.book.producing import Production

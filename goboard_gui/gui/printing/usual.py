@@ -12,7 +12,7 @@ from .phrases import phrases
 
 if TYPE_CHECKING:
     from ...diagram.compose import Shown
-    from ..viewpoint import Viewpoint
+    from ..core.viewpoint import Viewpoint
 
 
 def usual_choices(viewpoint: Viewpoint, *, several: bool) -> Choices:

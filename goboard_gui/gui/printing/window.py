@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
 )
 
 from ...diagram.book.producing import Production
+from ..core.settings import Setting
 from ..fields.buttons import plain_button
 from ..fields.dropped import Drops
 from ..help.context import help_button
-from ..settings import Setting
 from .chapter_bar import ChapterBar
 from .chapters import Chapter, Chapters
 from .form import Form
@@ -38,9 +38,9 @@ from .zoom_bar import ZoomBar
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
-    from ..document import Document
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
     from .choices import Choices
 
 GEOMETRY = Setting("print/geometry", QByteArray())

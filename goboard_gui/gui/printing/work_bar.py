@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QW
 
 from ...diagram.output.files import ExportError
 from .. import dialogs, error_words
-from ..slices import Slices
+from ..core.idle_tasks import Slices
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from ...diagram.output.files import numbered
 from ...diagram.output.formats import Progress, format_of, write_book
 from .. import dialogs
-from ..settings import FOLDER, Setting
+from ..core.settings import FOLDER, Setting
 from .kinds import PICTURES, SUFFIXES, files_for, kinds_of_files, options_of
 from .lacks import lacks_told
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from ...diagram.compose import LastMove
     from ...diagram.output.latex import Unsupported
-    from ..settings import Settings
+    from ..core.settings import Settings
     from .chapters import Chapters
     from .making import PagesMaker
     from .work_bar import WorkBar

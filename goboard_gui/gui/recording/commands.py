@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..board.message_bar import MessageBar
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
-    from ..document import Document
+    from ..core.document import Document
 
 HELD = (
     Command.BACK,

@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from ...go import Colour
 from ...record.times import Clocks, TimesReader, record_terms, written_times
-from .. import closing, dialogs
+from .. import dialogs
 from ..commands import Command
-from ..settings import MOVE_TIMES
+from ..core import closing
+from ..core.settings import MOVE_TIMES
 from . import time_words
 
 if TYPE_CHECKING:
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from ...record import NodeSource, Property, Tree
     from ...record.timekeeping import Clock
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..settings import Settings
+    from ..core.document import Document
+    from ..core.settings import Settings
 
 _TICK = 200
 """Milliseconds between two looks at a running clock."""

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...assets import resource
-from .. import closing
 from ..commands import Command
-from ..settings import SOUNDS
+from ..core import closing
+from ..core.settings import SOUNDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from ...record import Step
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..settings import Settings
+    from ..core.document import Document
+    from ..core.settings import Settings
 
 STONE, CAPTURE, CAPTURES, ILLEGAL, PASS = "stone", "capture", "captures", "illegal", "pass"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .. import words
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from ...go import Colour

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 
 from ...record.terms import read_terms, write_overtime
 from ...record.timekeeping import Overtime, Terms
-from .. import settings as keys
+from ..core import settings as keys
 from ..fields.decimal_box import DecimalBox
 
 if TYPE_CHECKING:
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 _MINUTE = 60
 

@@ -23,8 +23,8 @@ from ...record.rejudging import ByOtherRules
 from .. import dialogs
 from ..commands import Command
 from ..commands.choices import RULES_COMMANDS
-from ..settings import OWN_RULES
-from ..slices import Slices
+from ..core.idle_tasks import Slices
+from ..core.settings import OWN_RULES
 from . import words
 
 if TYPE_CHECKING:
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
     from ..board.message_bar import MessageBar
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..settings import Settings
+    from ..core.document import Document
+    from ..core.settings import Settings
 
 _FIRST = "japanese"
 """What one's own rules begin with where nothing else is known."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...go import Compensation, Counting, Ko
 from ...record.game_rules import OWN, rules_named
 from .. import words
-from ..language.translating import mark, number, translator
+from ..core.i18n.translating import mark, number, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

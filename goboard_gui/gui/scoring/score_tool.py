@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ...record.typed import Play
     from ...study.settling import Settling
-    from ..document import Document
+    from ..core.document import Document
 
 
 class ScoreTool(Tool):

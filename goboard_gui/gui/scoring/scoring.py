@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from .. import dialogs
 from ..commands import Command
-from ..settings import COUNT_AT_END
+from ..core.settings import COUNT_AT_END
 from .proposals import Proposals
 
 if TYPE_CHECKING:
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from ...study.settling import Settling
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..settings import Settings
+    from ..core.document import Document
+    from ..core.settings import Settings
     from ..tools.board_tools import BoardTools
     from .dock import ScoreDock
     from .panel import ScorePanel

@@ -8,7 +8,7 @@ from ...go import Colour
 from ...go.counting import surrounded
 from ...go.rule_sets import Counting
 from ...record.scoring import result_text
-from ..language.translating import mark, number, translator
+from ..core.i18n.translating import mark, number, translator
 from ..rules import words as rule_words
 from ..words import colour_name
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..board.cursor import BoardCursor
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
-    from ..document import Document
+    from ..core.document import Document
 
 
 def announce(view: QObject, text: str) -> None:

@@ -8,7 +8,7 @@ from ...diagram.picture import Mark
 from ...go import Colour, chain_at, hoshi
 from ...record.judgements import read_judgement
 from .. import words
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 from ..tree.words import judged, move_told
 
 if TYPE_CHECKING:

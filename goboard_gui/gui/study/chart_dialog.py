@@ -23,15 +23,15 @@ from ...diagram.export import ExportError
 from ...go import Symmetry
 from ...notation import Naming, Reading
 from .. import dialogs, error_words, words
+from ..core.i18n.translating import mark, translator
 from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
-from ..language.translating import mark, translator
 from ..notation_words import title_of
 from .chart_preview import ChartPreview
 
 if TYPE_CHECKING:
     from ...notation import Notation
-    from ..messages import Messages
+    from ..core.messages import Messages
 
 _C = "Chart"
 _tr = translator(_C)

@@ -20,12 +20,13 @@ from PySide6.QtWidgets import (
 
 from ...study.comparison import compare_moves, namings
 from ...study.comparison_forms import SUFFIXES, Form, write, write_file
-from .. import closing, dialogs, error_words
+from .. import dialogs, error_words
+from ..core import closing
+from ..core.settings import FOLDER, Setting
 from ..fields.buttons import add_button
 from ..fields.menu import Menu
 from ..fields.mnemonics import verbatim
 from ..notation_words import title_of
-from ..settings import FOLDER, Setting
 from ..texts import meaning_words as words
 from .comparison_table import ComparisonTable
 
@@ -36,10 +37,10 @@ if TYPE_CHECKING:
 
     from ...notation import Naming, Notation
     from ...study.comparison import Comparison
-    from ..document import Document
-    from ..messages import Messages
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.messages import Messages
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
 
 HIDDEN = Setting[list[str]]("compare/hidden notations", [])
 """The ids of notations that are not wanted."""

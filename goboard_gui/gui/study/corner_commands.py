@@ -10,18 +10,19 @@ from PySide6.QtCore import QObject
 from ...go import Symmetry
 from ...notation import quadrant
 from ...study.corners import by_signs, by_turning, studied_corner
-from .. import closing, words
+from .. import words
 from ..commands import Command
 from ..commands.choices import CORNER_COMMANDS
-from ..settings import TRUE_TURN
+from ..core import closing
+from ..core.settings import TRUE_TURN
 
 if TYPE_CHECKING:
     from ...go import Point
     from ..board.view import BoardView
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
 
 _MOST_EXAMPLES = 3
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ...record.typed import Play
     from ...study.guessing import Search
-    from ..document import Document
+    from ..core.document import Document
 
 
 class GuessTool(Tool):

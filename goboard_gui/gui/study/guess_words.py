@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...go import Colour
 from ...study.guessing import Guessed
 from .. import words
-from ..language.translating import mark, number, translator
+from ..core.i18n.translating import mark, number, translator
 
 if TYPE_CHECKING:
     from ...study.guessing import Score, Search

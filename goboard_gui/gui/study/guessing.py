@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import closing, words
+from .. import words
 from ..commands import Command
-from ..settings import GUESSED
+from ..core import closing
+from ..core.settings import GUESSED
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow, QWidget
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
     from ...study.guessing import Question, Search
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..settings import Settings
+    from ..core.document import Document
+    from ..core.settings import Settings
     from ..tools.board_tools import BoardTools
     from .guess_view import GuessView, MoveDisplay
 

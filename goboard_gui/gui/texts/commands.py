@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ...record import Session
 from .. import dialogs, error_words, look
 from ..commands import Command
-from ..settings import FOLDER
+from ..core.settings import FOLDER
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ..board.presenter import BoardPresenter
     from ..commands.actions import Actions
-    from ..document import Document
+    from ..core.document import Document
+    from ..core.messages import Messages
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
     from ..files.filing import Filing
-    from ..messages import Messages
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
 
 _MOST_BYTES = 1_000_000
 

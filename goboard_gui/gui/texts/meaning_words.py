@@ -11,7 +11,7 @@ from ...record import board_size
 from ...record.properties import MOVES
 from ...study.meanings import Kind
 from .. import error_words, words
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 from ..notation_words import title_of
 
 if TYPE_CHECKING:

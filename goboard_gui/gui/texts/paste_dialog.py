@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from ...diagram.theme import Theme
     from ...notation import Naming
     from ...study.meanings import Failure, Meaning
-    from ..document import Document
-    from ..viewpoint import Viewpoint
+    from ..core.document import Document
+    from ..core.viewpoint import Viewpoint
 
 _PAUSE = 200
 """So many milliseconds after the last key the text is read."""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from ...notation import Naming
     from ...record import Tree
-    from ..messages import Messages
+    from ..core.messages import Messages
 
 
 class TextSaveDialog(QDialog):

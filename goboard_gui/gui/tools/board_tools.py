@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from .. import dialogs
 from ..commands import Command
 from ..commands.choices import TOOL_COMMANDS
-from ..settings import SETUP_NEW
+from ..core.settings import SETUP_NEW
 from .play_tool import AskTool, PlayTool
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..settings import Settings
+    from ..core.document import Document
+    from ..core.settings import Settings
     from .correcting import Correcting
     from .tool import Tool
 

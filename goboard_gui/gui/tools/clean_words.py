@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...record.cleaning import Kind
 from ...record.scopes import Scope
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

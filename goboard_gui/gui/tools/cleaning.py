@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ..commands.actions import Actions
-    from ..document import Document
+    from ..core.document import Document
 
 
 class Cleaning(QObject):

@@ -11,7 +11,7 @@ from ...record import Remark, correction
 from ...record.rejudging import Rejudging
 from ...record.stones import origin, played_by
 from ..commands import Command
-from ..slices import Slices
+from ..core.idle_tasks import Slices
 from . import correcting_words as words
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
     from ..commands.actions import Actions
-    from ..document import Document
+    from ..core.document import Document
 
 
 class Correcting(QObject):

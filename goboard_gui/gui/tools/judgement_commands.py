@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ..commands.actions import Actions
     from ..comments.commands import CommentCommands
-    from ..document import Document
+    from ..core.document import Document
 
 _MOVES = {
     Command.MOVE_GOOD: MoveJudgement.GOOD,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...record import marking
 from ...record.markup import Sign, next_letter, next_number
 from ..commands import Command
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 from .mark_tools import DimTool, LabelTool, SignTool, TerritoryTool
 from .setup_tool import SetupTool
 from .span_tools import LineTool, PartTool
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ..board.presenter import BoardPresenter
-    from ..document import Document
+    from ..core.document import Document
     from .tool import Tool
 
 _T = "BoardTools"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ...record.markup import Markup
     from ...record.typed import SetUp
-    from ..document import Document
+    from ..core.document import Document
 
 
 class MarkTool(Tool):

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ...go import Point
     from ...record.typed import SetUp
     from ..board.presenter import BoardPresenter
-    from ..document import Document
+    from ..core.document import Document
     from .correcting import Correcting
 
 

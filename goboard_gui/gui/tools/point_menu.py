@@ -13,9 +13,9 @@ from ...go import Colour
 from ...record.navigation import where_played
 from ...record.stones import played_by
 from .. import words
-from ..closing import dispose
+from ..core.closing import dispose
+from ..core.settings import SETUP_NEW
 from ..fields.mnemonics import verbatim
-from ..settings import SETUP_NEW
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from ...go import Point
     from ...record import Tree
     from ..board.presenter import BoardPresenter
-    from ..document import Document
-    from ..settings import Settings
+    from ..core.document import Document
+    from ..core.settings import Settings
     from .correcting import Correcting
 
 

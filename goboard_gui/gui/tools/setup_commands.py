@@ -10,18 +10,19 @@ from ...go import HandicapError, most_handicap_stones
 from ...record import setup
 from ...record.game_rules import stated_komi, with_komi
 from ...record.new_game import usual_komi
-from .. import closing, dialogs, error_words
+from .. import dialogs, error_words
 from ..commands import Command
-from ..language.translating import number
-from ..settings import SETUP_NEW
+from ..core import closing
+from ..core.i18n.translating import number
+from ..core.settings import SETUP_NEW
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ..board.message_bar import MessageBar
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..settings import Settings
+    from ..core.document import Document
+    from ..core.settings import Settings
 
 
 class SetupCommands(QObject):

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from ...diagram.compose import Hover
     from ...go import Point
-    from ..document import Document
+    from ..core.document import Document
 
 
 class SetupTool(Tool):

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ...record.markup import Markup
     from ..board.presenter import BoardPresenter
-    from ..document import Document
+    from ..core.document import Document
 
     Draw = Callable[[Tree, int, Point, Point, bool], Tree]
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ...go import Point
     from ...notation import Naming
     from ...record.typed import Play, SetUp
-    from ..document import Document
+    from ..core.document import Document
 
 
 class Button(Enum):

@@ -19,8 +19,8 @@ from ...notation import Reading, UnknownNotationError, notation
 from ...study.answers import Task
 from ...study.lesson import Lesson
 from ...study.regions import Part, Rectangle, read_region, region_text
-from .. import settings as keys
 from .. import words
+from ..core import settings as keys
 from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
 from ..fields.text_button import TextButton
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from ...diagram.compose import Shown
     from ...notation import Notation
-    from ..settings import Setting, Settings
+    from ..core.settings import Setting, Settings
 
 _ANY_VIEW = "random"
 _RECTANGLE = "rectangle"

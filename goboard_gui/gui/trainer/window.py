@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
 
 from ...notation import NotationError
-from .. import closing, look
-from .. import settings as keys
+from .. import look
+from ..core import closing
+from ..core import settings as keys
 from ..fields.buttons import plain_button
 from ..notation_words import explanation_of, no_point
 from . import words as say
@@ -33,8 +34,8 @@ if TYPE_CHECKING:
     from ...study.lesson import Question
     from ...study.trainer import Tally
     from ..board.view import BoardView
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
 
 _PANEL = 340  # pixels
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...notation import Reading
 from ...study.answers import Task
 from ...study.regions import Part, Rectangle, Zone
-from ..language.translating import mark, number, translator
+from ..core.i18n.translating import mark, number, translator
 from ..notation_words import title_of
 
 if TYPE_CHECKING:

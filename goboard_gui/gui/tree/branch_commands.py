@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from ...record import branches
 from .. import dialogs, error_words
-from ..closing import dispose
 from ..commands import Command
 from ..commands.menu_table import BRANCH_MENU
+from ..core.closing import dispose
 from ..fields.menu import Menu
 
 if TYPE_CHECKING:
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
     from ...record import Tree
     from ..commands.actions import Actions
-    from ..document import Document
-    from ..messages import Messages
+    from ..core.document import Document
+    from ..core.messages import Messages
 
 _ON_A_BRANCH = (
     Command.REMOVE,

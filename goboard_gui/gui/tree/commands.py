@@ -10,7 +10,7 @@ from ..commands import Command
 
 if TYPE_CHECKING:
     from ..commands.actions import Actions
-    from ..document import Document
+    from ..core.document import Document
     from .panel import TreePanel
 
 

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ..slices import Slices
+from ..core.idle_tasks import Slices
 
 if TYPE_CHECKING:
     from collections.abc import Set
 
     from ...record.faults import Faults
-    from ..document import Document
+    from ..core.document import Document
 
 _BOARD_FIRST = 150
 """Milliseconds by which the window has been painted; moves are judged then."""

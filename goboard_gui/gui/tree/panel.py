@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ...notation import Naming
     from ...record import NodeSource
-    from ..document import Document
+    from ..core.document import Document
 
 
 @dataclass

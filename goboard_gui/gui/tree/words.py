@@ -8,7 +8,7 @@ from ...record.judgements import MoveJudgement, PositionJudgement, read_judgemen
 from ...record.steps import LineReplay
 from ...record.texts import text
 from .. import words
-from ..language.translating import mark, translator
+from ..core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from ...go import Rules

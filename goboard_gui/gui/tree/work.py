@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..slices import Slices
+from ..core.idle_tasks import Slices
 
 if TYPE_CHECKING:
     from ...record.tree_layout import TreeLayout

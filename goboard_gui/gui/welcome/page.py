@@ -20,9 +20,10 @@ from ...assets import resource
 from ...go import USUAL_SIZES
 from ...notation import NOTATIONS, Naming
 from ...record.games import position_after
-from .. import closing, look
-from .. import settings as keys
+from .. import look
 from ..commands import Command
+from ..core import closing
+from ..core import settings as keys
 from ..fields.buttons import stand_out
 from ..fields.mnemonics import without_mnemonic
 from ..notation_words import title_of

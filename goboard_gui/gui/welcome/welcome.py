@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QWidget
 
-from .. import settings as keys
 from ..board.view import FULL_BOARD
-from ..closing import dispose
 from ..commands import Command
+from ..core import settings as keys
+from ..core.closing import dispose
 from ..fields.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:

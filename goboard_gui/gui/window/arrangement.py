@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Signal
 
-from .. import settings as keys
 from ..commands import Command
+from ..core import settings as keys
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
     from ..commands.actions import Actions
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 _USUAL = QSize(1180, 860)
 """The size of a first window where the screen has room for it."""

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
     from ..commands import Command
     from ..commands.actions import Actions
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
     from ..files.filing import Filing
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
 
 
 class Bars(QObject):

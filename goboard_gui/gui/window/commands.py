@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from .. import closing, dialogs, look
-from .. import settings as keys
+from .. import dialogs, look
 from ..board.view import ZOOM_STEP
 from ..commands import Command
+from ..core import closing
+from ..core import settings as keys
 from ..keys.presets import ESCAPE
 from ..keys.shortcuts import Shortcuts
 from .zen import Zen
@@ -23,8 +24,8 @@ if TYPE_CHECKING:
 
     from ..board.view import BoardView
     from ..commands.actions import Actions
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
 
 _REMEMBERED = {
     Command.ALLOW_ILLEGAL: keys.ALLOW_ILLEGAL,

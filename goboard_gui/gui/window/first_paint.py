@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 
-from ..closing import dispose
+from ..core.closing import dispose
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

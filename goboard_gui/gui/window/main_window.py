@@ -12,18 +12,18 @@ from ...diagram.compose import compose
 from ...go import Size
 from ...record import new_game
 from .. import look
-from .. import settings as keys
 from ..board.presenter import BoardPresenter
 from ..board.view import BoardView
-from ..closing import dispose
 from ..commands import Command
 from ..commands.actions import Actions
-from ..document import Document
+from ..core import settings as keys
+from ..core.closing import dispose
+from ..core.document import Document
+from ..core.messages import Messages
+from ..core.viewpoint import Viewpoint
 from ..fields.point_entry import PointEntry
 from ..files.filing import Filing
 from ..files.journaling import Journaling
-from ..messages import Messages
-from ..viewpoint import Viewpoint
 from ..welcome.welcome import Welcome
 from .arrangement import Arrangement
 from .bars import Bars
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 
-    from ..settings import Settings
+    from ..core.settings import Settings
 
 
 _ASIDE = QPoint(36, 36)

@@ -10,13 +10,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from ...go import Symmetry
 from ...notation import NOTATIONS
-from .. import closing, words
-from .. import settings as keys
+from .. import words
+from ..core import closing
+from ..core import settings as keys
+from ..core.i18n.languages import change_notice, chosen_language, running_language
+from ..core.i18n.translating import LANGUAGES
 from ..fields.menu import Menu
 from ..fields.mnemonics import verbatim
 from ..keys.presets import NOTATION_KEYS
-from ..language.languages import change_notice, chosen_language, running_language
-from ..language.translating import LANGUAGES
 from ..notation_words import explanation_of, title_of
 
 if TYPE_CHECKING:
@@ -25,9 +26,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QAction
 
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
     from ..files.filing import Filing
-    from ..settings import Settings
-    from ..viewpoint import Viewpoint
 
 
 class RecentMenu(QMenu):

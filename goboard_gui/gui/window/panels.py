@@ -12,7 +12,7 @@ from ..keys.presets import PANEL_KEYS
 
 if TYPE_CHECKING:
     from ...notation import Naming
-    from ..document import Document
+    from ..core.document import Document
 
 _WIDTH = 340
 _HEIGHTS = (330, 230, 240)

@@ -12,11 +12,11 @@ from .. import words
 from ..fields.cut_label import CutLabel
 
 if TYPE_CHECKING:
-    from ..document import Document
+    from ..core.document import Document
+    from ..core.messages import Messages
+    from ..core.viewpoint import Viewpoint
     from ..fields.point_entry import PointEntry
     from ..find.transposition_commands import TranspositionCommands
-    from ..messages import Messages
-    from ..viewpoint import Viewpoint
 
 
 _MESSAGE_TIME = 4000

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ..commands.actions import Actions
-    from ..viewpoint import Viewpoint
+    from ..core.viewpoint import Viewpoint
 
 _TURNS = {
     Command.TURN_RIGHT: Symmetry.R90,

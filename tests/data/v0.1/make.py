@@ -137,9 +137,10 @@ def history() -> None:
 
 
 def _window(**options):
-    from goboard_gui.gui.app import application
     from goboard_gui.gui.language.languages import Languages
     from goboard_gui.gui.settings import Settings
+
+    from goboard_gui.gui.app import application
     from goboard_gui.gui.window.main_window import MainWindow
 
     app = application()
@@ -300,8 +301,9 @@ PLAIN = {
 
 
 def all_settings():
-    from goboard_gui import gui
     from goboard_gui.gui.settings import Setting
+
+    from goboard_gui import gui
 
     found = {}
     for module in pkgutil.walk_packages(gui.__path__, f"{gui.__name__}."):

@@ -16,11 +16,11 @@ from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.errors import DamagedIndexError
 from goboard_gui.fuseki.collection.names import DATABASE, LOCK, SEGMENTS
 from goboard_gui.go import Point
-from goboard_gui.gui import beside
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
 from goboard_gui.gui.collection.building.new_dialog import CollectionDialog
 from goboard_gui.gui.collection.building.open_dialog import OpenIndexDialog
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.core import background
 from tests.gui.collection_cases import game_count, offered, said, write_games
 
 
@@ -122,7 +122,7 @@ def test_nothing_is_said_where_nothing_changed(qtbot, keeping, index):
 
 def test_what_is_looked_at_is_left_for_something_else(qtbot, keeping, index, few, monkeypatch):
     write_games(few, 2, 4)
-    monkeypatch.setattr(beside.Task, "pause", lambda task: None)  # it goes on to the end
+    monkeypatch.setattr(background.Task, "pause", lambda task: None)  # it goes on to the end
     before = threading.active_count()
     keeping.freshness.look(index)
     keeping.freshness.leave()

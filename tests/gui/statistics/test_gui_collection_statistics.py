@@ -16,10 +16,10 @@ from goboard_gui.diagram.plots.words import ENGLISH, PlotWords
 from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui import look
-from goboard_gui.gui import settings as keys
 from goboard_gui.gui.collection.statistics import words
 from goboard_gui.gui.collection.statistics.dialog import StatisticsDialog
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.core import settings as keys
 from tests.gui.gui_cases import LEFT
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from ....fuseki.collection.progress import Progress
-from ...closing import dispose
+from ...core.closing import dispose
 from .pace import Pace
 
 if TYPE_CHECKING:

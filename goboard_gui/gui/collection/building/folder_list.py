@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from ... import dialogs
-from ... import settings as keys
+from ...core import settings as keys
+from ...core.idle_tasks import Slices
 from ...fields.buttons import plain_button
 from ...fields.dropped import files_in
 from ...fields.qt_texts import from_qt, to_qt
-from ...slices import Slices
 from . import words
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-    from ...settings import Settings
+    from ...core.settings import Settings
 
 
 class FolderList(QWidget):

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...closing import dispose
+from ...core.closing import dispose
 from ...fields.cut_label import CutLabel
 from ...fields.icon_button import IconButton
 from . import words

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ... import beside
+from ...core import background
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,7 +23,7 @@ class Freshness(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._task: beside.Task | None = None
+        self._task: background.Task | None = None
 
     @property
     def busy(self) -> bool:
@@ -33,7 +33,7 @@ class Freshness(QObject):
     def look(self, index: Path) -> None:
         """Look at the files of an index, and no longer at those of another."""
         self.leave()
-        self._task = beside.Task(partial(_changes, index), self._end)
+        self._task = background.Task(partial(_changes, index), self._end)
 
     def leave(self) -> None:
         """Look no longer."""
@@ -51,7 +51,7 @@ class Freshness(QObject):
             self.looked.emit(found)
 
 
-def _changes(index: Path, task: beside.Task) -> Changes | None:
+def _changes(index: Path, task: background.Task) -> Changes | None:
     """The changes, None if they cannot be found out: whoever asks the index is told why."""
     import sqlite3
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from ...settings import Settings
+    from ...core.settings import Settings
     from .store import Store
 
 

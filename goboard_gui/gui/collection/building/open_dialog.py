@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from ... import dialogs
+from ...core.i18n.translating import number
 from ...fields.buttons import add_button
 from ...fields.qt_texts import to_qt
 from ...fields.rows import Index, RowsModel, RowsTable
-from ...language.translating import number
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...places import index_folder
-from ...settings import Setting
+from ...core.places import index_folder
+from ...core.settings import Setting
 
 if TYPE_CHECKING:
-    from ...settings import Settings
+    from ...core.settings import Settings
 
 ELSEWHERE = Setting[list[str]]("collection/elsewhere", [])
 """The indexes that were opened and do not lie with the others."""

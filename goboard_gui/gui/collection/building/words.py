@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...language.translating import mark, number, translator
+from ...core.i18n.translating import mark, number, translator
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 
+from ...core.i18n.translating import number
 from ...fields.rows import RowsModel, RowsTable
 from ...icons import stone_icon
-from ...language.translating import number
 from .. import words
 from .share_delegate import SHARE_ROLE, ShareDelegate
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QActionGroup
 from ....fuseki.collection.region import Anchor
 from ....go import Symmetry
 from ...commands import Command
+from ...core.settings import Setting
 from ...fields.menu import Menu
-from ...settings import Setting
 from ...words import view_name
 from .. import words
 from ..asked import Asked
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...commands.actions import Actions
-    from ...settings import Settings
+    from ...core.settings import Settings
     from ..search import Search
 
 VIEWS = Setting("collection/views", [view.value for view in Symmetry])

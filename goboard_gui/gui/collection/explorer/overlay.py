@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from ....diagram.exploring import with_counted, with_region
 from ....diagram.picture import Counted
 from ....fuseki.collection.counting.explored import explored
-from ... import closing
+from ...core import closing
 from ..settings import LETTERS
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from ....go import Crop, Point
     from ....notation import Naming
     from ...board.presenter import BoardPresenter
-    from ...document import Document
-    from ...settings import Settings
+    from ...core.document import Document
+    from ...core.settings import Settings
     from ...workspace import Workspace
     from ..search import Search
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ... import closing
 from ...commands import Command
+from ...core import closing
 from ..settings import LETTERS
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ....diagram.compose import Hover
     from ....record.typed import SetUp
     from ...board.presenter import BoardPresenter
-    from ...document import Document
+    from ...core.document import Document
     from ..search import Search
     from .overlay import Overlay
 

@@ -21,9 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ... import beside, closing, dialogs, error_words
+from ... import dialogs, error_words
+from ...core import background, closing
+from ...core.settings import FOLDER
 from ...fields.buttons import add_button
-from ...settings import FOLDER
 from . import duplicates_words as words
 from .duplicates_model import DuplicatesModel
 
@@ -59,7 +60,7 @@ class DuplicatesDialog(QDialog):
         self._workspace = workspace
         self._opener = opener
         self._compare_with = compare_with
-        self._task: beside.Task | None = None
+        self._task: background.Task | None = None
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
@@ -121,7 +122,7 @@ class DuplicatesDialog(QDialog):
         self.told.setText(words.no_index() if index is None else words.looking())
         self._enable()
         if index is not None:
-            self._task = beside.Task(partial(_duplicates, index.folder), self._show)
+            self._task = background.Task(partial(_duplicates, index.folder), self._show)
 
     def stop_work(self) -> None:
         """Look no longer: the dialog is closed, see `closing`."""
@@ -213,7 +214,7 @@ class DuplicatesDialog(QDialog):
             self._workspace.messages.show_saved(path)
 
 
-def _duplicates(folder: Path, _task: beside.Task) -> list[Duplicates] | Exception:
+def _duplicates(folder: Path, _task: background.Task) -> list[Duplicates] | Exception:
     """Look for them, with a connection of the thread's own."""
     from ....fuseki.collection.duplicates import duplicates
     from ....fuseki.collection.searching import Index

@@ -6,7 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 from ....fuseki.collection.duplicates import Agreement, Clue
-from ...language.translating import mark, number, translator
+from ...core.i18n.translating import mark, number, translator
 from . import words
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from ... import dialogs, error_words
-from ...settings import FOLDER
+from ...core.settings import FOLDER
 from . import words
 
 if TYPE_CHECKING:
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from ....diagram.output.formats import Progress
     from ....fuseki.collection.facts import GameFacts
     from ....fuseki.collection.gathering import Gathering
-    from ...messages import Messages
+    from ...core.messages import Messages
+    from ...core.settings import Settings
     from ...printing.work_bar import WorkBar
-    from ...settings import Settings
     from .model import GameModel, GameRows
     from .table import GameTable
 

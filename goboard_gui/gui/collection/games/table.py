@@ -9,10 +9,10 @@ from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemView
 
-from ...closing import dispose
+from ...core.closing import dispose
+from ...core.settings import Setting
 from ...fields.menu import Menu
 from ...fields.rows import RowsTable
-from ...settings import Setting
 from . import words
 from .words import Column
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QMouseEvent
 
-    from ...settings import Settings
+    from ...core.settings import Settings
     from .model import GameModel
 
 COLUMNS = Setting("collection/columns", QByteArray())

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ....files.printable import printable
 from ....record.conventions.results import parse_result, write_result
 from ... import error_words
-from ...language.translating import mark, number, translator
+from ...core.i18n.translating import mark, number, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

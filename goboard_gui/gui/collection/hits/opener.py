@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication
 
 from ....files.foreign import open_path
 from ... import error_words
+from ...core.i18n.translating import mark
 from ...files.loading import size_of
-from ...language.translating import mark
 from . import words
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ....fuseki.collection.facts import GameFacts
     from ....record import Tree
     from ...board.message_bar import MessageBar
-    from ...document import Document
+    from ...core.document import Document
     from ...files.filing import Filing
     from ...files.loading import Result
 

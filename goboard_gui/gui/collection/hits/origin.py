@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ....files.sgf import SgfFile
     from ....record import Tree
-    from ...document import Document
+    from ...core.document import Document
     from ...workspace import Workspace
 
 

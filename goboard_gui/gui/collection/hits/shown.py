@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ....diagram.picture import Role, Tint
-from ... import closing
+from ...core import closing
 from ..settings import TURN_GAMES
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....go import Symmetry
-from ...language.translating import mark, translator
+from ...core.i18n.translating import mark, translator
 from ..games.words import player
 
 if TYPE_CHECKING:

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from ....fuseki.collection.counting.statistics import Player, players
-from ... import closing, error_words
+from ... import error_words
+from ...core import closing
 from ...fields.named_box import name_box
 from ..search import TROUBLES
 from . import views, words

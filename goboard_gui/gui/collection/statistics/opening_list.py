@@ -22,21 +22,22 @@ from ....files.errors import ReadError
 from ....fuseki import Pattern
 from ....fuseki.collection.counting.kept import openings_of, read, tree_of, written
 from ....fuseki.collection.counting.report import Named
-from ... import closing, dialogs, error_words, look
-from ... import settings as keys
+from ... import dialogs, error_words, look
+from ...core import closing
+from ...core import settings as keys
+from ...core.settings import Setting
 from ...fields.qt_texts import from_qt, to_qt
 from ...files.loading import Loader, size_of
 from ...games.thumbnails import Thumbnails
-from ...settings import Setting
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
     from ....record import Tree
-    from ...document import Document
+    from ...core.document import Document
+    from ...core.settings import Settings
     from ...files.loading import Result
-    from ...settings import Settings
 
 KEPT = Setting("collection/openings", "")
 """The openings of the last time, as a record in SGF."""

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...core.settings import Setting
 from ...fields.qt_texts import to_qt
-from ...settings import Setting
 from .player_choice import PlayerField
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...settings import Settings
+    from ...core.settings import Settings
 
 KEPT = Setting[list[str]]("collection/report players", [])
 """The players of the last time."""

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from ....diagram.plots.sheet import plot_mime_data, save_plot
 from ....files.tables import aligned, separated, spreadsheet
 from ... import dialogs, error_words
+from ...core.settings import FOLDER
 from ...fields.buttons import add_button
-from ...settings import FOLDER
 from . import words
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from ....diagram.plots.plot import Plot
     from ....fuseki.collection.counting.sheets import Cell
-    from ...messages import Messages
-    from ...settings import Settings
+    from ...core.messages import Messages
+    from ...core.settings import Settings
 
     Sheet = Sequence[Sequence[Cell]]
 

@@ -12,8 +12,9 @@ from ....diagram.plots.layout import natural_height
 from ....diagram.plots.painter import draw_plot, lettering_of
 from ....diagram.plots.plot import Arrangement
 from ....diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
-from ... import closing, look
-from ... import settings as keys
+from ... import look
+from ...core import closing
+from ...core import settings as keys
 from ...fields.qt_texts import as_tip
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from ....diagram.plots.drawing import Drawing
     from ....diagram.plots.plot import Plot
     from ....diagram.plots.theme import PlotTheme
-    from ...settings import Settings
+    from ...core.settings import Settings
 
 _LEAST_HEIGHT = 260
 _MARGIN = 8

@@ -20,7 +20,8 @@ from ....diagram.plots.plot import Arrangement, Plot
 from ....fuseki.collection.counting import sheets
 from ....fuseki.collection.counting.report import Report, report
 from ....fuseki.collection.counting.statistics import players
-from ... import closing, dialogs, error_words
+from ... import dialogs, error_words
+from ...core import closing
 from ...fields import dropped
 from ..search import TROUBLES
 from . import words

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....diagram.plots.words import PlotWords
 from ....fuseki.collection.counting.sheets import SHARES
-from ...language.translating import mark, number, translator
+from ...core.i18n.translating import mark, number, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

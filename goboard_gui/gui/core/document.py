@@ -6,20 +6,20 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from ..record import Outcome, navigation
-from ..record.branches import surviving
-from ..record.counterpart import counterpart
+from ...record import Outcome, navigation
+from ...record.branches import surviving
+from ...record.counterpart import counterpart
 from .edit import Edit, EditStack, OpenGame, State, Typing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
-    from ..files.journal import state as journal
-    from ..files.sgf import SgfFile
-    from ..go import Colour, Point
-    from ..notation import Notation
-    from ..record import Attempt, Session, Tree
+    from ...files.journal import state as journal
+    from ...files.sgf import SgfFile
+    from ...go import Colour, Point
+    from ...notation import Notation
+    from ...record import Attempt, Session, Tree
 
 T = TypeVar("T")
 
@@ -191,7 +191,7 @@ class Document(QObject):
 
         ``names`` becomes the notation of the comments of the record, unless it is None.
         """
-        from ..files.comments import with_comment, with_comment_notation
+        from ...files.comments import with_comment, with_comment_notation
 
         tree = with_comment(self.session.tree, self.session.cursor, text)
         if names is not None:
@@ -200,7 +200,7 @@ class Document(QObject):
 
     def set_name(self, text: str) -> None:
         """Let the node at the cursor have this name, see `set_comment`."""
-        from ..record.judgements import with_name
+        from ...record.judgements import with_name
 
         session = self.session
         self._type(self.tr("Name of a node"), with_name(session.tree, session.cursor, text))

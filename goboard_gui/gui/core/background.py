@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ..files.errors import CancelledError
+from ...files.errors import CancelledError
 
 if TYPE_CHECKING:
     from collections.abc import Callable

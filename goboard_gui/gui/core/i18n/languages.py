@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from ...assets import resource
+from ....assets import resource
 from .. import settings as keys
 from .translating import LANGUAGES, mark, translator
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
-from ..go import MAX_SIDE
-from .language.translating import LANGUAGES
+from ...go import MAX_SIDE
+from .i18n.translating import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Container

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ..diagram.compose import ALL_SIDES, LastMove, Names, Shown
-from ..go import Symmetry
-from ..notation import Naming, Reading, Side, UnknownNotationError, notation
+from ...diagram.compose import ALL_SIDES, LastMove, Names, Shown
+from ...go import Symmetry
+from ...notation import Naming, Reading, Side, UnknownNotationError, notation
 from . import closing
 from . import settings as keys
 
 if TYPE_CHECKING:
-    from ..go import Size
-    from ..notation import Notation
+    from ...go import Size
+    from ...notation import Notation
     from .settings import Setting, Settings
 
 

@@ -8,14 +8,14 @@ from weakref import WeakMethod
 
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from ..record import Session
+from ...record import Session
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QObject
 
-    from ..record import Tree
+    from ...record import Tree
 
 _REPLACE, _TYPE = -1, 1  # what Qt knows commands by that may merge
 

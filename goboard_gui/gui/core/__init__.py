@@ -1,0 +1,1 @@
+"""What all of the window builds on: document, settings, translation, tasks in the background."""
