@@ -30,7 +30,7 @@ MEAN_SOMETHING_ELSE = {
     "go/rule_sets.py": "rules can be Korean, too",
     "record/conventions/rules.py": "has their names",
     "gui/commands/choices.py": "has a command for them",
-    "gui/rules/words.py": "has their names",
+    "gui/wording/rule_texts.py": "has their names",
     "diagram/book/headers.py": "prints their names",
     "gui/printing/phrases.py": "translates what is printed of them",
     "diagram/badges.py": "puts badges at a corner",

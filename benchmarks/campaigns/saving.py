@@ -20,7 +20,7 @@ from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.files.journal.state import State
 from goboard_gui.files.saving import save
 from goboard_gui.files.sgf import read
-from goboard_gui.gui import error_words
+from goboard_gui.gui.wording import error_messages
 from goboard_gui.record import Property
 from tests.files.failing import Failing
 
@@ -180,7 +180,7 @@ def _check_failure(
 def _reason(number: int) -> str:
     """How the window calls what the system failed with."""
     error = SaveError(Path(), Stage.WRITE, OSError(number, os.strerror(number)))
-    return error_words.told(error).partition(": ")[2]
+    return error_messages.told(error).partition(": ")[2]
 
 
 def _full_disk(result: Result) -> int:

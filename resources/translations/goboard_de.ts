@@ -4757,117 +4757,117 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Errors</name>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>there is no such file or folder</source>
         <translation>es gibt keine solche Datei und keinen solchen Ordner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>it may not be read or written</source>
         <translation>Lesen oder Schreiben ist nicht erlaubt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>it is a folder</source>
         <translation>es ist ein Ordner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>a part of the path is no folder</source>
         <translation>ein Teil des Pfades ist kein Ordner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>the disk is full</source>
         <translation>die Platte ist voll</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>the disk can only be read</source>
         <translation>die Platte kann nur gelesen werden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>the disk does not answer as it should</source>
         <translation>die Platte antwortet nicht, wie sie soll</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>the name is too long</source>
         <translation>der Name ist zu lang</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>{folder} is no index of a collection</source>
         <translation>{folder} ist kein Index einer Sammlung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>{folder} holds an index of another version</source>
         <translation>{folder} enthält einen Index einer anderen Version</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>{folder} holds a damaged index: {why}</source>
         <translation>{folder} enthält einen beschädigten Index: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>“{character}” in {property} cannot be written in {charset}</source>
         <translation>„{character}“ in {property} lässt sich in {charset} nicht schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>“{character}” cannot be written in {charset}</source>
         <translation>„{character}“ lässt sich in {charset} nicht schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>{format} is not read: {why}</source>
         <translation>{format} wird nicht gelesen: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>{why}, at {place}</source>
         <translation>{why}, in {place}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>line {line}, column {column}</source>
         <translation>Zeile {line}, Spalte {column}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>line {line}</source>
         <translation>Zeile {line}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>{path} was not saved: {why}</source>
         <translation>{path} wurde nicht gespeichert: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>{path} was not saved: {why}; its old contents are in {kept}</source>
         <translation>{path} wurde nicht gespeichert: {why}; der alte Inhalt ist in {kept}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>nothing may be written there</source>
         <translation>dort darf nichts geschrieben werden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>the index in {folder} is being built by another program</source>
         <translation>der Index in {folder} wird gerade von einem anderen Programm angelegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>{path}: the file has no game {number} any more</source>
         <translation>{path}: die Datei hat keine Partie {number} mehr</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>no customary placement of %n handicap stones on a {size} board</source>
         <translation>
             <numerusform>für %n Vorgabestein gibt es auf {size} keine übliche Aufstellung</numerusform>
@@ -4875,22 +4875,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>there is no board of {width}×{height} lines</source>
         <translation>es gibt kein Brett mit {width}×{height} Linien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>no moves of a game record in it</source>
         <translation>keine Züge einer Partie darin</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>moves on a {size} board do not fit on one of {wanted}</source>
         <translation>Züge auf {size} passen nicht auf ein Brett von {wanted}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>nothing to ask about {notation} on {size} in this region</source>
         <translation>in diesem Bereich gibt es zu {notation} auf {size} nichts zu fragen</translation>
     </message>
@@ -11120,12 +11120,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Reused</name>
     <message>
-        <location filename="../../goboard_gui/gui/figures/reused_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/reused_points.py"/>
         <source>on the same point: {numbers}</source>
         <translation>auf demselben Punkt: {numbers}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/reused_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/reused_points.py"/>
         <source>{numbers} at {point}</source>
         <translation>{numbers} auf {point}</translation>
     </message>
@@ -11204,187 +11204,187 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Rules</name>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Japanese rules</source>
         <translation>Japanische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Chinese rules</source>
         <translation>Chinesische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Korean rules</source>
         <translation>Koreanische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>AGA rules</source>
         <translation>AGA-Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>New Zealand rules</source>
         <translation>Neuseeländische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Ing rules</source>
         <translation>Ing-Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Tromp–Taylor rules</source>
         <translation>Tromp-Taylor-Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Citizendium rules</source>
         <translation>Citizendium-Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>own rules</source>
         <translation>eigene Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>A ko only, at once</source>
         <translation>Nur ein Ko, sofort</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Any position (positional superko)</source>
         <translation>Eine Stellung (positionelles Superko)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>With the same player to move (situational superko)</source>
         <translation>Eine mit demselben Spieler am Zug (situationelles Superko)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>One that the same player played (natural situational superko)</source>
         <translation>Eine, die derselbe Spieler schuf (natürliches situationelles Superko)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Area: stones and surrounded points</source>
         <translation>Fläche: Steine und umgebene Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Territory: surrounded points and prisoners</source>
         <translation>Gebiet: umgebene Punkte und Gefangene</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>A point for each</source>
         <translation>Je einen Punkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>A point for each but the first</source>
         <translation>Je einen Punkt außer für den ersten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>A ko may not be retaken at once.</source>
         <translation>Ein Ko darf nicht sofort zurückgeschlagen werden.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>No whole-board position may be made again.</source>
         <translation>Keine Stellung des ganzen Brettes darf wiederkehren.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>No whole-board position may be made again with the same player to move.</source>
         <translation>Keine Stellung des ganzen Brettes darf mit demselben Spieler am Zug wiederkehren.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>No player may make a whole-board position again that a play of the same player made.</source>
         <translation>Kein Spieler darf eine Stellung des ganzen Brettes noch einmal schaffen, die er schon durch einen Zug geschaffen hat.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Area is counted.</source>
         <translation>Gezählt wird die Fläche.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Area is counted, but no points in seki.</source>
         <translation>Gezählt wird die Fläche, aber keine Punkte im Seki.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Territory and prisoners are counted, also in seki.</source>
         <translation>Gezählt werden Gebiet und Gefangene, auch im Seki.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Territory and prisoners are counted, but no points in seki.</source>
         <translation>Gezählt werden Gebiet und Gefangene, aber keine Punkte im Seki.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>White gets a point for each handicap stone.</source>
         <translation>Weiß erhält für jeden Vorgabestein einen Punkt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>White gets a point for each handicap stone but the first.</source>
         <translation>Weiß erhält für jeden Vorgabestein außer dem ersten einen Punkt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Suicide is allowed.</source>
         <translation>Selbstmord ist erlaubt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Suicide is not allowed.</source>
         <translation>Selbstmord ist nicht erlaubt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>All stones count that are on the board at the end.</source>
         <translation>Alle Steine zählen, die am Ende auf dem Brett sind.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Komi is {komi} as a rule.</source>
         <translation>Das übliche Komi ist {komi}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Who passes gives the opponent a stone, and White passes last.</source>
         <translation>Wer passt, gibt dem Gegner einen Stein, und Weiß passt zuletzt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Black wins where both have the same.</source>
         <translation>Bei Gleichstand gewinnt Schwarz.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>The record's komi stays {stated}; by these rules {usual} is usual.</source>
         <translation>Das Komi der Partie bleibt {stated}; nach diesen Regeln ist {usual} üblich.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Moves against the rules now: {count}. The first: {moves}.</source>
         <translation>Züge, die nun regelwidrig sind: {count}. Die ersten: {moves}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/rule_texts.py"/>
         <source>Moves that are legal now: {count}.</source>
         <translation>Züge, die nun erlaubt sind: {count}.</translation>
     </message>
@@ -13048,12 +13048,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Times</name>
     <message>
-        <location filename="../../goboard_gui/gui/recording/time_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/clock_texts.py"/>
         <source>{player} has used {time}</source>
         <translation>{player} hat {time} verbraucht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/time_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/clock_texts.py"/>
         <source>{player} has {time} left</source>
         <translation>{player} hat noch {time}</translation>
     </message>
@@ -13614,92 +13614,92 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TreeWords</name>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>bad move</source>
         <translation>schlechter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>very bad move</source>
         <translation>sehr schlechter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>doubtful move</source>
         <translation>zweifelhafter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>interesting move</source>
         <translation>interessanter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>good move</source>
         <translation>guter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>very good move</source>
         <translation>sehr guter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>good for Black</source>
         <translation>gut für Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>very good for Black</source>
         <translation>sehr gut für Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>good for White</source>
         <translation>gut für Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>very good for White</source>
         <translation>sehr gut für Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>even position</source>
         <translation>ausgeglichene Stellung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>unclear position</source>
         <translation>unklare Stellung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>very unclear position</source>
         <translation>sehr unklare Stellung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>Nodes hidden: {count}</source>
         <translation>Verborgene Knoten: {count}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>No move</source>
         <translation>Kein Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>Move {number}: {colour} {point}</source>
         <translation>Zug {number}: {colour} {point}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/node_texts.py"/>
         <source>hotspot</source>
         <translation>wichtige Stelle</translation>
     </message>
@@ -13830,7 +13830,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>{point} is occupied.</source>
         <translation>{point} ist besetzt.</translation>
     </message>
@@ -13855,212 +13855,212 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <translation>{edit}: Züge, die nun regelwidrig sind: {count}. {moves}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Black to play</source>
         <translation>Schwarz am Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>White to play</source>
         <translation>Weiß am Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Black resigns: the result of the game is W+R now.</source>
         <translation>Schwarz gibt auf: Das Ergebnis der Partie ist nun W+R.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>White resigns: the result of the game is B+R now.</source>
         <translation>Weiß gibt auf: Das Ergebnis der Partie ist nun B+R.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Suicide: a stone at {point} would have no liberty.</source>
         <translation>Selbstmord: Ein Stein auf {point} hätte keine Freiheit.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Ko: {point} recaptures at once. Play elsewhere first.</source>
         <translation>Ko: {point} schlägt sofort zurück. Zuerst anderswo spielen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Superko: {point} repeats the position after move {again}.</source>
         <translation>Superko: {point} wiederholt die Stellung nach Zug {again}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Superko: {point} repeats the position after move {again}, with the same player to move.</source>
         <translation>Superko: {point} wiederholt die Stellung nach Zug {again}, mit demselben Spieler am Zug.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Superko: {point} repeats the position that {player} made with move {again}.</source>
         <translation>Superko: {point} wiederholt die Stellung, die {player} mit Zug {again} schuf.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Superko: {point} repeats the position at the start.</source>
         <translation>Superko: {point} wiederholt die Anfangsstellung.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>the point was occupied</source>
         <translation>der Punkt war besetzt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>suicide</source>
         <translation>Selbstmord</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>ko taken back at once</source>
         <translation>Ko sofort zurückgeschlagen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>repeats a position</source>
         <translation>wiederholt eine Stellung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>after two passes</source>
         <translation>nach zweimal Passen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>same colour again</source>
         <translation>noch einmal dieselbe Farbe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>names no point of the board</source>
         <translation>nennt keinen Punkt des Brettes</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>a second move in the node is ignored</source>
         <translation>ein zweiter Zug im Knoten wird übergangen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Normal view</source>
         <translation>Normale Ansicht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Turned right</source>
         <translation>Nach rechts gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Turned half</source>
         <translation>Halb gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Turned left</source>
         <translation>Nach links gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Mirrored left–right</source>
         <translation>Links–rechts gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Mirrored top–bottom</source>
         <translation>Oben–unten gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Mirrored in the diagonal \</source>
         <translation>An der Diagonalen \ gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Mirrored in the diagonal /</source>
         <translation>An der Diagonalen / gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>names travel</source>
         <translation>Namen gehen mit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>names stay</source>
         <translation>Namen bleiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>no board has the size SZ[{size}]; it is shown on 19×19</source>
         <translation>kein Brett hat die Größe SZ[{size}]; gezeigt auf 19×19</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>pass</source>
         <translation>Pass</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>kosumi {steps}</source>
         <translation>Kosumi {steps}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Move {number} · {turn} · prisoners: Black {black}, White {white}</source>
         <translation>Zug {number} · {turn} · Gefangene: Schwarz {black}, Weiß {white}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>variation from move {number}</source>
         <translation>Variante ab Zug {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Corner {start} is shown where it is.</source>
         <translation>Ecke {start} wird gezeigt, wo sie ist.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Corner {start} is shown in corner {goal} as a mirror image.</source>
         <translation>Ecke {start} wird als Spiegelbild in Ecke {goal} gezeigt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Corner {start} is shown in corner {goal} by a true turn.</source>
         <translation>Ecke {start} wird durch echte Drehung in Ecke {goal} gezeigt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Named as it is seen there: {names}.</source>
         <translation>Benannt, wie dort gesehen: {names}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Outside, in grey: {notation}.</source>
         <translation>Außen, in Grau: {notation}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>The record was rewritten: {view}.</source>
         <translation>Die Partie wurde umgeschrieben: {view}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/words.py"/>
+        <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Comments whose names were rewritten, too: {count}.</source>
         <translation>Kommentare, deren Namen mit umgeschrieben wurden: {count}.</translation>
     </message>

@@ -152,7 +152,7 @@
 <context>
     <name>Errors</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/error_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/error_messages.py"/>
         <source>no customary placement of %n handicap stones on a {size} board</source>
         <translation>
             <numerusform>no customary placement of a handicap stone on a {size} board</numerusform>

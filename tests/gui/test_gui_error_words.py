@@ -20,7 +20,7 @@ from goboard_gui.fuseki.collection.errors import (
     NoIndexError,
 )
 from goboard_gui.go import Colour, HandicapError, Reason, Size, SizeError
-from goboard_gui.gui.error_words import told
+from goboard_gui.gui.wording.error_messages import told
 from goboard_gui.notation import notation
 from goboard_gui.notation.errors import Fault, NotationError
 from tests.gui.wrapping_cases import Wrapping, untranslated

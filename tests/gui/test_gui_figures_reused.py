@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import RECORDING, Point, Size
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.figures import reused_words as words
 from goboard_gui.gui.figures.reused_line import ReusedLine
 from goboard_gui.gui.moves import move_list
 from goboard_gui.gui.moves.move_list import MoveList
 from goboard_gui.gui.moves.move_list_model import Column, MoveListModel
+from goboard_gui.gui.wording import reused_points as words
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
 from goboard_gui.record.reused import Reused

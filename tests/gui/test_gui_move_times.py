@@ -14,9 +14,9 @@ from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import MAIN_TIME, MOVE_TIMES, OVERTIME
 from goboard_gui.gui.moves.game_panel import GamePanel
 from goboard_gui.gui.moves.move_list import MoveList
-from goboard_gui.gui.recording import time_words
 from goboard_gui.gui.recording.move_times import MoveTimes
 from goboard_gui.gui.recording.times_dialog import TimesDialog
+from goboard_gui.gui.wording import clock_texts
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import new_game
 from goboard_gui.record.terms import read_terms
@@ -309,7 +309,7 @@ def test_the_dialog_offers_what_was_agreed_on_last(qtbot, settings, overtime, te
     ],
 )
 def test_a_clock_shows_seconds_begun(clock, text):
-    assert time_words.clock_text(clock) == text
+    assert clock_texts.clock_text(clock) == text
 
 
 def test_the_move_list_tells_times_in_its_tips(qtbot):

@@ -12,9 +12,9 @@ from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, Point, Reason,
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.choices import RULES_COMMANDS
 from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.rules import words
 from goboard_gui.gui.rules.commands import RulesCommands
 from goboard_gui.gui.rules.dialog import RulesDialog
+from goboard_gui.gui.wording import rule_texts
 from goboard_gui.record.game_rules import OWN, known_as, rules_named
 from tests.gui.gui_cases import click
 
@@ -250,7 +250,7 @@ def choose_set(dialog: RulesDialog, title: str) -> None:
 
 @pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
 def test_a_known_set_fills_in_all_fields(dialog, known):
-    choose_set(dialog, words.title(known))
+    choose_set(dialog, rule_texts.title(known))
     assert dialog.chosen is known
     assert dialog.ko.currentData() is known.ko
     assert dialog.suicide.isChecked() is known.suicide
@@ -309,7 +309,7 @@ def test_a_record_without_komi_is_offered_one(qtbot):
 
 @pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
 def test_each_set_is_explained_in_sentences(known):
-    told = words.explanation(known)
+    told = rule_texts.explanation(known)
     assert told.startswith("Suicide is")
     assert told.endswith(".")
     assert "{" not in told

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Colour, Judgement, Ko, Point, Reason, Size, Symmetry
-from goboard_gui.gui import words
+from goboard_gui.gui.wording import terms
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Attempt, Move, Outcome, Prisoners, Remark, Session, Step
 from tests.record.record_cases import line, setup
@@ -28,16 +28,16 @@ def is_a_phrase(text: str) -> bool:
 @pytest.mark.parametrize("ko", Ko)
 @pytest.mark.parametrize("reason", Reason)
 def test_every_refusal_names_the_point_as_one_sentence(reason, ko):
-    text = words.refusal(attempt(reason), NAMING, ko)
+    text = terms.refusal(attempt(reason), NAMING, ko)
     assert "+2-3" in text
     assert is_a_phrase(text)
     assert text.endswith(".")
 
 
 def test_reasons_differ_in_their_words():
-    said = {words.refusal(attempt(reason), NAMING, Ko.POSITIONAL) for reason in Reason}
+    said = {terms.refusal(attempt(reason), NAMING, Ko.POSITIONAL) for reason in Reason}
     assert len(said) == len(Reason)
-    assert len({words.note(step(None, reason)) for reason in Reason}) == len(Reason)
+    assert len({terms.note(step(None, reason)) for reason in Reason}) == len(Reason)
 
 
 @pytest.mark.parametrize(
@@ -49,13 +49,13 @@ def test_reasons_differ_in_their_words():
     ],
 )
 def test_a_superko_names_the_move_it_repeats(ko, said):
-    text = words.refusal(attempt(Reason.SUPERKO), NAMING, ko)
+    text = terms.refusal(attempt(Reason.SUPERKO), NAMING, ko)
     assert text == f"Superko: +2-3 repeats {said}"
 
 
 @pytest.mark.parametrize("ko", Ko)
 def test_a_superko_may_repeat_the_start(ko):
-    text = words.refusal(attempt(Reason.SUPERKO)._replace(again=0), NAMING, ko)
+    text = terms.refusal(attempt(Reason.SUPERKO)._replace(again=0), NAMING, ko)
     assert text == "Superko: +2-3 repeats the position at the start."
 
 
@@ -63,41 +63,41 @@ def test_a_superko_may_repeat_the_start(ko):
     "legal", [attempt(None), attempt(None, None)], ids=["a legal move", "a pass"]
 )
 def test_nothing_is_said_against_what_is_allowed(legal):
-    assert words.refusal(legal, NAMING, Ko.SIMPLE) == ""
+    assert terms.refusal(legal, NAMING, Ko.SIMPLE) == ""
 
 
 @pytest.mark.parametrize("reason", Reason)
 def test_every_reason_has_a_note(reason):
-    assert is_a_phrase(words.note(step(Move(Colour.BLACK, POINT), reason)))
+    assert is_a_phrase(terms.note(step(Move(Colour.BLACK, POINT), reason)))
 
 
 @pytest.mark.parametrize("remark", Remark)
 def test_every_remark_has_a_note(remark):
-    assert is_a_phrase(words.note(step(Move(Colour.BLACK, POINT), None, remark)))
+    assert is_a_phrase(terms.note(step(Move(Colour.BLACK, POINT), None, remark)))
 
 
 def test_a_faultless_move_has_no_note():
-    assert words.note(step(Move(Colour.BLACK, POINT))) == ""
+    assert terms.note(step(Move(Colour.BLACK, POINT))) == ""
 
 
 def test_notes_are_joined_but_nothing_is_said_twice():
-    noted = words.note(step(None, Reason.KO, Remark.REPETITION, Remark.AFTER_END))
+    noted = terms.note(step(None, Reason.KO, Remark.REPETITION, Remark.AFTER_END))
     assert noted == "ko taken back at once; after two passes"
 
 
-@pytest.mark.parametrize("names", [words.VIEWS, list(map(words.view_name, Symmetry))])
+@pytest.mark.parametrize("names", [terms.VIEWS, list(map(terms.view_name, Symmetry))])
 def test_every_view_has_a_name_of_its_own(names):
     assert len(set(names)) == len(Symmetry)
     assert all(map(is_a_phrase, map(str, names)))
 
 
 def test_both_readings_have_names():
-    assert len({words.reading_name(reading) for reading in Reading}) == len(Reading)
+    assert len({terms.reading_name(reading) for reading in Reading}) == len(Reading)
 
 
 def test_both_colours_have_names():
-    assert [words.colour_name(colour) for colour in Colour] == ["Black", "White"]
-    assert [words.turn_of(colour) for colour in Colour] == ["Black to play", "White to play"]
+    assert [terms.colour_name(colour) for colour in Colour] == ["Black", "White"]
+    assert [terms.turn_of(colour) for colour in Colour] == ["Black to play", "White to play"]
 
 
 @pytest.mark.parametrize(
@@ -106,20 +106,20 @@ def test_both_colours_have_names():
 )
 def test_a_move_is_named_in_the_chosen_notation(key, name):
     naming = Naming(notation(key), Size(9, 9))
-    assert words.move_name(step(Move(Colour.BLACK, POINT)), naming) == name
+    assert terms.move_name(step(Move(Colour.BLACK, POINT)), naming) == name
 
 
 @pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
 def test_what_is_on_no_point_has_the_same_name_in_every_notation(chosen):
     naming = Naming(chosen, Size(9, 9))
     nowhere = Move(Colour.BLACK, None)
-    assert words.move_name(step(nowhere), naming) == "pass"
-    assert words.move_name(step(nowhere, None, Remark.BAD_POINT), naming) == "?"
-    assert words.move_name(step(None), naming) == ""
+    assert terms.move_name(step(nowhere), naming) == "pass"
+    assert terms.move_name(step(nowhere, None, Remark.BAD_POINT), naming) == "?"
+    assert terms.move_name(step(None), naming) == ""
 
 
 def test_the_standing_tells_number_turn_and_prisoners():
-    text = words.standing(step(None), Colour.BLACK)
+    text = terms.standing(step(None), Colour.BLACK)
     assert text == "Move 12 · Black to play · prisoners: Black 3, White 4"
 
 
@@ -128,5 +128,5 @@ def test_a_real_refusal_speaks_of_the_real_point():
     refused = session.play(Point(1, 1), Colour.WHITE)
     naming = Naming(notation("western"), session.size)
     assert (
-        words.refusal(refused, naming, Ko.SIMPLE) == "Suicide: a stone at B2 would have no liberty."
+        terms.refusal(refused, naming, Ko.SIMPLE) == "Suicide: a stone at B2 would have no liberty."
     )

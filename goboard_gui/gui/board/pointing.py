@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...diagram.picture import Cell
 from ...diagram.pointed import Pointed
-from .. import words
+from ..wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Set
@@ -39,5 +39,5 @@ def names_of(session: Session, point: Point, naming: Naming, second: Naming | No
     if second:
         parts.append(second.name(point))
     if session.board[point] is None:
-        parts.append(words.kosumi_steps(session.board, point, session.to_play, naming))
+        parts.append(terms.kosumi_steps(session.board, point, session.to_play, naming))
     return "  ".join(filter(None, parts))

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ...diagram.compose import Names, compose, ground, with_hover
 from ...record import Outcome
 from ...record.typed import SetUp
-from .. import words
 from ..core import closing
 from ..core.settings import ALLOW_ILLEGAL
 from ..tools.tool import Button, Press, Tool
+from ..wording import terms
 from .pointing import names_of, with_frame, with_light
 from .variations_shown import SETTINGS, variations_shown
 from .view import FULL_BOARD
@@ -154,13 +154,13 @@ class BoardPresenter(QObject):
         if attempt.outcome is Outcome.REFUSED:
             self.refused.emit()
             self._view.message.say(
-                words.refusal(attempt, self.naming, ko),
+                terms.refusal(attempt, self.naming, ko),
                 self.tr("Play anyway"),
                 lambda: self.play(point, colour, anyway=True),
             )
             return False
         if attempt.judgement.illegal and not anyway:
-            self._view.message.say(words.refusal(attempt, self.naming, ko))
+            self._view.message.say(terms.refusal(attempt, self.naming, ko))
         self.played.emit()
         return True
 

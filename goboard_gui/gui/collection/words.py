@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from ...fuseki.collection.errors import UnusableIndexError
 from ...fuseki.collection.region import Anchor
 from ...fuseki.collection.shares import Share
-from .. import error_words
 from ..core.i18n.translating import mark, number, translator
 from ..fields.mnemonics import without_mnemonic
-from ..words import colour_name
+from ..wording import error_messages
+from ..wording.terms import colour_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,13 +90,13 @@ def trouble(error: Exception) -> str:
     """Why nothing can be found."""
     if isinstance(error, UnusableIndexError):
         return _tr(mark(_C, "The index cannot be used: {why}. Update the collection.")).format(
-            why=error_words.told(error)
+            why=error_messages.told(error)
         )
     if isinstance(error, ValueError):
         return _tr(mark(_C, "Only rectangular boards can be found in a collection."))
     return _tr(
         mark(_C, "The index cannot be read any more ({why}). Update the collection.")
-    ).format(why=error_words.told(error) or type(error).__name__)
+    ).format(why=error_messages.told(error) or type(error).__name__)
 
 
 def no_such_board(width: int, height: int) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...notation import NOTATIONS, Notation, notation
-from ..notation_words import explanation_of, title_of
+from ..wording.notation_texts import explanation_of, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from ...go import Point
 from ...notation import Fault, NotationError
 from ...record.typed import read_typed
-from ..notation_words import no_point, title_of
+from ..wording.notation_texts import no_point, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from ..fields.qt_texts import as_tip
-from . import reused_words as words
+from ..wording import reused_points as words
 
 if TYPE_CHECKING:
     from ..moves.move_list import MoveList

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 from ...files.errors import ReadError
 from ...files.journal.changes import compare
 from ...files.sgf import read_path
-from .. import dialogs, error_words
+from .. import dialogs
+from ..wording import error_messages
 from .recovery_words import told_changes
 from .version_view import VersionView
 
@@ -131,7 +132,7 @@ class BackupDialog(QDialog):
                 told = self.tr("Against this window: {changes}")
                 told = told.format(changes=told_changes(changes))
             except ReadError as error:
-                told = error_words.told(error)
+                told = error_messages.told(error)
         tree = self._read.games[0] if self._read else None
         self.view.show_place(tree, tree.main_line()[-1] if tree else None)
         self.account.setText(told)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from .. import dialogs, error_words, look
+from .. import dialogs, look
 from ..commands import Command
+from ..wording import error_messages
 from .loading import size_of
 
 if TYPE_CHECKING:
@@ -128,7 +129,7 @@ class FileCommands(QObject):
         from .disk_dialog import DiskDialog, Kept
 
         if result.error is not None:
-            dialogs.tell(self._window, error_words.told(result.error))
+            dialogs.tell(self._window, error_messages.told(result.error))
             return
         mine, theirs, found = result.value
         theme = look.board_theme(self._settings)

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ...record import bad_size
-from .. import dialogs, error_words, words
+from .. import dialogs
 from ..core import closing
 from ..core import settings as keys
+from ..wording import error_messages, terms
 from .loading import Loader, size_of
 from .saver import Saver
 
@@ -183,7 +184,7 @@ class Filing(QObject):
             if result.error is not None:
                 failed = True
                 self._forget(path)
-                dialogs.tell(self._window, error_words.told(result.error))
+                dialogs.tell(self._window, error_messages.told(result.error))
             elif self._unchanged_since(before) or self.may_leave():
                 then(result.value, path)
                 self._remember(path)
@@ -212,9 +213,9 @@ class Filing(QObject):
             self.document.reopen(opened.file, path)
 
     def _tell_mended(self, opened: Opened) -> None:
-        mended = [error_words.told(notice) for notice in opened.notices]
+        mended = [error_messages.told(notice) for notice in opened.notices]
         sizes = map(bad_size, opened.games)
-        mended += [words.bad_size(size) for size in sizes if size is not None]
+        mended += [terms.bad_size(size) for size in sizes if size is not None]
         self._mended = mended
         if mended:
             self.mended.emit()

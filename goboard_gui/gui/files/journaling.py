@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import error_words
+from ..wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,7 +108,7 @@ class Journaling(QObject):
 
     def _tell(self, trouble: Trouble) -> None:
         text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")
-        self.trouble.emit(text.format(why=error_words.told(trouble)))
+        self.trouble.emit(text.format(why=error_messages.told(trouble)))
 
 
 def _state(known: tuple) -> State:

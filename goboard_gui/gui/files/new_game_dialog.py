@@ -27,7 +27,7 @@ from ..fields.buttons import stand_out
 from ..fields.points_box import PointsBox
 from ..fields.size_box import SizeBox
 from ..rules.box import RulesBox
-from ..words import colour_name
+from ..wording.terms import colour_name
 
 if TYPE_CHECKING:
     from ...record import Tree

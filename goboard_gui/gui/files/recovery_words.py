@@ -11,8 +11,8 @@ from ...files.info import read_info
 from ...files.journal.changes import compare
 from ...files.journal.recovery import Fault, OnDisk
 from ...files.sgf import read_path
-from .. import error_words
 from ..core.i18n.translating import mark, translator
+from ..wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -101,7 +101,7 @@ def _difference(recovery: Recovery, on_disk: OnDisk) -> str:
         try:
             games = read_path(recovery.path).games
         except ReadError as error:
-            return error_words.told(error)
+            return error_messages.told(error)
     if games is None:
         return _tr(mark(_R, "Nodes: {count}")).format(count=compare((), recovery.games).added)
     return _told(compare(games, recovery.games))

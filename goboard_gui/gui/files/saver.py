@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import dialogs, error_words
+from .. import dialogs
 from ..core import settings as keys
 from ..core.places import backup_folder, start_folder
+from ..wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -152,14 +153,14 @@ class Saver(QObject):
             saved = save_games(file, self._document.games, path, charset, expected)
         except CharsetError as error:
             question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
-                problem=error_words.told(error)
+                problem=error_messages.told(error)
             )
             agreed = dialogs.ask_yes(self._window, question, self.tr("Save in UTF-8"))
             return agreed and self._write(path, "utf-8", over=over)
         except ChangedOnDiskError:
             return self._ask_changed(path, charset)
         except SaveError as error:
-            agreed = dialogs.ask_elsewhere(self._window, error_words.told(error))
+            agreed = dialogs.ask_elsewhere(self._window, error_messages.told(error))
             return agreed and self.save_as()
         self._document.saved(saved, path)
         self.saved.emit(path)

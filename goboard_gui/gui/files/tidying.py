@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from .. import dialogs, error_words
+from .. import dialogs
+from ..wording import error_messages
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -48,7 +49,7 @@ class Tidying(QObject):
         from .tidy_dialog import TidyDialog
 
         if result.error is not None:
-            dialogs.tell(self._window, error_words.told(result.error))
+            dialogs.tell(self._window, error_messages.told(result.error))
             return
         found: list[Finding] = result.value
         tree = self._tree

@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject
 from ...notation import NotationError
 from ..commands import Command
 from ..core.idle_tasks import Slices
-from ..notation_words import no_point
+from ..wording.notation_texts import no_point
 
 # What finds, and its words, are imported with the bar: start-up need not pay for them.
 

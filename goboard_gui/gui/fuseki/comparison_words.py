@@ -6,8 +6,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from ...go import Colour, Symmetry
-from .. import words
 from ..core.i18n.translating import mark, translator
+from ..wording import terms
 
 if TYPE_CHECKING:
     from ...fuseki import Branching, Comparison, Difference, SideBySide
@@ -141,7 +141,7 @@ def _kind(difference: Difference) -> tuple[bool, int, int]:
 
 
 def _stone(colour: int) -> str:
-    return words.colour_name(Colour(colour)) if colour else ""
+    return terms.colour_name(Colour(colour)) if colour else ""
 
 
 def _stabiliser(found: Comparison) -> str:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
-from .. import dialogs, error_words
+from .. import dialogs
 from ..core import settings as keys
 from ..fields.named_box import name_box
 from ..files.loading import Loader, size_of
+from ..wording import error_messages
 from . import sources
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class SourceBox(QWidget):
 
     def _opened(self, path: Path, game: int, result: Result) -> None:
         if result.error is not None:
-            self.failed.emit(error_words.told(result.error))
+            self.failed.emit(error_messages.told(result.error))
             return
         self.add_file(path, result.value, game)
 

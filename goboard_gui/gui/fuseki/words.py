@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...notation import Area
-from .. import words
 from ..core.i18n.translating import mark, translator
+from ..wording import terms
 
 if TYPE_CHECKING:
     from ...go import Colour
@@ -45,7 +45,7 @@ def place_told(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
     told = _tr(mark(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
     return told.format(
         name=name,
-        stone=_tr(mark(_F, "empty")) if stone is None else words.colour_name(stone),
+        stone=_tr(mark(_F, "empty")) if stone is None else terms.colour_name(stone),
         area=area_name(place.area),
         level=place.level,
         offset=place.offset,

@@ -10,10 +10,11 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from ...files.summary import Order
-from .. import dialogs, error_words
+from .. import dialogs
 from ..core import closing
 from ..core.settings import FOLDER, Setting
 from ..fields.buttons import plain_button
+from ..wording import error_messages
 from . import words as games_words
 from .edits import GameEdits
 from .panel import GamesPanel
@@ -153,7 +154,7 @@ class GamesDialog(QDialog):
             with dialogs.busy():
                 games = open_path(path).games
         except ReadError as error:
-            dialogs.tell(self, error_words.told(error))
+            dialogs.tell(self, error_messages.told(error))
         else:
             self._add(games)
 

@@ -16,7 +16,7 @@ from ...diagram.painter import draw
 from ...go import Board, Colour, Point, Size
 from ...notation import NOTATIONS, Naming, notation
 from ..core.i18n.translating import mark, translator
-from ..notation_words import explanation_of, origin_of, title_of
+from ..wording.notation_texts import explanation_of, origin_of, title_of
 
 if TYPE_CHECKING:
     from ...diagram.picture import Picture

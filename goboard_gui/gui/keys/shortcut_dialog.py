@@ -18,11 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .. import dialogs, error_words
+from .. import dialogs
 from ..core import closing
 from ..core import settings as keys
 from ..core.i18n.translating import translator
 from ..fields.buttons import plain_button
+from ..wording import error_messages
 from .command_names import command_name
 from .key_tables import key_tables, tables_text
 from .presets import PRESETS, PRESETS_CONTEXT
@@ -213,4 +214,4 @@ class ShortcutDialog(QDialog):
         try:
             save(path, self._written().encode())
         except SaveError as error:
-            dialogs.tell(self, error_words.told(error))
+            dialogs.tell(self, error_messages.told(error))

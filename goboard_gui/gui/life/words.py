@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...go import Colour
 from ..core.i18n.translating import mark, translator
-from ..words import colour_name
+from ..wording.terms import colour_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

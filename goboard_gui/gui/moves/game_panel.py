@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 from ...files.printable import clipped
 from ...go import Colour
-from .. import words
 from ..core.i18n.translating import number
 from ..fields.cut_label import CutLabel
 from ..icons import stone_icon
-from ..rules import words as rules_words
+from ..wording import rule_texts as rules_words
+from ..wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -50,7 +50,7 @@ class GamePanel(QWidget):
         for row, colour in enumerate(Colour):
             stone = QLabel()
             stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
-            stone.setAccessibleName(words.colour_name(colour))
+            stone.setAccessibleName(terms.colour_name(colour))
             self._names[colour] = self._plain(CutLabel())
             self._names[colour].setMinimumWidth(1)
             self._prisoners[colour] = self._plain(QLabel())
@@ -73,7 +73,7 @@ class GamePanel(QWidget):
         clock = QToolButton()
         clock.setAutoRaise(True)
         clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        told = self.tr("Time of {player}").format(player=words.colour_name(colour))
+        told = self.tr("Time of {player}").format(player=terms.colour_name(colour))
         clock.setAccessibleName(told)
         clock.clicked.connect(self.clock_clicked)
         clock.hide()
@@ -86,7 +86,7 @@ class GamePanel(QWidget):
             Colour.WHITE: (info.white_name, info.white_rank),
         }
         for colour, (name, rank) in players.items():
-            parts = [name or words.colour_name(colour), rank or ""]
+            parts = [name or terms.colour_name(colour), rank or ""]
             self._names[colour].setText(" ".join(part for part in parts if part))
         parts = [info.event or "", info.date or "", rules_words.brief(info.rules or "")]
         if info.komi is not None:

@@ -11,11 +11,9 @@ from PySide6.QtGui import QColor, QFont, QIcon
 from ...go import Colour
 from ...record.reused import Reused
 from ...record.times import read_times
-from .. import words
 from ..fields.rows import RowsModel
-from ..figures import reused_words
 from ..icons import stone_icon
-from ..recording import time_words
+from ..wording import clock_texts, reused_points, terms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -135,12 +133,12 @@ class MoveListModel(RowsModel):
             case Column.NUMBER:
                 return str(step.number)
             case Column.POINT:
-                return words.move_name(step, self._naming) if self._naming else ""
+                return terms.move_name(step, self._naming) if self._naming else ""
             case Column.SECOND:
-                return words.move_name(step, self._second) if self._second else ""
+                return terms.move_name(step, self._second) if self._second else ""
             case Column.CAPTURED:
                 return str(len(step.captured)) if step.captured else ""
-        return " · ".join(filter(None, (words.note(step), reused_words.others(step, self.reused))))
+        return " · ".join(filter(None, (terms.note(step), reused_points.others(step, self.reused))))
 
     def _stone(self, step: Step, column: int) -> QIcon | None:
         return stone_icon(step.move.colour) if column == Column.POINT and step.move else None
@@ -160,13 +158,13 @@ class MoveListModel(RowsModel):
             return ""
         parts = [
             f"{step.number}",
-            f"{words.colour_name(step.move.colour)} {words.move_name(step, self._naming)}",
+            f"{terms.colour_name(step.move.colour)} {terms.move_name(step, self._naming)}",
         ]
         if step.captured:
             taken = ", ".join(self._naming.name(point) for point in step.captured)
             parts.append(self.tr("takes {points}").format(points=taken))
-        parts += [words.note(step)] if words.note(step) else []
-        parts += filter(None, [reused_words.others_told(step, self.reused)])
+        parts += [terms.note(step)] if terms.note(step) else []
+        parts += filter(None, [reused_points.others_told(step, self.reused)])
         parts += self._times(step)
         return " · ".join(parts)
 
@@ -176,4 +174,4 @@ class MoveListModel(RowsModel):
             return []
         times = read_times(self.tree.properties(step.node))
         known = ((colour, times.of(colour)) for colour in Colour)
-        return [time_words.told(colour, clock) for colour, clock in known if clock is not None]
+        return [clock_texts.told(colour, clock) for colour, clock in known if clock is not None]

@@ -22,7 +22,7 @@ from ..core.i18n.translating import LANGUAGES, mark, translator
 from ..keys.command_names import command_name, command_tip
 from ..keys.presets import PRESETS, PRESETS_CONTEXT
 from ..look import DARK, LIGHT
-from ..notation_words import explanation_of, title_of
+from ..wording.notation_texts import explanation_of, title_of
 from .editors import Choice, Range
 
 if TYPE_CHECKING:

@@ -9,10 +9,11 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
-from .. import dialogs, error_words
+from .. import dialogs
 from ..core.settings import FOLDER
 from ..fields.buttons import plain_button
 from ..fields.qt_texts import as_tip, to_qt
+from ..wording import error_messages
 from .chapters import Chapter
 from .record_rows import MATERIALS
 from .records import ReadRecords
@@ -160,5 +161,5 @@ def read_records(paths: Iterable[Path], parent: QWidget) -> list[ReadRecords]:
             with dialogs.busy():
                 found.append(ReadRecords(path, open_path(path).games))
         except ReadError as error:
-            dialogs.tell(parent, error_words.told(error))
+            dialogs.tell(parent, error_messages.told(error))
     return found

@@ -13,9 +13,9 @@ from ...files.diagrams import Style
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
 from ..core.i18n.translating import mark
-from ..notation_words import explanation_of, title_of
 from ..preferences.editors import Choice
-from ..words import view_name
+from ..wording.notation_texts import explanation_of, title_of
+from ..wording.terms import view_name
 from .choices import DPI
 from .table import PRINT_CONTEXT, Group, Kind, Row, words
 from .when import BOARDS, FLOWING, GAME, TEXTS, but, numbered, of

@@ -15,7 +15,8 @@ from ...files.diagrams import Style, diagram_of
 from ...files.errors import SaveError
 from ...files.info import read_info
 from ...files.saving import save
-from .. import dialogs, error_words
+from .. import dialogs
+from ..wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -119,6 +120,6 @@ class PositionExport(QObject):
         try:
             write(path)
         except (export.ExportError, SaveError) as error:
-            dialogs.tell(self._window, error_words.told(error))
+            dialogs.tell(self._window, error_messages.told(error))
         else:
             self._messages.show_saved(path)

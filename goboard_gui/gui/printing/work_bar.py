@@ -8,8 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from ...diagram.output.files import ExportError
-from .. import dialogs, error_words
+from .. import dialogs
 from ..core.idle_tasks import Slices
+from ..wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -73,7 +74,7 @@ class WorkBar(QWidget):
             failure = self._failure
             self._end(failure is None)
             if failure is not None:
-                dialogs.tell(self, error_words.told(failure))
+                dialogs.tell(self, error_messages.told(failure))
 
     def stop_work(self) -> None:
         """Leave it with the window, see `closing`: a file half written is removed."""

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ...record import navigation
-from .. import dialogs, words
+from .. import dialogs
 from ..commands import Command
+from ..wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -120,7 +121,7 @@ class RecordCommands(QObject):
         """Let the side to play resign; nothing on the board would tell of it."""
         who = self._document.session.to_play
         self._document.resign()
-        self._message.say(words.resigned(who), self.tr("Undo"), self._document.undo_stack.undo)
+        self._message.say(terms.resigned(who), self.tr("Undo"), self._document.undo_stack.undo)
 
     def _go_to_move(self) -> None:
         session = self._document.session

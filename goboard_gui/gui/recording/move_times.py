@@ -14,7 +14,7 @@ from .. import dialogs
 from ..commands import Command
 from ..core import closing
 from ..core.settings import MOVE_TIMES
-from . import time_words
+from ..wording import clock_texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -220,7 +220,7 @@ class MoveTimes(QObject):
             return ""
         if running:
             clock = self._terms.thinking(clock, self._thinking())
-        return time_words.clock_text(clock)
+        return clock_texts.clock_text(clock)
 
     def _tip(self) -> str:
         match self._state:

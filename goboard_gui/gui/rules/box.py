@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...go import RULE_SETS
 from ...record.game_rules import rules_named, rules_text
-from . import words
+from ..wording import rule_texts
 
 if TYPE_CHECKING:
     from ...go import RuleSet
@@ -23,9 +23,9 @@ class RulesBox(QComboBox):
         self.addItem(self.tr("Not stated"), None)
         offered = [*RULE_SETS, *filter(None, map(rules_named, (*others, stated)))]
         for rules in dict.fromkeys(offered):
-            self.addItem(words.title(rules), rules)
+            self.addItem(rule_texts.title(rules), rules)
             self.setItemData(
-                self.count() - 1, words.explanation(rules), Qt.ItemDataRole.ToolTipRole
+                self.count() - 1, rule_texts.explanation(rules), Qt.ItemDataRole.ToolTipRole
             )
         known = rules_named(stated)
         places = [place for place in range(self.count()) if self.itemData(place) == known]

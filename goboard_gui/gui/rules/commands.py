@@ -25,7 +25,7 @@ from ..commands import Command
 from ..commands.choices import RULES_COMMANDS
 from ..core.idle_tasks import Slices
 from ..core.settings import OWN_RULES
-from . import words
+from ..wording import rule_texts
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -121,12 +121,12 @@ class RulesCommands(QObject):
         if self._slices.running or self._judged is None:
             return
         judged, session = self._judged, self._document.session
-        told = [words.rejudged(judged.worse, judged.better, self._presenter.naming)]
+        told = [rule_texts.rejudged(judged.worse, judged.better, self._presenter.naming)]
         stated, rules = stated_komi(session.tree), session.rule_set
         if rules is not None and stated is not None:
             usual = usual_komi(rules.komi, stated_handicap(session.tree))
             if stated != usual:
-                told.append(words.komi_stays(stated, usual))
+                told.append(rule_texts.komi_stays(stated, usual))
         text = " ".join(filter(None, told))
         if judged.worse:
             first = judged.worse[0].node

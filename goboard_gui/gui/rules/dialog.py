@@ -22,7 +22,7 @@ from ...record.game_rules import OWN, known_as, rules_text
 from ..core.i18n.translating import number, translator
 from ..fields.points_box import PointsBox
 from ..help.context import help_button
-from . import words
+from ..wording import rule_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -57,17 +57,17 @@ class RulesDialog(QDialog):
     def _make_fields(self) -> None:
         self.sets = QComboBox()
         for known in RULE_SETS:
-            self.sets.addItem(words.title(known), known)
+            self.sets.addItem(rule_texts.title(known), known)
         self.sets.addItem(self.tr("Own rules"), None)
         self.sets.activated.connect(self._set_chosen)
         self.suicide = QCheckBox(self.tr("&Suicide is allowed"))
-        self.ko = _choices(words.KOS)
-        self.counting = _choices(words.COUNTINGS)
+        self.ko = _choices(rule_texts.KOS)
+        self.counting = _choices(rule_texts.COUNTINGS)
         self.seki = QCheckBox(self.tr("Points in se&ki count"))
         self.dead = QCheckBox(self.tr("&Dead stones are taken off by agreement"))
         self.passes = QCheckBox(self.tr("Who &passes gives a stone, and White passes last"))
         self.ties = QCheckBox(self.tr("&Black wins where both have the same"))
-        self.compensation = _choices(words.COMPENSATIONS)
+        self.compensation = _choices(rule_texts.COMPENSATIONS)
         self.komi = PointsBox(-_MOST_KOMI, _MOST_KOMI)
         self.set_komi = QCheckBox()
         for box in (self.suicide, self.seki, self.dead, self.passes, self.ties):
@@ -169,7 +169,7 @@ class RulesDialog(QDialog):
         """Say what the rules of the fields are."""
         rules = self.chosen
         self.sets.setCurrentIndex(self._place_of(rules))
-        self._told.setText(words.explanation(rules))
+        self._told.setText(rule_texts.explanation(rules))
         self._written.setText(rules_text(rules))
         komi = number(rules.komi)
         if self._stated is None:

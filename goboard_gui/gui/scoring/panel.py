@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...go import RULE_SETS
-from ..rules import words
+from ..wording import rule_texts
 from .table import CountTable
 
 if TYPE_CHECKING:
@@ -123,9 +123,9 @@ class ScorePanel(QWidget):
         self.rules.clear()
         own = () if chosen in RULE_SETS else (chosen,)
         for rules in (*own, *RULE_SETS):
-            self.rules.addItem(words.title(rules), rules)
+            self.rules.addItem(rule_texts.title(rules), rules)
             last = self.rules.count() - 1
-            self.rules.setItemData(last, words.explanation(rules), Qt.ItemDataRole.ToolTipRole)
+            self.rules.setItemData(last, rule_texts.explanation(rules), Qt.ItemDataRole.ToolTipRole)
         self.rules.setCurrentIndex(0 if own else RULE_SETS.index(chosen))
 
     def show_stale(self, stale: bool) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ...go import Colour
 from ..icons import stone_icon
-from ..words import colour_name
+from ..wording.terms import colour_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

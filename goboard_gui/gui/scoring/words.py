@@ -9,8 +9,8 @@ from ...go.counting import surrounded
 from ...go.rule_sets import Counting
 from ...record.scoring import result_text
 from ..core.i18n.translating import mark, number, translator
-from ..rules import words as rule_words
-from ..words import colour_name
+from ..wording import rule_texts as rule_words
+from ..wording.terms import colour_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

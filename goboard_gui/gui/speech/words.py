@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from ...diagram.picture import Mark
 from ...go import Colour, chain_at, hoshi
 from ...record.judgements import read_judgement
-from .. import words
 from ..core.i18n.translating import mark, translator
-from ..tree.words import judged, move_told
+from ..wording import terms
+from ..wording.node_texts import judged, move_told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -126,7 +126,7 @@ def _branches(session: Session) -> Iterator[str]:
 
 def standing(session: Session) -> str:
     """How the game stands, and how large the board is."""
-    told = words.standing(session.step, session.to_play)
+    told = terms.standing(session.step, session.to_play)
     return _tr(mark(_S, "{width}×{height} · {standing}")).format(
         width=session.size.width, height=session.size.height, standing=told
     )

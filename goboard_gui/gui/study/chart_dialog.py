@@ -22,11 +22,12 @@ from ...diagram.chart import PAGES, Chart, chart, draw_chart_page, page_layout, 
 from ...diagram.export import ExportError
 from ...go import Symmetry
 from ...notation import Naming, Reading
-from .. import dialogs, error_words, words
+from .. import dialogs
 from ..core.i18n.translating import mark, translator
 from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
-from ..notation_words import title_of
+from ..wording import error_messages, terms
+from ..wording.notation_texts import title_of
 from .chart_preview import ChartPreview
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class ChartDialog(QDialog):
         self.squares = QCheckBox(self.tr("S&quares, as for draughts"))
         self.view = QComboBox()
         for view in Symmetry:
-            self.view.addItem(words.view_name(view), view.value)
+            self.view.addItem(terms.view_name(view), view.value)
         self.view.setCurrentIndex(self.view.findData(naming.view.value))
         self.stay = QCheckBox(self.tr("Names &stay with the page"))
         self.stay.setChecked(naming.reading is Reading.STAY)
@@ -130,7 +131,7 @@ class ChartDialog(QDialog):
             second=second,
             squares=self.squares.isChecked(),
             title=f"{title_of(naming.notation)}, {naming.size}",
-            paragraphs=words.chart_paragraphs(naming, second),
+            paragraphs=terms.chart_paragraphs(naming, second),
         )
 
     def refresh(self) -> None:
@@ -154,7 +155,7 @@ class ChartDialog(QDialog):
         try:
             save_chart(path, self.card(), page=self.page.currentData())
         except ExportError as error:
-            dialogs.tell(self, error_words.told(error))
+            dialogs.tell(self, error_messages.told(error))
         else:
             self._messages.show_saved(path)
 

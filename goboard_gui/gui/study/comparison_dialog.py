@@ -20,14 +20,15 @@ from PySide6.QtWidgets import (
 
 from ...study.comparison import compare_moves, namings
 from ...study.comparison_forms import SUFFIXES, Form, write, write_file
-from .. import dialogs, error_words
+from .. import dialogs
 from ..core import closing
 from ..core.settings import FOLDER, Setting
 from ..fields.buttons import add_button
 from ..fields.menu import Menu
 from ..fields.mnemonics import verbatim
-from ..notation_words import title_of
 from ..texts import meaning_words as words
+from ..wording import error_messages
+from ..wording.notation_texts import title_of
 from .comparison_table import ComparisonTable
 
 if TYPE_CHECKING:
@@ -197,7 +198,7 @@ class ComparisonDialog(QDialog):
         try:
             save(path, write_file(self.shown(), form))
         except SaveError as error:
-            dialogs.tell(self, error_words.told(error))
+            dialogs.tell(self, error_messages.told(error))
         else:
             self._messages.show_saved(path)
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 
 from ...study.comparison import Comparison
-from .. import words
 from ..fields.rows import RowsModel
 from ..icons import stone_icon
-from ..notation_words import explanation_of, title_of
+from ..wording import terms
+from ..wording.notation_texts import explanation_of, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -71,4 +71,4 @@ class ComparisonModel(RowsModel):
     def _sentence(self, row: Row, column: int) -> str | None:
         if column >= LEADING or row.colour is None:
             return None
-        return f"{row.number} {words.colour_name(row.colour)}"
+        return f"{row.number} {terms.colour_name(row.colour)}"

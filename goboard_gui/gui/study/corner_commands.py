@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject
 from ...go import Symmetry
 from ...notation import quadrant
 from ...study.corners import by_signs, by_turning, studied_corner
-from .. import words
 from ..commands import Command
 from ..commands.choices import CORNER_COMMANDS
 from ..core import closing
 from ..core.settings import TRUE_TURN
+from ..wording import terms
 
 if TYPE_CHECKING:
     from ...go import Point
@@ -81,7 +81,7 @@ class CornerCommands(QObject):
         examples = [self._renamed(point, view) for point in self._played_in(start)]
         turned = view is not Symmetry.IDENTITY
         self._view.message.say(
-            words.corner_shown(start, goal, view, examples),
+            terms.corner_shown(start, goal, view, examples),
             self.tr("Turn the record so") if turned else "",
             self._turn_record if turned else None,
         )
@@ -112,4 +112,4 @@ class CornerCommands(QObject):
         tree, changes = turn_comments(self._document.session.tree, view)
         self._document.replace(self.tr("Turn the record"), turn(tree, view))
         self._viewpoint.choose_view(Symmetry.IDENTITY)
-        self._view.message.say(words.record_turned(view, len(changes)))
+        self._view.message.say(terms.record_turned(view, len(changes)))

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...go import Colour
 from ...study.guessing import Guessed
-from .. import words
 from ..core.i18n.translating import mark, number, translator
+from ..wording import terms
 
 if TYPE_CHECKING:
     from ...study.guessing import Score, Search
@@ -31,7 +31,7 @@ def choice(value: str) -> str:
 def question(colour: Colour, number: int) -> str:
     """What is asked."""
     told = mark(_G, "{turn}. Where is move {number}?")
-    return _tr(told).format(turn=words.turn_of(colour), number=number)
+    return _tr(told).format(turn=terms.turn_of(colour), number=number)
 
 
 def verdict(guessed: Guessed, search: Search, name: str, sought: str) -> str:

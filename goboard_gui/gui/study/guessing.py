@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import words
 from ..commands import Command
 from ..core import closing
 from ..core.settings import GUESSED
+from ..wording import terms
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow, QWidget
@@ -135,7 +135,7 @@ class Guessing(QObject):
         question, naming = search.question, self._presenter.naming
         refused = session.refusal(point, question.colour)
         if refused is not None and point != question.point:
-            self._tell(words.refusal(refused, naming, session.rules.ko))
+            self._tell(terms.refusal(refused, naming, session.rules.ko))
             return False
         guessed = search.guess(point)
         told = guess_words.verdict(guessed, search, naming.name(point), naming.name(question.point))

@@ -10,9 +10,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ...record import Session
-from .. import dialogs, error_words, look
+from .. import dialogs, look
 from ..commands import Command
 from ..core.settings import FOLDER
+from ..wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -90,7 +91,7 @@ class TextCommands(QObject):
         try:
             text = _read_text(path)
         except ValueError as error:
-            dialogs.tell(self._window, error_words.told(error))
+            dialogs.tell(self._window, error_messages.told(error))
             return
         dialog = TextOpenDialog(text, self._naming, self._window)
         if dialogs.run(dialog) and dialog.record is not None:
@@ -122,7 +123,7 @@ class TextCommands(QObject):
         written = write(self._document.session.tree, naming)
         QApplication.clipboard().setText("\n".join(written.lines))
         if written.doubts:
-            doubts = "; ".join(map(error_words.told, written.doubts))
+            doubts = "; ".join(map(error_messages.told, written.doubts))
             self.said.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
         else:
             self._messages.show(self.tr("Copied: the moves as text"))

@@ -10,9 +10,9 @@ from ...notation.candidates import Strictness
 from ...record import board_size
 from ...record.properties import MOVES
 from ...study.meanings import Kind
-from .. import error_words, words
 from ..core.i18n.translating import mark, translator
-from ..notation_words import title_of
+from ..wording import error_messages, terms
+from ..wording.notation_texts import title_of
 
 if TYPE_CHECKING:
     from ...notation import Naming
@@ -40,7 +40,7 @@ def style_name(style: RecordStyle) -> str:
 
 def seen(naming: Naming) -> str:
     """How a board is turned, and what becomes of its names."""
-    return f"{words.view_name(naming.view)} · {words.reading_name(naming.reading)}"
+    return f"{terms.view_name(naming.view)} · {terms.reading_name(naming.reading)}"
 
 
 def unsupported(naming: Naming) -> str:
@@ -87,7 +87,7 @@ def doubt(found: Meaning) -> str:
 def failure(failed: Failure) -> str:
     """Why a text means nothing."""
     error = failed.error
-    return error_words.told(error)
+    return error_messages.told(error)
 
 
 def _points(found: Meaning, current: Naming) -> str:

@@ -19,9 +19,9 @@ from PySide6.QtWidgets import (
 from ...files.text import TextError
 from ...go import Symmetry
 from ...study.meanings import read_record
-from .. import error_words
 from ..fields.size_box import SizeBox
 from ..fields.text_field import TextField
+from ..wording import error_messages
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations
 
@@ -117,8 +117,8 @@ class TextOpenDialog(QDialog):
             )
         except TextError as error:
             self.text.mark(error.place, max(len(error.text), 1))
-            return error_words.told(error)
-        remarks = [error_words.told(notice) for notice in self.record.notices]
+            return error_messages.told(error)
+        remarks = [error_messages.told(notice) for notice in self.record.notices]
         if len(remarks) > _MOST_REMARKS:
             remarks[_MOST_REMARKS:] = ["…"]
         return "\n".join([words.record(self.record.tree), *remarks])

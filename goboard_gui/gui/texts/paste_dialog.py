@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 from ...go import Board
 from ...record import board_size
 from ...study.meanings import meanings
-from .. import error_words
 from ..board.view import BoardView
 from ..fields.size_box import SizeBox
+from ..wording import error_messages
 from .meaning_list import MeaningList
 from .meaning_preview import preview
 
@@ -166,7 +166,7 @@ class PasteDialog(QDialog):
 
     def _tell(self, chosen: Meaning | None) -> None:
         """Tell what there is to tell of what is chosen, or that there is nothing to choose."""
-        lines = [error_words.told(remark) for remark in chosen.remarks] if chosen else []
+        lines = [error_messages.told(remark) for remark in chosen.remarks] if chosen else []
         if len(lines) > _MOST_REMARKS:
             lines[_MOST_REMARKS:] = ["…"]
         if self._failures and not self._found:

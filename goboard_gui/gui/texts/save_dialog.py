@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
 
 from ...files.text import write
 from ...go import Symmetry
-from .. import dialogs, error_words
+from .. import dialogs
 from ..fields.text_field import TextField
+from ..wording import error_messages
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations
 
@@ -91,7 +92,7 @@ class TextSaveDialog(QDialog):
         if naming.supported:
             written = write(self._tree, naming, self.style_box.chosen)
             lines = written.lines
-            told = [_begun(error_words.told(doubt)) for doubt in written.doubts]
+            told = [_begun(error_messages.told(doubt)) for doubt in written.doubts]
         else:
             lines, told = [], [words.unsupported(naming)]
         self.text.setPlainText("\n".join(lines))
@@ -120,7 +121,7 @@ class TextSaveDialog(QDialog):
         try:
             save(path, f"{text}\n".encode())
         except SaveError as error:
-            dialogs.tell(self, error_words.told(error))
+            dialogs.tell(self, error_messages.told(error))
         else:
             self.accept()
             self._messages.show_saved(path)

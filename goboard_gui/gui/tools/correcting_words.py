@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Colour
-from .. import words
 from ..core.i18n.translating import mark, translator
+from ..wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,13 +58,13 @@ def exchanged(one: Step, other: Step) -> str:
 def same_colour(step: Step, naming: Naming) -> str:
     """That the move after one that was inserted is of the same colour."""
     told = _tr(mark(_W, "Move {number}, {point}, is of the same colour now."))
-    return told.format(number=step.number, point=words.move_name(step, naming))
+    return told.format(number=step.number, point=terms.move_name(step, naming))
 
 
 def became_illegal(edit: str, steps: Sequence[Step], naming: Naming) -> str:
     """Which moves an edit made illegal."""
     named = [
-        f"{step.number} {words.move_name(step, naming)} ({words.note(step)})"
+        f"{step.number} {terms.move_name(step, naming)} ({terms.note(step)})"
         for step in steps[:_NAMED]
     ]
     if len(steps) > _NAMED:

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QMenu
 from ...go import Colour
 from ...record.navigation import where_played
 from ...record.stones import played_by
-from .. import words
 from ..core.closing import dispose
 from ..core.settings import SETUP_NEW
 from ..fields.mnemonics import verbatim
+from ..wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -89,10 +89,10 @@ class PointMenu(QObject):
     def _add_plays(self, menu: QMenu, point: Point) -> None:
         session = self._document.session
         for colour in (session.to_play, session.to_play.opponent):
-            text = self.tr("Play {colour} here").format(colour=words.colour_name(colour))
+            text = self.tr("Play {colour} here").format(colour=terms.colour_name(colour))
             self._add(menu, text, partial(self._presenter.play, point, colour))
         for colour in Colour:
-            text = self.tr("Set up a stone: {colour}").format(colour=words.colour_name(colour))
+            text = self.tr("Set up a stone: {colour}").format(colour=terms.colour_name(colour))
             self._add(menu, text, partial(self._set_up, point, colour))
 
     def _add_stone(self, menu: QMenu, point: Point) -> None:

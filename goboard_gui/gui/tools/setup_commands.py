@@ -10,11 +10,12 @@ from ...go import HandicapError, most_handicap_stones
 from ...record import setup
 from ...record.game_rules import stated_komi, with_komi
 from ...record.new_game import usual_komi
-from .. import dialogs, error_words
+from .. import dialogs
 from ..commands import Command
 from ..core import closing
 from ..core.i18n.translating import number
 from ..core.settings import SETUP_NEW
+from ..wording import error_messages
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -85,7 +86,7 @@ class SetupCommands(QObject):
         try:
             tree = setup.set_handicap(self._document.session.tree, stones)
         except HandicapError as error:
-            dialogs.tell(self._window, error_words.told(error))
+            dialogs.tell(self._window, error_messages.told(error))
         except setup.MoveInNodeError:
             told = self.tr("The record begins with a move in its first node, before any stone.")
             dialogs.tell(self._window, told)

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, QStandardPaths
 from ...files.errors import SaveError
 from ...study.history import History
 from ...study.history_file import HistoryFile
-from .. import dialogs, error_words
+from .. import dialogs
+from ..wording import error_messages
 from . import words as say
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Memory(QObject):
                 self.history, damaged = file.load()
         except OSError as error:
             self.trouble = self.tr("The history cannot be read: {why}").format(
-                why=error_words.told(error)
+                why=error_messages.told(error)
             )
         else:
             if damaged:
@@ -72,7 +73,7 @@ class Memory(QObject):
         try:
             self.file.forget(subject)
         except SaveError as error:
-            dialogs.tell(self._window, error_words.told(error))
+            dialogs.tell(self._window, error_messages.told(error))
             return False
         self.history.forget(subject)
         return True

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...files.errors import SaveError
 from ...study.trainer import Trainer
-from .. import error_words
+from ..wording import error_messages
 
 if TYPE_CHECKING:
     from random import Random
@@ -133,7 +133,7 @@ class Round(QObject):
         try:
             self._file.append(answer)
         except SaveError as error:
-            self.failed.emit(error_words.told(error))
+            self.failed.emit(error_messages.told(error))
         self.judged.emit(question, answer)
         if answer.right:
             self._onward.start()

@@ -19,11 +19,11 @@ from ...notation import Reading, UnknownNotationError, notation
 from ...study.answers import Task
 from ...study.lesson import Lesson
 from ...study.regions import Part, Rectangle, read_region, region_text
-from .. import words
 from ..core import settings as keys
 from ..fields.notation_choice import NotationChoice
 from ..fields.size_box import SizeBox
 from ..fields.text_button import TextButton
+from ..wording import terms
 from . import words as say
 from .pictures import SHOWN
 
@@ -58,7 +58,7 @@ class TrainerSetup(QWidget):
         self.region = _box((part.value, say.tr(text)) for part, text in say.PARTS.items())
         self.region.addItem(self.tr("A rectangle…"), _RECTANGLE)
         self.region.setMaxVisibleItems(self.region.count())
-        self.view = _box((view.value, words.view_name(view)) for view in Symmetry)
+        self.view = _box((view.value, terms.view_name(view)) for view in Symmetry)
         self.view.addItem(self.tr("Another way each time"), _ANY_VIEW)
         self.reading = _box((key.value, say.tr(text)) for key, text in say.READINGS.items())
         self.help = _box((key, say.tr(text)) for key, text in say.HELPS.items())

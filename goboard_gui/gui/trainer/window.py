@@ -13,7 +13,7 @@ from .. import look
 from ..core import closing
 from ..core import settings as keys
 from ..fields.buttons import plain_button
-from ..notation_words import explanation_of, no_point
+from ..wording.notation_texts import explanation_of, no_point
 from . import words as say
 from .board import TrainerBoard
 from .memory import Memory

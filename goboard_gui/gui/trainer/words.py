@@ -8,7 +8,7 @@ from ...notation import Reading
 from ...study.answers import Task
 from ...study.regions import Part, Rectangle, Zone
 from ..core.i18n.translating import mark, number, translator
-from ..notation_words import title_of
+from ..wording.notation_texts import title_of
 
 if TYPE_CHECKING:
     from ...study.answers import Answer

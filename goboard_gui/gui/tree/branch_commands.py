@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from ...record import branches
-from .. import dialogs, error_words
+from .. import dialogs
 from ..commands import Command
 from ..commands.menu_table import BRANCH_MENU
 from ..core.closing import dispose
 from ..fields.menu import Menu
+from ..wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -132,7 +133,7 @@ class BranchCommands(QObject):
             self.other_pasted.emit()
             return
         except (OtherSizeError, ReadError) as error:
-            self.said.emit(error_words.told(error))
+            self.said.emit(error_messages.told(error))
             return
         tree, first = session.tree, None
         for branch in found:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...record.appearance import Appearances
 from ...record.tree_layout import TreeLayout
-from . import words as tree_words
+from ..wording import node_texts as tree_words
 from .forbidden import Forbidden
 from .view import TreeView
 from .work import TreeWork

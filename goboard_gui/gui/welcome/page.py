@@ -26,7 +26,7 @@ from ..core import closing
 from ..core import settings as keys
 from ..fields.buttons import stand_out
 from ..fields.mnemonics import without_mnemonic
-from ..notation_words import title_of
+from ..wording.notation_texts import title_of
 from . import pictures
 from .frame import Row
 from .recent import RecentFiles

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from ...go import Symmetry
 from ...notation import NOTATIONS
-from .. import words
 from ..core import closing
 from ..core import settings as keys
 from ..core.i18n.languages import change_notice, chosen_language, running_language
@@ -18,7 +17,8 @@ from ..core.i18n.translating import LANGUAGES
 from ..fields.menu import Menu
 from ..fields.mnemonics import verbatim
 from ..keys.presets import NOTATION_KEYS
-from ..notation_words import explanation_of, title_of
+from ..wording import terms
+from ..wording.notation_texts import explanation_of, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -158,7 +158,7 @@ class ViewsMenu(Menu):
         group = QActionGroup(self)
         self._views = {}
         for view in Symmetry:
-            action = self.addAction(words.view_name(view))
+            action = self.addAction(terms.view_name(view))
             action.setCheckable(True)
             action.triggered.connect(lambda _checked=False, view=view: self._choose(view))
             group.addAction(action)

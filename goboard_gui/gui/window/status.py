@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from ...go import Symmetry
-from .. import words
 from ..fields.cut_label import CutLabel
+from ..wording import terms
 
 if TYPE_CHECKING:
     from ..core.document import Document
@@ -77,16 +77,16 @@ class Status(QStatusBar):
         self.standing.setText(text)
         self.standing.setToolTip(text)
         view, reading = self._viewpoint.view, self._viewpoint.reading
-        self.view.setText(f"{words.view_name(view)} · {words.reading_name(reading)}")
+        self.view.setText(f"{terms.view_name(view)} · {terms.reading_name(reading)}")
         self.view.setEnabled(self._viewpoint.view is not Symmetry.IDENTITY)
 
     def _standing(self) -> str:
         session = self._document.session
-        text = words.standing(session.step, session.to_play)
+        text = terms.standing(session.step, session.to_play)
         start = session.variation_start
-        notes = [] if start is None else [words.variation_since(session.steps()[start].number)]
-        notes.append(words.note(session.step))
+        notes = [] if start is None else [terms.variation_since(session.steps()[start].number)]
+        notes.append(terms.note(session.step))
         if (move := session.step.move) and move.point is not None:
             naming = self._viewpoint.naming(session.size)
-            notes.append(words.kosumi_steps(session.board, move.point, move.colour, naming))
+            notes.append(terms.kosumi_steps(session.board, move.point, move.colour, naming))
         return " · ".join([text, *filter(None, notes)])

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 )
 
 from ....files.printable import printable
-from ... import error_words
 from ...fields.buttons import add_button
 from ...fields.qt_texts import as_tip
 from ...fields.rows import Index, RowsModel, RowsTable
+from ...wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -33,7 +33,7 @@ class FailuresModel(RowsModel):
 
     def __init__(self, failures: Sequence[ReadError]) -> None:
         super().__init__()
-        self._rows = [(Path(it.name), error_words.explanation(it)) for it in failures]
+        self._rows = [(Path(it.name), error_messages.explanation(it)) for it in failures]
 
     @property
     def titles(self) -> Sequence[str]:

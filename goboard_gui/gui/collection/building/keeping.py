@@ -14,8 +14,9 @@ from ....fuseki.collection.errors import (
     NoIndexError,
     UnusableIndexError,
 )
-from ... import dialogs, error_words
+from ... import dialogs
 from ...board.message_bar import Offer
+from ...wording import error_messages
 from . import words
 from .building import Building
 from .foot import Foot
@@ -131,7 +132,7 @@ class Keeping(QObject):
         try:
             self.store.remove(index)
         except (BusyIndexError, OSError) as error:
-            dialogs.tell(around, error_words.told(error))
+            dialogs.tell(around, error_messages.told(error))
 
     def failures(self) -> None:
         """List the files of the index that is open that could not be read."""

@@ -12,7 +12,7 @@ from ....go import Symmetry
 from ...commands import Command
 from ...core.settings import Setting
 from ...fields.menu import Menu
-from ...words import view_name
+from ...wording.terms import view_name
 from .. import words
 from ..asked import Asked
 

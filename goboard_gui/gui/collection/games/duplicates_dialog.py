@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ... import dialogs, error_words
+from ... import dialogs
 from ...core import background, closing
 from ...core.settings import FOLDER
 from ...fields.buttons import add_button
+from ...wording import error_messages
 from . import duplicates_words as words
 from .duplicates_model import DuplicatesModel
 
@@ -137,7 +138,7 @@ class DuplicatesDialog(QDialog):
             return
         self.bar.hide()
         if isinstance(found, Exception):
-            self.told.setText(error_words.told(found))
+            self.told.setText(error_messages.told(found))
             return
         self.model.show_groups(found, index.games)
         for row in range(min(len(found), _FEW)):
@@ -209,7 +210,7 @@ class DuplicatesDialog(QDialog):
             path = path if path.suffix else path.with_suffix(".csv")
             save(path, data)
         except SaveError as error:
-            dialogs.tell(self, error_words.told(error))
+            dialogs.tell(self, error_messages.told(error))
         else:
             self._workspace.messages.show_saved(path)
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ... import error_words
 from ...commands import Command
 from ...printing.work_bar import WorkBar
+from ...wording import error_messages
 from ..hits.hits import Hits, Listed
 from ..hits.shown import HitShown
 from ..search import TROUBLES
@@ -91,7 +91,7 @@ class GameList(QWidget):
             self.model.show_games(None if index is None else index.games, search.filter, answer)
         except TROUBLES as error:
             self.model.show_games(None, None, None)
-            self.count.say(error_words.told(error))
+            self.count.say(error_messages.told(error))
             return
         self._select(self.hits.game if kept is None else kept)
         meant = answer.game_count if answer is not None else len(index) if index else 0

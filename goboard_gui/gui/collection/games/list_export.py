@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from ... import dialogs, error_words
+from ... import dialogs
 from ...core.settings import FOLDER
+from ...wording import error_messages
 from . import words
 
 if TYPE_CHECKING:
@@ -128,6 +129,6 @@ class ListExport(QObject):
         try:
             save(path, data)
         except SaveError as error:
-            dialogs.tell(self._table, error_words.told(error))
+            dialogs.tell(self._table, error_messages.told(error))
         else:
             self.saved.emit(path)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, overload
 
 from PySide6.QtCore import Qt, Signal
 
-from ... import error_words
 from ...fields.qt_texts import as_tip
 from ...fields.rows import RowsModel
+from ...wording import error_messages
 from ..search import TROUBLES
 from . import words
 from .words import Column, GameRow
@@ -142,7 +142,7 @@ class GameModel(RowsModel):
                 self._refill()
             except TROUBLES as error:
                 self.show_games(None, None, None)
-                self.failed.emit(error_words.told(error))
+                self.failed.emit(error_messages.told(error))
 
     def _refill(self) -> None:
         rows = self._listed()

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....files.printable import printable
 from ....record.conventions.results import parse_result, write_result
-from ... import error_words
 from ...core.i18n.translating import mark, number, translator
+from ...wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -184,7 +184,7 @@ _NAMED = 10
 def not_gathered(failures: Sequence[Exception]) -> str:
     """Of games that are missing in a file of many."""
     lacking = mark(_G, "%Ln games could not be read now, and are not in the file:")
-    lines = [line(error_words.told(error)) for error in failures[:_NAMED]]
+    lines = [line(error_messages.told(error)) for error in failures[:_NAMED]]
     if len(failures) > _NAMED:
         lines.append("…")
     return "\n".join([_tr(lacking, len(failures)), "", *lines])

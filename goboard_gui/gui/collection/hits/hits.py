@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from ....fuseki.collection.errors import UnusableIndexError
-from ... import error_words
+from ...wording import error_messages
 from ..settings import TURN_GAMES
 from . import words
 from .opener import Opener, Wish
@@ -95,7 +95,7 @@ class Hits(QObject):
                 try:
                     self._search.open(trail.folder)
                 except UnusableIndexError as error:
-                    self._opener.say(error_words.told(error))
+                    self._opener.say(error_messages.told(error))
                     return
             self._go_to(row, place, trail)
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from ....files.foreign import open_path
-from ... import error_words
 from ...core.i18n.translating import mark
 from ...files.loading import size_of
+from ...wording import error_messages
 from . import words
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Opener:
         if result.error is not None:
             there = facts.path.exists()
             why = (
-                words.unreadable(facts, error_words.told(result.error))
+                words.unreadable(facts, error_messages.told(result.error))
                 if there
                 else words.file_gone(facts)
             )

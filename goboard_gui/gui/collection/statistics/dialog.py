@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from ....fuseki.collection.counting.statistics import Player, players
-from ... import error_words
 from ...core import closing
 from ...fields.named_box import name_box
+from ...wording import error_messages
 from ..search import TROUBLES
 from . import views, words
 from .player_choice import PlayerChoice
@@ -165,7 +165,7 @@ class StatisticsDialog(QDialog):
             self._count(question)
         except TROUBLES as error:
             self._counted = views.nothing()
-            self.count.setText(error_words.told(error))
+            self.count.setText(error_messages.told(error))
         selected = self._selected
         self.table.show_sheet(self._counted.sheet, self._counted.keys)
         self.table.select_key(selected)

@@ -22,13 +22,14 @@ from ....files.errors import ReadError
 from ....fuseki import Pattern
 from ....fuseki.collection.counting.kept import openings_of, read, tree_of, written
 from ....fuseki.collection.counting.report import Named
-from ... import dialogs, error_words, look
+from ... import dialogs, look
 from ...core import closing
 from ...core import settings as keys
 from ...core.settings import Setting
 from ...fields.qt_texts import from_qt, to_qt
 from ...files.loading import Loader, size_of
 from ...games.thumbnails import Thumbnails
+from ...wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -191,7 +192,7 @@ class OpeningList(QWidget):
 
     def _opened(self, path: Path, result: Result) -> None:
         if result.error is not None:
-            self.told.emit(error_words.told(result.error))
+            self.told.emit(error_messages.told(result.error))
         else:
             moves = self.moves.value() or None
             room = MOST + 1 - len(self._entries)

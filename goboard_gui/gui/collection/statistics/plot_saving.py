@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 
 from ....diagram.plots.sheet import plot_mime_data, save_plot
 from ....files.tables import aligned, separated, spreadsheet
-from ... import dialogs, error_words
+from ... import dialogs
 from ...core.settings import FOLDER
 from ...fields.buttons import add_button
+from ...wording import error_messages
 from . import words
 
 if TYPE_CHECKING:
@@ -101,7 +102,7 @@ class Exporting(QObject):
             try:
                 save_plot(path, self._plot())
             except ExportError as error:
-                dialogs.tell(self._window, error_words.told(error))
+                dialogs.tell(self._window, error_messages.told(error))
             else:
                 self._messages.show_saved(path)
 
@@ -125,7 +126,7 @@ class Exporting(QObject):
         try:
             save(path, writer(self._sheet()))
         except SaveError as error:
-            dialogs.tell(self._window, error_words.told(error))
+            dialogs.tell(self._window, error_messages.told(error))
         else:
             self._messages.show_saved(path)
 

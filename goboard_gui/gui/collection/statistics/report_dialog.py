@@ -20,9 +20,10 @@ from ....diagram.plots.plot import Arrangement, Plot
 from ....fuseki.collection.counting import sheets
 from ....fuseki.collection.counting.report import Report, report
 from ....fuseki.collection.counting.statistics import players
-from ... import dialogs, error_words
+from ... import dialogs
 from ...core import closing
 from ...fields import dropped
+from ...wording import error_messages
 from ..search import TROUBLES
 from . import words
 from .opening_list import OpeningList
@@ -143,7 +144,7 @@ class ReportDialog(QDialog):
                 with dialogs.busy():
                     self._found = report(self._search.index, openings, names, self._meant)
         except TROUBLES as error:
-            self.told.setText(error_words.told(error))
+            self.told.setText(error_messages.told(error))
         self._show()
 
     def _show(self) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...go import Compensation, Counting, Ko
 from ...record.game_rules import OWN, rules_named
-from .. import words
 from ..core.i18n.translating import mark, number, translator
+from . import terms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -133,7 +133,7 @@ def rejudged(worse: Sequence[Step], better: int, naming: Naming) -> str:
     told = []
     if worse:
         named = [
-            f"{step.number} {words.move_name(step, naming)} ({words.note(step)})"
+            f"{step.number} {terms.move_name(step, naming)} ({terms.note(step)})"
             for step in worse[:_NAMED]
         ]
         if len(worse) > _NAMED:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .. import words
 from ..core.i18n.translating import mark, translator
+from . import terms
 
 if TYPE_CHECKING:
     from ...go import Colour
@@ -31,4 +31,4 @@ def told(colour: Colour, clock: Clock) -> str:
     text = (
         mark(_T, "{player} has used {time}") if clock.used else mark(_T, "{player} has {time} left")
     )
-    return _tr(text).format(player=words.colour_name(colour), time=clock_text(clock))
+    return _tr(text).format(player=terms.colour_name(colour), time=clock_text(clock))

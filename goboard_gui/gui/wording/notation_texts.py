@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..notation import notation
-from .core.i18n.translating import translator
+from ...notation import notation
+from ..core.i18n.translating import translator
 
 if TYPE_CHECKING:
-    from ..notation import Notation, NotationError
+    from ...notation import Notation, NotationError
 
 _tr = translator("Notations")
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
 from ...record.steps import LineReplay
 from ...record.texts import text
-from .. import words
 from ..core.i18n.translating import mark, translator
+from . import terms
 
 if TYPE_CHECKING:
     from ...go import Rules
@@ -62,10 +62,10 @@ def move_told(step: Step, naming: Naming) -> str:
         return _tr(mark(_C, "Start")) if not step.number else _tr(mark(_C, "No move"))
     told = _tr(mark(_C, "Move {number}: {colour} {point}")).format(
         number=step.number,
-        colour=words.colour_name(step.move.colour),
-        point=words.move_name(step, naming),
+        colour=terms.colour_name(step.move.colour),
+        point=terms.move_name(step, naming),
     )
-    note = words.note(step)
+    note = terms.note(step)
     return f"{told} · {note}" if note else told
 
 

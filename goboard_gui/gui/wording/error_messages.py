@@ -9,12 +9,12 @@ from __future__ import annotations
 import errno
 from typing import TYPE_CHECKING
 
-from .core.i18n.translating import mark, number, translator
+from ..core.i18n.translating import mark, number, translator
 
 if TYPE_CHECKING:
-    from ..files import errors, foreign
-    from ..files.diagrams.errors import DiagramError
-    from ..files.text import errors as text_errors
+    from ...files import errors, foreign
+    from ...files.diagrams.errors import DiagramError
+    from ...files.text import errors as text_errors
 
 _E = "Errors"
 _tr = translator(_E)
@@ -42,12 +42,12 @@ _INDEX = {
 
 def told(trouble: object) -> str:
     """What an error, a repair, a notice or a doubt says; those unknown here say it in English."""
-    from ..diagram.output.files import ExportError, Unwritable
-    from ..files import errors
-    from ..files.foreign import errors as foreign
-    from ..files.journal.journal import Trouble
-    from ..notation import NotationError
-    from .notation_words import no_point
+    from ...diagram.output.files import ExportError, Unwritable
+    from ...files import errors
+    from ...files.foreign import errors as foreign
+    from ...files.journal.journal import Trouble
+    from ...notation import NotationError
+    from .notation_texts import no_point
 
     match trouble:
         case NotationError():
@@ -75,9 +75,9 @@ def told(trouble: object) -> str:
 
 def explanation(error: errors.ReadError) -> str:
     """Why a file gives no record, and where, without its name."""
-    from ..files.diagrams.errors import DiagramError
-    from ..files.errors import LIMITS
-    from ..files.foreign.errors import UnsupportedFormatError
+    from ...files.diagrams.errors import DiagramError
+    from ...files.errors import LIMITS
+    from ...files.foreign.errors import UnsupportedFormatError
 
     if isinstance(error, UnsupportedFormatError):
         told = _tr(mark(_E, "{format} is not read: {why}"))
@@ -101,8 +101,8 @@ def _place(place: errors.Place) -> str:
 
 
 def _odd(one: errors.Repair | foreign.Notice) -> str:
-    from ..files.errors import Place, Repair
-    from ..files.printable import clipped, printable
+    from ...files.errors import Place, Repair
+    from ...files.printable import clipped, printable
 
     if isinstance(one, Repair):
         where = _place(Place(one.line, one.column))
@@ -124,7 +124,7 @@ def _unsaved(error: errors.SaveError) -> str:
 
 def _cause(cause: object) -> str:
     """Why a system refuses something, or what else was in the way."""
-    from ..files.errors import Objection
+    from ...files.errors import Objection
 
     if isinstance(cause, Objection):
         return _tr(cause.value)
@@ -136,9 +136,9 @@ def _cause(cause: object) -> str:
 
 def _of_text(trouble: object) -> str:
     """What is odd about a record that was typed, pasted or is to be written as text."""
-    from ..files.diagrams.errors import DiagramError
-    from ..files.errors import Place
-    from ..files.text import errors as text_errors
+    from ...files.diagrams.errors import DiagramError
+    from ...files.errors import Place
+    from ...files.text import errors as text_errors
 
     match trouble:
         case text_errors.TextError():
@@ -154,14 +154,14 @@ def _of_text(trouble: object) -> str:
 
 
 def _diagram_fault(error: DiagramError) -> str:
-    from ..files.printable import clipped, printable
+    from ...files.printable import clipped, printable
 
     return _tr(error.reason.value).format(text=printable(clipped(error.text, _LONGEST_QUOTE)))
 
 
 def _text_fault(error: text_errors.TextError) -> str:
-    from ..files.text import errors as text_errors
-    from .notation_words import fault
+    from ...files.text import errors as text_errors
+    from .notation_texts import fault
 
     cause = "" if error.cause is None else fault(error.cause)
     return _tr(error.reason.value).format(
@@ -170,8 +170,8 @@ def _text_fault(error: text_errors.TextError) -> str:
 
 
 def _text_notice(notice: text_errors.Notice) -> str:
-    from ..files.text import errors as text_errors
-    from .words import colour_name, fault_name
+    from ...files.text import errors as text_errors
+    from .terms import colour_name, fault_name
 
     return _tr(notice.kind.value).format(
         number=notice.number,
@@ -184,11 +184,11 @@ def _text_notice(notice: text_errors.Notice) -> str:
 
 def _of_study(trouble: object) -> str:
     """What cannot be done to a record, asked of a collection or of the trainer."""
-    from ..files.branch_text import NoBranchError, OtherSizeError
-    from ..fuseki.collection.errors import BusyIndexError, GameGoneError, UnusableIndexError
-    from ..go import HandicapError, SizeError
-    from ..study.lesson import EmptyLessonError
-    from .notation_words import title_of
+    from ...files.branch_text import NoBranchError, OtherSizeError
+    from ...fuseki.collection.errors import BusyIndexError, GameGoneError, UnusableIndexError
+    from ...go import HandicapError, SizeError
+    from ...study.lesson import EmptyLessonError
+    from .notation_texts import title_of
 
     match trouble:
         case UnusableIndexError():

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..go import Colour, Ko, Reason, Symmetry, kosumi
-from ..notation import Reading
-from ..record import Remark
-from .core.i18n.translating import mark, translator
-from .notation_words import explanation_of, title_of
+from ...go import Colour, Ko, Reason, Symmetry, kosumi
+from ...notation import Reading
+from ...record import Remark
+from ..core.i18n.translating import mark, translator
+from .notation_texts import explanation_of, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..go import Board, Point
-    from ..notation import Naming, Notation
-    from ..record import Attempt, Step
+    from ...go import Board, Point
+    from ...notation import Naming, Notation
+    from ...record import Attempt, Step
 
 _W = "Words"
 _tr = translator(_W)

@@ -1,0 +1,1 @@
+"""Texts for values, errors and notations; no widgets."""
