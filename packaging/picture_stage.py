@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.painter import draw
-from goboard_gui.gui import app, look
+from goboard_gui.gui import app
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.i18n import languages
 from goboard_gui.gui.core.settings import Settings
+from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def begin(language: str) -> QApplication:
         os.environ[name] = str(HOME)
     running = app.application()
     languages.install(language, running)
-    look.apply(look.LIGHT)
+    appearance.apply(appearance.LIGHT)
     return running
 
 

@@ -124,7 +124,7 @@ def changed() -> Result:
 def _script(
     result: Result, label: str, desk: Callable[..., Desk], script: tuple[Callable, Callable, str]
 ) -> Desk:
-    from goboard_gui.gui.dialogs import Changed, Unsaved
+    from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
 
     do, act, answer = script
     with tempfile.TemporaryDirectory() as top:

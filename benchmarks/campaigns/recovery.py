@@ -120,8 +120,8 @@ def _newer_files(result: Result) -> int:
 def _newer_file(
     result: Result, desk: Callable[..., Desk], top: Path, expected: OnDisk, data: bytes | None
 ) -> None:
-    from goboard_gui.gui.dialogs import Changed
     from goboard_gui.gui.files.journaling import Journaling
+    from goboard_gui.gui.widgets.dialogs import Changed
 
     folder, path = top / "journals", top / "game.sgf"
     state = left(folder, path, COLLECTION, 1)

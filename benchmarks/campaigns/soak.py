@@ -132,7 +132,7 @@ def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
     from PySide6.QtWidgets import QApplication, QDialog, QMenu
     from pytestqt.exceptions import capture_exceptions, format_captured_exceptions
 
-    from goboard_gui.gui.dialogs import Changed, Replacing, Unsaved
+    from goboard_gui.gui.widgets.dialogs import Changed, Replacing, Unsaved
     from goboard_gui.gui.window.main_window import MainWindow
     from tests.gui.gui_cases import QUESTIONS, Person, ini
 

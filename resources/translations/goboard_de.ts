@@ -4019,117 +4019,117 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Dialogs</name>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Open a game record</source>
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Game records ({endings})</source>
         <translation>Go-Partien ({endings})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>{name} has changes that are not saved.</source>
         <translation>{name} hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Open in another &amp;window</source>
         <translation>In anderem &amp;Fenster öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>{name} was changed by another program since it was opened.</source>
         <translation>{name} wurde seit dem Öffnen von einem anderen Programm geändert.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>&amp;Compare…</source>
         <translation>&amp;Vergleichen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>&amp;Save anyway</source>
         <translation>Trotzdem &amp;speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>&amp;Save as…</source>
         <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Go to move</source>
         <translation>Zu Zug gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Move number:</source>
         <translation>Zugnummer:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Handicap</source>
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Handicap stones, 0 for none:</source>
         <translation>Vorgabesteine, 0 für keine:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Exchange the stones only, or the players and the result, too?</source>
         <translation>Nur die Steine vertauschen oder auch Spieler und Ergebnis?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>&amp;Stones only</source>
         <translation>Nur die &amp;Steine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Stones and &amp;players</source>
         <translation>Steine und S&amp;pieler</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>&amp;Write the result</source>
         <translation>&amp;Ergebnis eintragen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>&amp;Mark the territory only</source>
         <translation>Nur das &amp;Gebiet markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Label</source>
         <translation>Beschriftung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Text on the point:</source>
         <translation>Text auf dem Punkt:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Keep as a preset</source>
         <translation>Als Vorlage aufbewahren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Name of the preset:</source>
         <translation>Name der Vorlage:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/dialogs.py"/>
+        <location filename="../../goboard_gui/gui/widgets/dialogs.py"/>
         <source>Goboard</source>
         <translation>Goboard</translation>
     </message>
@@ -6884,11 +6884,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Help</name>
     <message>
-        <location filename="../../goboard_gui/gui/help/context.py"/>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/gui/help/library.py"/>
         <location filename="../../goboard_gui/gui/help/notations.py"/>
         <source>About the notations</source>
@@ -6913,6 +6908,11 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/help/notations.py"/>
         <source>This is the one you use.</source>
         <translation>Diese Notation ist gewählt.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/context_help.py"/>
+        <source>Help</source>
+        <translation>Hilfe</translation>
     </message>
 </context>
 <context>
@@ -8160,12 +8160,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>NotationBox</name>
     <message>
-        <location filename="../../goboard_gui/gui/fields/notation_box.py"/>
+        <location filename="../../goboard_gui/gui/widgets/notation_box.py"/>
         <source>Notation</source>
         <translation>Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fields/notation_box.py"/>
+        <location filename="../../goboard_gui/gui/widgets/notation_box.py"/>
         <source>The notation in which points are named everywhere</source>
         <translation>Die Notation, in der überall Punkte benannt werden</translation>
     </message>
@@ -9375,22 +9375,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>PointEntry</name>
     <message>
-        <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
+        <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
         <source>Type a move</source>
         <translation>Zug eingeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
+        <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
         <source>Type points to mark, e.g. {name}</source>
         <translation>Punkte zum Markieren, z. B. {name}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
+        <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
         <source>Type a move, e.g. {name}</source>
         <translation>Zug eingeben, z. B. {name}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fields/point_entry.py"/>
+        <location filename="../../goboard_gui/gui/widgets/point_entry.py"/>
         <source>Points in the chosen notation ({title}) on {size}, or “pass”.
 After +B or +W stones are set up there, after -B or -W taken off.</source>
         <translation>Punkte in der gewählten Notation ({title}) auf {size} oder „pass“.
@@ -11392,7 +11392,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>RulesBox</name>
     <message>
-        <location filename="../../goboard_gui/gui/rules/box.py"/>
+        <location filename="../../goboard_gui/gui/widgets/rules_box.py"/>
         <source>Not stated</source>
         <translation>Nicht angegeben</translation>
     </message>
@@ -12024,12 +12024,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>SizeBox</name>
     <message>
-        <location filename="../../goboard_gui/gui/fields/size_box.py"/>
+        <location filename="../../goboard_gui/gui/widgets/size_box.py"/>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fields/size_box.py"/>
+        <location filename="../../goboard_gui/gui/widgets/size_box.py"/>
         <source>Rows</source>
         <translation>Reihen</translation>
     </message>
@@ -14068,12 +14068,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>WorkBar</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/work_bar.py"/>
+        <location filename="../../goboard_gui/gui/widgets/progress_row.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/work_bar.py"/>
+        <location filename="../../goboard_gui/gui/widgets/progress_row.py"/>
         <source>&amp;Cancel</source>
         <translation>Abbre&amp;chen</translation>
     </message>

@@ -13,9 +13,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_gui.go import Colour
-from goboard_gui.gui import dialogs
 from goboard_gui.gui.core.i18n import languages
 from goboard_gui.gui.core.settings import Settings
+from goboard_gui.gui.widgets import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

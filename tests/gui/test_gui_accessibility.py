@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_gui.gui import look
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.widgets import appearance
 
 if TYPE_CHECKING:
     from goboard_gui.gui.window.main_window import MainWindow
@@ -112,7 +112,7 @@ def cleaning(window: MainWindow) -> QWidget:
 def pasting(window: MainWindow) -> QWidget:
     from goboard_gui.gui.texts.paste_dialog import PasteDialog
 
-    theme = look.board_theme(window.settings)
+    theme = appearance.board_theme(window.settings)
     return PasteDialog("Q16", window.document, window.viewpoint, theme)
 
 

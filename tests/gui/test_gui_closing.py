@@ -14,12 +14,12 @@ from shiboken6 import isValid, ownedByPython
 
 import goboard_gui.gui
 from goboard_gui.assets import resource
-from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.core import closing
 from goboard_gui.gui.core.background import Task
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.idle_tasks import Slices
+from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import QUESTIONS
 from tests.gui.test_gui_all_dialogs import AT_LEAST, WITHOUT_DOTS

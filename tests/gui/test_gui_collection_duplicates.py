@@ -10,11 +10,11 @@ from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.fuseki.collection.building import build
-from goboard_gui.gui import dialogs
 from goboard_gui.gui.collection.games.duplicates_dialog import DuplicatesDialog
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.fields.point_entry import PointEntry
 from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
+from goboard_gui.gui.widgets import dialogs
+from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.status import Status
 
 POINTS = [f"{column}{row}" for column in "abcdefghi" for row in "acegi"][:40]

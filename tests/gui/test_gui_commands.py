@@ -21,9 +21,9 @@ from goboard_gui.gui.commands.menu_table import (
     VIEWS,
 )
 from goboard_gui.gui.commands.table import COMMANDS
-from goboard_gui.gui.icons import icon
 from goboard_gui.gui.keys.presets import CGOBAN, GOBOARD, PRESETS, Q5GO, SABAKI
 from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys
+from goboard_gui.gui.widgets.icons import icon
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
 

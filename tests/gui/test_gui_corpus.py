@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.gui import dialogs
+from goboard_gui.gui.widgets import dialogs
 
 EVERY = 1 if os.environ.get("GOBOARD_FULL_CORPUS") else 60
 """`GOBOARD_FULL_CORPUS=1` opens them all, which takes minutes."""

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
-from goboard_gui.gui.dialogs import (
+from goboard_gui.gui.widgets.dialogs import (
     Replacing,
     Unsaved,
     ask_elsewhere,

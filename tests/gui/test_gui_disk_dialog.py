@@ -13,9 +13,9 @@ from goboard_gui.files.backup import Backups
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.dialogs import Changed, Unsaved
 from goboard_gui.gui.files.backup_dialog import BackupDialog
 from goboard_gui.gui.files.disk_dialog import DiskDialog, Kept
+from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
 from goboard_gui.record.difference import game_differences
 from tests.gui.gui_cases import LEFT, image_of, stone_on
 

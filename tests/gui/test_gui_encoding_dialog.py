@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QDialog
 
 from goboard_gui.files.charset import decode
 from goboard_gui.gui.commands import Command
-from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.files import encoding_dialog
 from goboard_gui.gui.files.encoding_dialog import ENCODINGS, EncodingDialog
+from goboard_gui.gui.widgets.dialogs import Unsaved
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction

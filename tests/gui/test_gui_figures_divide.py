@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
 from goboard_gui.files.sgf import read
-from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.figures import words
 from goboard_gui.gui.figures.commands import FigureCommands
 from goboard_gui.gui.figures.divide_dialog import DivideDialog
 from goboard_gui.gui.figures.figure_dialog import FigureDialog
+from goboard_gui.gui.widgets import dialogs
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
 from goboard_gui.record.figures import (

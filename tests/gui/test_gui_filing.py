@@ -10,9 +10,9 @@ from goboard_gui.files.info import with_info
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.dialogs import Changed, Unsaved
 from goboard_gui.gui.files.filing import MOST_RECENT, Filing
 from goboard_gui.gui.files.new_game_dialog import NewGame
+from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
 from goboard_gui.record import Property
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import line

@@ -14,11 +14,11 @@ from goboard_gui.diagram.picture import Mark, Role
 from goboard_gui.files.sgf import new_file, read
 from goboard_gui.files.writing import write
 from goboard_gui.go import Colour, Point, Symmetry
-from goboard_gui.gui import look
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.fuseki.commands import FusekiCommands
 from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
+from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import turn
 from goboard_gui.record.swap import swap_colours
@@ -289,10 +289,10 @@ def test_the_answer_is_copied_with_what_is_compared(parted):
 def test_the_boards_follow_the_look_of_the_windows(window, settings, qtbot):
     dialog = compare(desk_of(window))
     before = dialog.stepper.back.icon().pixmap(24).toImage()
-    settings.set(keys.THEME, look.DARK)
+    settings.set(keys.THEME, appearance.DARK)
     qtbot.waitUntil(lambda: dialog.stepper.back.icon().pixmap(24).toImage() != before)
     table = dialog.boards.views[0].palette().window().color().name()
-    assert table == look.board_theme(settings).table
+    assert table == appearance.board_theme(settings).table
 
 
 def test_the_command_brings_up_the_window_there_is(desk, dialog):

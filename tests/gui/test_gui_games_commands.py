@@ -7,7 +7,6 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtWidgets import QDialog, QWidget
 
-from goboard_gui.gui import dialogs
 from goboard_gui.gui.board.message_bar import MessageBar
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
@@ -15,6 +14,7 @@ from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.games.commands import GamesCommands
 from goboard_gui.gui.games.dialog import GamesDialog
 from goboard_gui.gui.info.dialog import InfoDialog
+from goboard_gui.gui.widgets import dialogs
 from tests.gui.gui_cases import Heard
 
 

@@ -13,14 +13,14 @@ from goboard_gui.files.sgf import read
 from goboard_gui.files.storing import save_games
 from goboard_gui.files.summary import Order, Summary
 from goboard_gui.go import Point, Size
-from goboard_gui.gui import look
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.dialogs import show
 from goboard_gui.gui.games import model
 from goboard_gui.gui.games.dialog import GamesDialog
 from goboard_gui.gui.games.model import GamesModel, Role
-from goboard_gui.gui.games.thumbnails import Moment
+from goboard_gui.gui.widgets import appearance
+from goboard_gui.gui.widgets.dialogs import show
+from goboard_gui.gui.widgets.thumbnails import Moment
 from goboard_gui.record import new_game
 from tests.files.journal_cases import touched_by, watched
 from tests.gui.gui_cases import LEFT, brightness
@@ -138,7 +138,7 @@ def test_pictures_follow_the_theme(dialog, document, qtbot, settings):
     thumbnails = dialog.panel.thumbnails
     tree = document.games[0]
     qtbot.waitUntil(lambda: thumbnails.of(tree) is not None)
-    settings.set(keys.THEME, look.DARK)
+    settings.set(keys.THEME, appearance.DARK)
     assert thumbnails.of(tree) is None
 
 

@@ -14,8 +14,8 @@ from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.core.settings import GUESSED
-from goboard_gui.gui.fields.point_entry import PointEntry
 from goboard_gui.gui.study.guessing import Guessing
+from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.showing import Showing
 from goboard_gui.gui.window.status import Status
 from tests.gui.collection_desk import desk_of

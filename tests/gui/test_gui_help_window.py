@@ -10,17 +10,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
 from goboard_gui.go import RULE_SETS
-from goboard_gui.gui import look
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.help import pages
 from goboard_gui.gui.help.browser import Browser
 from goboard_gui.gui.help.commands import HelpCommands
-from goboard_gui.gui.help.context import PAGES, offer_help, page_about
 from goboard_gui.gui.help.finding import Finding
 from goboard_gui.gui.help.library import NEWS, NOTATIONS
 from goboard_gui.gui.help.pages import Page, contents, page_text, picture_file, title_in
 from goboard_gui.gui.help.window import HelpWindow
 from goboard_gui.gui.rules.dialog import RulesDialog
+from goboard_gui.gui.widgets import appearance
+from goboard_gui.gui.widgets.context_help import PAGES, offer_help, page_about
 from goboard_gui.notation import NOTATIONS as ALL
 from tests.gui.gui_cases import ini
 
@@ -186,14 +186,14 @@ def test_every_notation_is_presented_with_its_board_and_chosen_by_its_link(manua
 
 
 def test_pages_follow_the_colours_of_the_window(qtbot, manual):
-    look.apply(look.LIGHT)
+    appearance.apply(appearance.LIGHT)
     manual.show_page(NOTATIONS)
-    look.apply(look.DARK)
+    appearance.apply(appearance.DARK)
     try:
         link = QApplication.palette().color(QPalette.ColorRole.Link).name()
         qtbot.waitUntil(lambda: link in manual.browser.toHtml())
     finally:
-        look.apply(look.LIGHT)
+        appearance.apply(appearance.LIGHT)
     qtbot.waitUntil(lambda: link not in manual.browser.toHtml())
 
 

@@ -15,9 +15,9 @@ from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.edit import OpenGame
 from goboard_gui.gui.core.places import journal_folder
-from goboard_gui.gui.dialogs import Changed, Unsaved
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.files.journaling import Journaling, has_journals
+from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import new_game
 from tests.files.journal_cases import plain, touched_by, watched

@@ -14,13 +14,13 @@ from goboard_gui.diagram.emblems import Emblem
 from goboard_gui.diagram.picture import Role
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Point, Symmetry
-from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.choices import LIFE_COMMANDS
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.life.commands import LifeCommands
 from goboard_gui.gui.life.studies import STUDIES, StudiesMenu
+from goboard_gui.gui.widgets import dialogs
 from tests.gui.gui_cases import OUTSIDE, click, menus, point_to
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.files.errors import CancelledError, ReadError, Refusal
 from goboard_gui.go import Point
 from goboard_gui.gui.core.closing import dispose
-from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.files import loading
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.files.loading import Loader
 from goboard_gui.gui.files.loading_bar import LoadingBar
+from goboard_gui.gui.widgets.dialogs import Unsaved
 from tests.gui.gui_cases import LEFT, Heard
 
 SGF = b"(;GM[1]SZ[9];B[ee];W[cc])"

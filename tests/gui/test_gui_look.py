@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from goboard_gui.assets import resource
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour
-from goboard_gui.gui import look
 from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.fields.buttons import stand_out
-from goboard_gui.gui.fields.menu import Menu
-from goboard_gui.gui.icons import icon, stone_icon
+from goboard_gui.gui.widgets import appearance
+from goboard_gui.gui.widgets.buttons import stand_out
+from goboard_gui.gui.widgets.icons import icon, stone_icon
+from goboard_gui.gui.widgets.menu import Menu
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def _palette(qapp):
 @pytest.mark.usefixtures("_palette")
 def test_the_looks_have_colours_one_can_read():
     lightness = {}
-    for name in (look.LIGHT, look.DARK):
-        look.apply(name)
+    for name in (appearance.LIGHT, appearance.DARK):
+        appearance.apply(name)
         palette = QApplication.palette()
         for text, ground in (
             (QPalette.ColorRole.WindowText, QPalette.ColorRole.Window),
@@ -49,7 +49,7 @@ def test_the_looks_have_colours_one_can_read():
             difference = palette.color(text).lightness() - palette.color(ground).lightness()
             assert abs(difference) > 120, (name, text)
         lightness[name] = palette.color(QPalette.ColorRole.Window).lightness()
-    assert lightness[look.DARK] < 80 < 200 < lightness[look.LIGHT]
+    assert lightness[appearance.DARK] < 80 < 200 < lightness[appearance.LIGHT]
 
 
 def brightness(colour: QColor) -> float:
@@ -67,7 +67,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 @pytest.mark.usefixtures("_palette")
-@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+@pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 @pytest.mark.parametrize(
     ("text", "ground"),
     [
@@ -84,7 +84,7 @@ def contrast(one: QColor, other: QColor) -> float:
     ],
 )
 def test_texts_stand_out_from_their_ground_as_the_rules_for_access_ask(name, text, ground):
-    look.apply(name)
+    appearance.apply(name)
     palette, roles = QApplication.palette(), QPalette.ColorRole
     assert contrast(palette.color(roles[text]), palette.color(roles[ground])) >= 4.5
 
@@ -113,22 +113,22 @@ def test_icons_are_of_one_hand(path):
 
 
 @pytest.mark.usefixtures("_palette")
-@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+@pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 @pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
 def test_boxes_to_be_ticked_stand_out_from_the_window(name, kind):
-    look.apply(name)
+    appearance.apply(name)
     inside = QApplication.palette(kind()).color(QPalette.ColorRole.Base)
     assert inside.lightness() - QApplication.palette().window().color().lightness() > 8
 
 
 @pytest.mark.usefixtures("_palette")
-@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+@pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 @pytest.mark.parametrize(
     "kind",
     [QCheckBox, QRadioButton, QGroupBox, QTreeWidget, QComboBox, QLineEdit, QSpinBox, Menu],
 )
 def test_rims_stand_out_from_what_is_around_them_as_the_rules_for_access_ask(name, kind):
-    look.apply(name)
+    appearance.apply(name)
     rim = QApplication.palette(kind()).window().color().darker(140)  # as Fusion has it
     usual = QApplication.palette()
     assert contrast(rim, usual.window().color()) >= 3
@@ -136,9 +136,9 @@ def test_rims_stand_out_from_what_is_around_them_as_the_rules_for_access_ask(nam
 
 
 @pytest.mark.usefixtures("_palette")
-@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+@pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 def test_the_rim_of_the_field_that_has_the_keys_is_seen_as_well(name):
-    look.apply(name)
+    appearance.apply(name)
     palette = QApplication.palette(QLineEdit())
     assert (
         contrast(palette.highlight().color().darker(125), QApplication.palette().window().color())
@@ -148,9 +148,9 @@ def test_the_rim_of_the_field_that_has_the_keys_is_seen_as_well(name):
 
 
 @pytest.mark.usefixtures("_palette")
-@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+@pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 def test_a_box_in_a_menu_shows_its_rim(qtbot, name):
-    look.apply(name)
+    appearance.apply(name)
     menu = Menu()
     qtbot.addWidget(menu)
     menu.setStyle(QStyleFactory.create("Fusion"))
@@ -163,35 +163,37 @@ def test_a_box_in_a_menu_shows_its_rim(qtbot, name):
 
 
 @pytest.mark.usefixtures("_palette")
-@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+@pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 def test_the_lists_of_combo_boxes_have_the_ground_of_menus(name):
-    look.apply(name)
+    appearance.apply(name)
     # Fusion paints them in the window of all menus, whatever a combo box has itself.
     assert QApplication.palette(QMenu()).window().color() == QApplication.palette().window().color()
 
 
-@pytest.mark.parametrize(("name", "expected"), [(look.LIGHT, theme.LIGHT), (look.DARK, theme.DARK)])
+@pytest.mark.parametrize(
+    ("name", "expected"), [(appearance.LIGHT, theme.LIGHT), (appearance.DARK, theme.DARK)]
+)
 def test_the_board_has_the_theme_of_the_look(settings, name, expected):
     settings.set(keys.THEME, name)
-    assert look.board_theme(settings) == expected
+    assert appearance.board_theme(settings) == expected
 
 
 def test_stones_lie_beside_their_points_only_if_wanted(settings):
-    assert look.board_theme(settings).natural == 0
+    assert appearance.board_theme(settings).natural == 0
     settings.set(keys.NATURAL, True)
-    assert 0 < look.board_theme(settings).natural < 0.15
+    assert 0 < appearance.board_theme(settings).natural < 0.15
 
 
 @pytest.mark.usefixtures("_palette")
 def test_icons_have_the_colour_of_the_text_of_the_look():
     def darkest(name: str) -> int:
-        look.apply(name)
+        appearance.apply(name)
         image = icon("new").pixmap(24, 24).toImage()
         colours = (image.pixelColor(x, y) for x in range(24) for y in range(24))
         return min(colour.lightness() for colour in colours if colour.alpha() == 255)
 
-    assert darkest(look.LIGHT) < 80
-    assert darkest(look.DARK) > 150
+    assert darkest(appearance.LIGHT) < 80
+    assert darkest(appearance.DARK) > 150
 
 
 def test_the_stones_of_lists_differ(qapp):
@@ -201,9 +203,9 @@ def test_the_stones_of_lists_differ(qapp):
 
 
 @pytest.mark.usefixtures("_palette")
-@pytest.mark.parametrize("name", [look.LIGHT, look.DARK])
+@pytest.mark.parametrize("name", [appearance.LIGHT, appearance.DARK])
 def test_a_chosen_button_stands_out_from_those_beside_it(qtbot, name):
-    look.apply(name)
+    appearance.apply(name)
     buttons = [QPushButton("9×9"), QPushButton("13×13")]
     for button in buttons:
         qtbot.addWidget(button)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QToolBar
 
-from goboard_gui.gui.fields.notation_box import NotationBox
+from goboard_gui.gui.widgets.notation_box import NotationBox
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import Heard
 

@@ -11,7 +11,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from goboard_gui.go import Point, Symmetry
-from goboard_gui.gui import look
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.menu_table import NOTATIONS as NOTATIONS_ENTRY
 from goboard_gui.gui.commands.table import COMMANDS
@@ -21,6 +20,7 @@ from goboard_gui.gui.keys.menu_entries import menu_entries
 from goboard_gui.gui.keys.palette import RECENT, Palette
 from goboard_gui.gui.keys.palette_list import PaletteModel, Role
 from goboard_gui.gui.keys.repeat import KeyRepeat
+from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.menus import NotationsMenu
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import NOTATIONS
@@ -218,10 +218,10 @@ def test_what_is_disabled_is_grey_and_does_nothing(desk, desk_palette):
     assert desk.document.session.step.number == 0
 
 
-@pytest.mark.parametrize("theme", [look.LIGHT, look.DARK])
+@pytest.mark.parametrize("theme", [appearance.LIGHT, appearance.DARK])
 def test_names_checks_and_keys_are_painted(desk, desk_palette, theme, request):
-    request.addfinalizer(lambda: look.apply(look.LIGHT))
-    look.apply(theme)
+    request.addfinalizer(lambda: appearance.apply(appearance.LIGHT))
+    appearance.apply(theme)
     opened = desk_palette()
     type_text(opened, "names at the edges")
     action = opened.model.found[0].action

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
-from goboard_gui.gui.help.context import page_about
+from goboard_gui.gui.widgets.context_help import page_about
 from tests.gui.test_gui_accessibility import nameless
 
 NO_PAGE = {"edits"}

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QLocale
 
-from goboard_gui.gui.fields.points_box import PointsBox
+from goboard_gui.gui.widgets.points_box import PointsBox
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from goboard_gui import gui
 from goboard_gui.diagram.compose import LastMove, Names
-from goboard_gui.gui import look
 from goboard_gui.gui.board.variation_commands import VariationCommands
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
@@ -22,8 +21,9 @@ from goboard_gui.gui.core.settings import Setting
 from goboard_gui.gui.keys.presets import Q5GO
 from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.preferences.dialog import PreferencesDialog
-from goboard_gui.gui.preferences.editors import OneOf, SomeOf
 from goboard_gui.gui.preferences.table import PAGES
+from goboard_gui.gui.widgets import appearance
+from goboard_gui.gui.widgets.setting_editors import OneOf, SomeOf
 from goboard_gui.gui.window.commands import WindowCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading, Side
@@ -259,7 +259,7 @@ def test_the_words_that_are_searched_stand_out(qtbot, dialog):
     assert ">Names</span> at the edges" in label.text()
     assert ">Show</span>" in tip.text()
     before = label.text()
-    choose(editor_of(dialog, keys.THEME), look.DARK)
+    choose(editor_of(dialog, keys.THEME), appearance.DARK)
     qtbot.waitUntil(lambda: label.text() != before)
     dialog.search.clear()
     assert label.text() == "Names at the edges"
@@ -369,7 +369,7 @@ def test_switches_and_the_menus_agree(window, of_window):
 
 
 def test_look_and_keys_are_chosen_at_once(here, dialog, settings):
-    choose(editor_of(dialog, keys.THEME), look.DARK)
+    choose(editor_of(dialog, keys.THEME), appearance.DARK)
     assert here.actions[Command.DARK].isChecked()
     choose(editor_of(dialog, keys.KEYS), Q5GO)
     assert here.actions[Command.FIGURE].shortcut().toString() == "G"

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Point
-from goboard_gui.gui.dialogs import Changed
 from goboard_gui.gui.files.saver import Saver
+from goboard_gui.gui.widgets.dialogs import Changed
 from tests.gui.gui_cases import Heard
 
 A, C = Point(2, 2), Point(4, 4)

@@ -15,10 +15,10 @@ from goboard_gui.files.writing import write
 from goboard_gui.go import Colour, Point, Symmetry, rule_set
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.core.settings import COUNT_AT_END
-from goboard_gui.gui.dialogs import Replacing
 from goboard_gui.gui.scoring.panel import ScorePanel
 from goboard_gui.gui.scoring.scoring import Scoring
 from goboard_gui.gui.scoring.telling import told
+from goboard_gui.gui.widgets.dialogs import Replacing
 from goboard_gui.record.game_texts import with_info
 from goboard_gui.record.typed import Play
 from goboard_gui.study.proposing import GAMES, proposing

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.fields.cut_label import CutLabel
-from goboard_gui.gui.fields.point_entry import PointEntry
+from goboard_gui.gui.widgets.cut_label import CutLabel
+from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.status import Status
 from goboard_gui.notation import Reading
 from goboard_gui.record.branches import move_branch

@@ -13,12 +13,12 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.core.messages import Messages
-from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.texts.commands import TextCommands
 from goboard_gui.gui.texts.open_dialog import TextOpenDialog
 from goboard_gui.gui.texts.paste_dialog import PasteDialog
 from goboard_gui.gui.texts.save_dialog import TextSaveDialog
+from goboard_gui.gui.widgets.dialogs import Unsaved
 from goboard_gui.record import Session
 from goboard_gui.record.markup import read_markup
 from tests.gui.gui_cases import Heard

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QToolButton
 
-from goboard_gui.gui import look
-from goboard_gui.gui.fields.tool_bar import ToolBar
-from goboard_gui.gui.icons import icon
+from goboard_gui.gui.widgets import appearance
+from goboard_gui.gui.widgets.icons import icon
+from goboard_gui.gui.widgets.tool_bar import ToolBar
 
 
 @pytest.fixture
@@ -15,7 +15,7 @@ def bar(qtbot):
     qtbot.addWidget(bar)
     bar.addAction("One")
     yield bar
-    look.apply(look.LIGHT)
+    appearance.apply(appearance.LIGHT)
 
 
 def more(bar):
@@ -24,7 +24,7 @@ def more(bar):
     return button.icon().pixmap(QSize(24, 24)).toImage()
 
 
-@pytest.mark.parametrize("theme", [look.DARK, look.LIGHT])
+@pytest.mark.parametrize("theme", [appearance.DARK, appearance.LIGHT])
 @pytest.mark.parametrize(
     ("orientation", "name"),
     [(Qt.Orientation.Horizontal, "more-right"), (Qt.Orientation.Vertical, "more-below")],
@@ -34,5 +34,5 @@ def test_what_finds_no_room_is_pointed_to_in_the_colours_of_the_window(
     qtbot, bar, theme, orientation, name
 ):
     bar.setOrientation(orientation)
-    look.apply(theme)
+    appearance.apply(theme)
     qtbot.waitUntil(lambda: more(bar) == icon(name).pixmap(QSize(24, 24)).toImage())

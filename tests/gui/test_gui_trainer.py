@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from goboard_gui.diagram.picture import Role
 from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui import look
 from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.widgets import appearance
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.study.history_file import HistoryFile
 from goboard_gui.study.regions import Part, Rectangle
@@ -443,7 +443,7 @@ def test_odd_settings_do_no_harm(open_trainer, setting, value):
 def test_the_window_follows_the_look_of_all_windows(open_trainer, settings):
     window = open_trainer()
     before = window.view.board.grab().toImage().pixelColor(20, 20)
-    settings.set(keys.THEME, look.DARK)
+    settings.set(keys.THEME, appearance.DARK)
     assert window.view.board.grab().toImage().pixelColor(20, 20).lightness() < before.lightness()
 
 

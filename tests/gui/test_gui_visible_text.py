@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
+from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import QUESTIONS
 from tests.gui.wrapping_cases import Wrapping, texts_of, untranslated

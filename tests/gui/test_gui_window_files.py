@@ -10,17 +10,17 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from goboard_gui.files.info import read_info
 from goboard_gui.files.sgf import read, read_path
 from goboard_gui.go import Point, Size
-from goboard_gui.gui import dialogs
 from goboard_gui.gui.board.gallery import Gallery
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.dialogs import Unsaved
 from goboard_gui.gui.files.commands import FileCommands
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.gui.files.notices import Notices
 from goboard_gui.gui.moves.game_panel import GamePanel
 from goboard_gui.gui.printing.commands import PrintingCommands
 from goboard_gui.gui.texts.paste_dialog import PasteDialog
+from goboard_gui.gui.widgets import dialogs
+from goboard_gui.gui.widgets.dialogs import Unsaved
 from tests.gui.gui_cases import LEFT, click, menus
 
 A, B = Point(2, 2), Point(6, 6)

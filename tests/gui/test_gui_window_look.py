@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_gui.diagram import theme
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui import look
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.commands.table import COMMANDS
 from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.commands import WindowCommands
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.notation import Reading
@@ -139,7 +139,7 @@ def test_a_dark_window_is_dark_and_so_is_its_board_and_its_icons_can_be_seen(win
     assert corner(window.board_view.message).lightness() < 80
     assert corner(window.board_view).name() == theme.DARK.table
     assert darkest_of_icon() > 150
-    assert settings.get(keys.THEME) == look.DARK
+    assert settings.get(keys.THEME) == appearance.DARK
     window.commands[Command.DARK].trigger()
     assert corner(window.statusBar()).lightness() > 200
     assert corner(window.board_view.message).lightness() > 200

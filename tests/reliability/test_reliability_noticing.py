@@ -26,7 +26,7 @@ from goboard_gui.files import storing
 from goboard_gui.files.errors import SaveError, Stage
 from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.saving import Fingerprint
-from goboard_gui.gui import dialogs
+from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record import Property
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Colour, Point, Reason, Symmetry
-from goboard_gui.gui import dialogs
 from goboard_gui.gui.commands import Command
 from goboard_gui.gui.printing.window import PrintWindow
+from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record import Session
 
 from .hands import click, click_at, hold, point_at, press, release, type_text

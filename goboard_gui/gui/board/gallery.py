@@ -14,7 +14,7 @@ from ...diagram.layout import Margins
 from ...diagram.wood import SHADOW
 from ...go import USUAL_SIZES, Board, Size
 from ..core import closing
-from ..fields.buttons import plain_button
+from ..widgets.buttons import plain_button
 from .widget import BoardWidget
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from ...diagram.layout import Margins, fitting_pitch
 from ...diagram.wood import SHADOW
 from ...go import Size
-from ..fields.viewport import made_viewport
+from ..widgets.viewport import made_viewport
 from .message_bar import MessageBar
 from .rim import FocusRim
 from .widget import BoardWidget

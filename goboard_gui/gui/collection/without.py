@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel
 
 from ...fuseki.collection.needed import installation
-from .. import dialogs
 from ..commands.words.collection import COLLECTION
+from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget

@@ -8,7 +8,7 @@ from ...fuseki.collection.errors import UnusableIndexError
 from ...fuseki.collection.region import Anchor
 from ...fuseki.collection.shares import Share
 from ..core.i18n.translating import mark, number, translator
-from ..fields.mnemonics import without_mnemonic
+from ..widgets.mnemonics import without_mnemonic
 from ..wording import error_messages
 from ..wording.terms import colour_name
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from ..core.i18n.translating import translator
-from ..fields.menu import Menu
-from ..fields.mnemonics import without_mnemonic
-from ..icons import icon
+from ..widgets.icons import icon
+from ..widgets.menu import Menu
+from ..widgets.mnemonics import without_mnemonic
 from . import Command
 from .choices import (
     LAST_MOVE_COMMANDS,

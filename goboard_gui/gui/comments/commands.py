@@ -14,8 +14,8 @@ from ...notation.addresses import Address
 from ...notation.prose import Mention, MoveMention
 from ...record.judgements import read_judgement
 from ...record.navigation import move_number, where_played
-from .. import dialogs
 from ..commands import Command
+from ..widgets import dialogs
 from .panel import CommentPanel
 
 if TYPE_CHECKING:

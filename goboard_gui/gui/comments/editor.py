@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ...notation.addresses import Address
 from ...notation.prose import set_apart, signs_in
-from ..fields.qt_texts import from_qt, to_qt, units
-from ..fields.text_keys import settle
+from ..widgets.qt_texts import from_qt, to_qt, units
+from ..widgets.text_keys import settle
 from .links import LinkHighlighter, links_in
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPalette, QSyntaxHighlighter
 
 from ...notation.addresses import Address, find_addresses
 from ...notation.prose import Mention, MoveMention, find_moves, find_names
-from ..fields.qt_texts import units
+from ..widgets.qt_texts import units
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument

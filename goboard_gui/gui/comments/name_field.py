@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from ..fields.qt_texts import from_qt, to_qt, units
-from ..fields.text_keys import settle
+from ..widgets.qt_texts import from_qt, to_qt, units
+from ..widgets.text_keys import settle
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from ..fields.notation_choice import NotationChoice
-from ..fields.tool_bar import ToolBar
+from ..widgets.notation_choice import NotationChoice
+from ..widgets.tool_bar import ToolBar
 from .editor import CommentEditor
 from .name_field import NameField
 

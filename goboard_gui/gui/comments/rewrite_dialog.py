@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 from ...files.comments import comment_notation, rewrite_comments
 from ...notation import NOTATIONS, Naming
 from ...record import board_size
-from .. import dialogs
-from ..fields.marked_texts import MarkedTexts
-from ..fields.notation_choice import NotationChoice
-from ..fields.rows import RowsTable
+from ..widgets import dialogs
+from ..widgets.marked_texts import MarkedTexts
+from ..widgets.notation_choice import NotationChoice
+from ..widgets.rows import RowsTable
 from .rewrite_model import MARKS, Column, RewriteModel
 
 if TYPE_CHECKING:

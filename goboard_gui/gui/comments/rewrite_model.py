@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt
 
 from ...record.navigation import MoveNumbers
-from ..fields.qt_texts import as_tip, to_qt
-from ..fields.rows import Index, RowsModel
+from ..widgets.qt_texts import as_tip, to_qt
+from ..widgets.rows import Index, RowsModel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

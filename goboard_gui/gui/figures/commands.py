@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import dialogs
 from ..commands import Command
+from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

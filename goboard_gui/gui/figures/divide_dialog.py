@@ -36,7 +36,7 @@ from ...record.figures import (
 )
 from ...record.figures.storing import divided, has_figures, without_figures
 from ..core.idle_tasks import Slices
-from ..fields.mnemonics import without_mnemonic
+from ..widgets.mnemonics import without_mnemonic
 from . import words
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from ...record.figures import Flag, Options, Stated, stated
 from ...record.figures.storing import decided
-from ..fields.qt_texts import from_qt, to_qt
+from ..widgets.qt_texts import from_qt, to_qt
 from . import words
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy
 
-from ..fields.qt_texts import as_tip
+from ..widgets.qt_texts import as_tip
 from ..wording import reused_points as words
 
 if TYPE_CHECKING:

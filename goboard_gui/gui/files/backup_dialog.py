@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from ...files.errors import ReadError
 from ...files.journal.changes import compare
 from ...files.sgf import read_path
-from .. import dialogs
+from ..widgets import dialogs
 from ..wording import error_messages
 from .recovery_words import told_changes
 from .version_view import VersionView

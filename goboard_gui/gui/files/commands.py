@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from .. import dialogs, look
 from ..commands import Command
+from ..widgets import appearance, dialogs
 from ..wording import error_messages
 from .loading import size_of
 
@@ -132,7 +132,7 @@ class FileCommands(QObject):
             dialogs.tell(self._window, error_messages.told(result.error))
             return
         mine, theirs, found = result.value
-        theme = look.board_theme(self._settings)
+        theme = appearance.board_theme(self._settings)
         dialog = DiskDialog(mine, theirs.games, found, self._viewpoint, theme, self._window)
         if not dialogs.run(dialog):
             return
@@ -149,7 +149,7 @@ class FileCommands(QObject):
         if path is None:
             return
         backups = self._filing.saver.backups.of(path)
-        theme = look.board_theme(self._settings)
+        theme = appearance.board_theme(self._settings)
         dialog = BackupDialog(path, backups, document.games, self._viewpoint, theme, self._window)
         chosen = dialog.chosen if dialogs.run(dialog) else None
         if chosen is not None and self._filing.may_leave():

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt
 
 from ...record import board_size
-from ..fields.rows import Index, RowsModel
+from ..widgets.rows import Index, RowsModel
 from . import difference_words as words
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..fields.rows import RowsTable
+from ..widgets.rows import RowsTable
 from .difference_model import Column, DifferenceModel
 from .version_view import VersionView
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from ..fields.dropped import files_in
+from ..widgets.dropped import files_in
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from ...files.charset import ca_name, fits, names_codec
 from ...files.sample import sample, shown
-from .. import dialogs
 from ..core.i18n.translating import mark, translator
+from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

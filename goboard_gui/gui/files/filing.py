@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ...record import bad_size
-from .. import dialogs
 from ..core import closing
 from ..core import settings as keys
+from ..widgets import dialogs
 from ..wording import error_messages, terms
 from .loading import Loader, size_of
 from .saver import Saver

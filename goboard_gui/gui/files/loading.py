@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from .. import dialogs
 from ..core.closing import dispose
+from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Callable

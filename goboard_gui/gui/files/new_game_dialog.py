@@ -23,10 +23,10 @@ from PySide6.QtWidgets import (
 from ...go import USUAL_SIZES, Colour, Size, most_handicap_stones
 from ...record.new_game import usual_komi
 from ..core import settings as keys
-from ..fields.buttons import stand_out
-from ..fields.points_box import PointsBox
-from ..fields.size_box import SizeBox
-from ..rules.box import RulesBox
+from ..widgets.buttons import stand_out
+from ..widgets.points_box import PointsBox
+from ..widgets.rules_box import RulesBox
+from ..widgets.size_box import SizeBox
 from ..wording.terms import colour_name
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from .. import dialogs
 from ..board.message_bar import Offer
+from ..widgets import dialogs
 from .lacking_fonts import LackingFonts
 from .watch import FileWatch
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from .. import dialogs, look
+from ..widgets import appearance, dialogs
 from . import journaling
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class Recovering(QObject):
         if not found:
             return
         window = self._window
-        theme = look.board_theme(window.settings)
+        theme = appearance.board_theme(window.settings)
         dialog = RecoveryDialog(found, window.viewpoint, theme, window)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.recovered.connect(self._open)

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from ...record import Session
-from .. import dialogs
 from ..board.preview import Preview
-from ..fields.buttons import plain_button
+from ..widgets import dialogs
+from ..widgets.buttons import plain_button
 from . import recovery_words as words
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import dialogs
 from ..core import settings as keys
 from ..core.places import backup_folder, start_folder
+from ..widgets import dialogs
 from ..wording import error_messages
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...files.tidy import Kind
-from ..fields.rows import RowsTable
+from ..widgets.rows import RowsTable
 from . import tidy_words as words
 from .tidy_model import Column, TidyModel
 

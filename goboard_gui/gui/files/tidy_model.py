@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt
 
 from ...files.sample import shown
-from ..fields.rows import Index, RowsModel
+from ..widgets.rows import Index, RowsModel
 from .difference_words import place
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from .. import dialogs
+from ..widgets import dialogs
 from ..wording import error_messages
 
 if TYPE_CHECKING:

@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..fields.find_field import FindField
-from ..fields.icon_button import IconButton
-from ..fields.marked_texts import MarkedTexts
-from ..fields.qt_texts import from_qt
-from ..fields.text_button import TextButton
+from ..widgets.find_field import FindField
+from ..widgets.icon_button import IconButton
+from ..widgets.marked_texts import MarkedTexts
+from ..widgets.qt_texts import from_qt
+from ..widgets.text_button import TextButton
 from .results import MARKS, FindResults
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from ...record.finding import Kind, excerpt
 from ...record.judgements import read_judgement
 from ...record.navigation import MoveNumbers
-from ..fields.qt_texts import to_qt
+from ..widgets.qt_texts import to_qt
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -13,7 +13,7 @@ from ...diagram.differing import with_differing
 from ...go import Board, Size
 from ...notation import Reading
 from ..board.view import BoardView
-from ..fields.cut_label import CutLabel
+from ..widgets.cut_label import CutLabel
 
 if TYPE_CHECKING:
     from ...diagram.theme import Theme

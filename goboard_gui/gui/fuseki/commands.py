@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from .. import dialogs
 from ..commands import Command
+from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from pathlib import Path

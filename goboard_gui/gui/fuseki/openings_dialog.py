@@ -20,12 +20,11 @@ from PySide6.QtWidgets import (
 )
 
 from ...fuseki import Opening, SideBySide, opening
-from .. import look
 from ..core import closing
 from ..core import settings as keys
-from ..fields import dropped
-from ..fields.buttons import add_button
-from ..fields.cut_label import CutLabel
+from ..widgets import appearance, dropped
+from ..widgets.buttons import add_button
+from ..widgets.cut_label import CutLabel
 from . import comparison_words as words
 from .answer_view import AnswerView
 from .board_pair import BoardPair
@@ -66,7 +65,7 @@ class OpeningsDialog(QDialog):
         self._first = self._second = Opening((), ())
         self._beside: SideBySide | None = None
         self.source = SourceBox(workspace.document, workspace.viewpoint, workspace.settings, self)
-        self.boards = BoardPair(workspace.viewpoint, look.board_theme(workspace.settings))
+        self.boards = BoardPair(workspace.viewpoint, appearance.board_theme(workspace.settings))
         self.answer = AnswerView()
         self.stepper = Stepper()
         self._make_choices()
@@ -168,7 +167,7 @@ class OpeningsDialog(QDialog):
 
     def _setting_changed(self, setting: object) -> None:
         if setting in (keys.THEME, keys.NATURAL):
-            self.boards.use_theme(look.board_theme(self._settings))
+            self.boards.use_theme(appearance.board_theme(self._settings))
 
     def _choose_moves(self) -> None:
         self._chosen_moves = True

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 
-from ..fields.rows import RowsModel
+from ..widgets.rows import RowsModel
 from . import words
 
 if TYPE_CHECKING:

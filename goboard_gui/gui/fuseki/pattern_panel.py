@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ...fuseki import Squares
-from ..fields.lines_label import LinesLabel
+from ..widgets.lines_label import LinesLabel
 from . import words
 from .pattern_table import PatternTable
 

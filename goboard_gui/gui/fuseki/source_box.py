@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
-from .. import dialogs
 from ..core import settings as keys
-from ..fields.named_box import name_box
 from ..files.loading import Loader, size_of
+from ..widgets import dialogs
+from ..widgets.named_box import name_box
 from ..wording import error_messages
 from . import sources
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from ...files.summary import Order
-from .. import dialogs
 from ..core import closing
 from ..core.settings import FOLDER, Setting
-from ..fields.buttons import plain_button
+from ..widgets import dialogs
+from ..widgets.buttons import plain_button
 from ..wording import error_messages
 from . import words as games_words
 from .edits import GameEdits

@@ -13,13 +13,13 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from .. import dialogs, look
 from ..core import closing
 from ..core.settings import NATURAL, THEME, Setting
-from ..fields.named_box import name_box
+from ..widgets import appearance, dialogs
+from ..widgets.named_box import name_box
+from ..widgets.thumbnails import Moment, Thumbnails
 from . import words as games_words
 from .model import GamesModel, Role
-from .thumbnails import Moment, Thumbnails
 from .view import ROW, TILE, GamesView
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class GamesPanel(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.thumbnails = Thumbnails(look.board_theme(settings), TILE, self)
+        self.thumbnails = Thumbnails(appearance.board_theme(settings), TILE, self)
         self.model = GamesModel(self)
         self._chosen: list[int] | None = None
         self._found = QSortFilterProxyModel(self)
@@ -166,7 +166,7 @@ class GamesPanel(QWidget):
 
     def _setting_changed(self, setting: object) -> None:
         if setting in (THEME, NATURAL):
-            self.thumbnails.use(theme=look.board_theme(self._settings))
+            self.thumbnails.use(theme=appearance.board_theme(self._settings))
             self.view.viewport().update()
 
     def _show_drawn(self, tree: Tree) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...go import Colour
-from ..icons import stone_icon
+from ..widgets.icons import stone_icon
 from . import words as games_words
 from .model import Role
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QDropEvent
 
-    from .thumbnails import Thumbnails
+    from ..widgets.thumbnails import Thumbnails
 
 TILE, ROW = 132, 96
 """How wide and high the pictures are, in logical pixels."""

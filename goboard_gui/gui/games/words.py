@@ -8,7 +8,7 @@ from ...files.sample import shown
 from ...files.summary import Order
 from ...record.steps import DEFAULT_SIZE
 from ..core.i18n.translating import mark, translator
-from .thumbnails import Moment
+from ..widgets.thumbnails import Moment
 
 if TYPE_CHECKING:
     from ...files.summary import Summary

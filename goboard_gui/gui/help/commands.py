@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from .. import dialogs
 from ..commands import Command
-from .context import Helper, page_about
+from ..widgets import dialogs
+from ..widgets.context_help import Helper, page_about
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget

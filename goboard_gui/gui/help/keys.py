@@ -17,11 +17,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .. import dialogs
 from ..commands import Command
-from ..fields.buttons import add_button
 from ..keys.key_tables import Table, found_tables, key_tables, tables_html, tables_text
 from ..keys.shortcuts import Shortcuts
+from ..widgets import dialogs
+from ..widgets.buttons import add_button
 
 if TYPE_CHECKING:
     from ..commands.actions import Actions

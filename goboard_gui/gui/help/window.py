@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .. import dialogs, look
 from ..core import closing
 from ..core.settings import Setting
-from ..fields.find_field import FindField
-from ..fields.icon_button import IconButton
-from ..fields.text_button import TextButton
+from ..widgets import appearance, dialogs
+from ..widgets.find_field import FindField
+from ..widgets.icon_button import IconButton
+from ..widgets.text_button import TextButton
 from .browser import Browser
 from .finding import Finding
 from .library import NOTATIONS, Library
@@ -53,7 +53,9 @@ class HelpWindow(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._viewpoint = viewpoint
         self._settings = settings
-        self._library = Library(lambda: viewpoint.notation, lambda: look.board_theme(settings))
+        self._library = Library(
+            lambda: viewpoint.notation, lambda: appearance.board_theme(settings)
+        )
         self.contents = QListWidget()
         self.contents.setSpacing(2)
         self.contents.setWordWrap(True)

@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 
 from ...files.info import read_texts, with_info
 from ..core.settings import Setting
-from ..fields.mnemonics import without_mnemonic
-from ..icons import stone_icon
+from ..widgets.icons import stone_icon
+from ..widgets.mnemonics import without_mnemonic
 from . import words as info_words
 from .dates import DateField
 from .fields import ChoiceField, CommentField, Field, WheelGuard

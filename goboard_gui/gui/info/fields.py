@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from ...record.conventions.judging import judge
 from ...record.conventions.times import write_time
 from ..core.closing import dispose
-from ..fields.qt_texts import from_qt, to_qt
+from ..widgets.qt_texts import from_qt, to_qt
 from . import words
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ...files.errors import UnwritableValueError
 from ...files.root import is_private, other_properties, read_property, with_others, write_values
-from ..fields.qt_texts import from_qt, to_qt
+from ..widgets.qt_texts import from_qt, to_qt
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from ...go import Colour
 from ...record.conventions.results import Ending, Result, parse_result, write_result
-from ..fields.named_box import name_box
-from ..fields.points_box import PointsBox
+from ..widgets.named_box import name_box
+from ..widgets.points_box import PointsBox
 from . import words as info_words
 from .fields import Field, WheelGuard
 

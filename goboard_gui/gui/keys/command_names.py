@@ -8,7 +8,7 @@ from ..commands import Command
 from ..commands.menu_table import MENUS, MENUS_CONTEXT
 from ..commands.table import COMMANDS
 from ..core.i18n.translating import translator
-from ..fields.mnemonics import without_mnemonic
+from ..widgets.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

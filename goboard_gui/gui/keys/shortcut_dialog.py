@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .. import dialogs
 from ..core import closing
 from ..core import settings as keys
 from ..core.i18n.translating import translator
-from ..fields.buttons import plain_button
+from ..widgets import dialogs
+from ..widgets.buttons import plain_button
 from ..wording import error_messages
 from .command_names import command_name
 from .key_tables import key_tables, tables_text

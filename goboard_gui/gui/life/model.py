@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Qt
 
-from ..fields.rows import RowsModel
-from ..icons import stone_icon
+from ..widgets.icons import stone_icon
+from ..widgets.rows import RowsModel
 from . import words as life_words
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ..fields.lines_label import LinesLabel
-from ..fields.rows import RowsTable
+from ..widgets.lines_label import LinesLabel
+from ..widgets.rows import RowsTable
 from .model import Column, LifeModel
 
 if TYPE_CHECKING:

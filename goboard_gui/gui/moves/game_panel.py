@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 from ...files.printable import clipped
 from ...go import Colour
 from ..core.i18n.translating import number
-from ..fields.cut_label import CutLabel
-from ..icons import stone_icon
+from ..widgets.cut_label import CutLabel
+from ..widgets.icons import stone_icon
 from ..wording import rule_texts as rules_words
 from ..wording import terms
 

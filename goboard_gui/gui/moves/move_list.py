@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QFrame, QWidget
 from ...diagram.edging import breadth
 from ...record.line_steps import LineSteps
 from ..core.idle_tasks import Slices
-from ..fields.quiet import draw_quiet
-from ..fields.rows import RowsTable
+from ..widgets.quiet import draw_quiet
+from ..widgets.rows import RowsTable
 from .move_list_model import Column, MoveListModel
 
 if TYPE_CHECKING:

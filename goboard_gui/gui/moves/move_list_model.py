@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor, QFont, QIcon
 from ...go import Colour
 from ...record.reused import Reused
 from ...record.times import read_times
-from ..fields.rows import RowsModel
-from ..icons import stone_icon
+from ..widgets.icons import stone_icon
+from ..widgets.rows import RowsModel
 from ..wording import clock_texts, reused_points, terms
 
 if TYPE_CHECKING:

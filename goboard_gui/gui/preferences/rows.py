@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 
 from ..commands import Command
 from ..keys.matching import occurs, words_of
-from .editors import Number, OneOf, SomeOf, Switch, WholeNumber
+from ..widgets.setting_editors import Number, OneOf, SomeOf, Switch, WholeNumber
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from ..commands.actions import Actions
     from ..core.settings import Settings
-    from .editors import Editor
+    from ..widgets.setting_editors import Editor
     from .table import Page, Preference
 
 _EDITOR_WIDTH = 260

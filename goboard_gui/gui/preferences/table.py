@@ -21,9 +21,9 @@ from ..core.i18n.languages import change_notice
 from ..core.i18n.translating import LANGUAGES, mark, translator
 from ..keys.command_names import command_name, command_tip
 from ..keys.presets import PRESETS, PRESETS_CONTEXT
-from ..look import DARK, LIGHT
+from ..widgets.appearance import DARK, LIGHT
+from ..widgets.setting_editors import Choice, Range
 from ..wording.notation_texts import explanation_of, title_of
-from .editors import Choice, Range
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

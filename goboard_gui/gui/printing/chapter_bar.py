@@ -9,10 +9,10 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
-from .. import dialogs
 from ..core.settings import FOLDER
-from ..fields.buttons import plain_button
-from ..fields.qt_texts import as_tip, to_qt
+from ..widgets import dialogs
+from ..widgets.buttons import plain_button
+from ..widgets.qt_texts import as_tip, to_qt
 from ..wording import error_messages
 from .chapters import Chapter
 from .record_rows import MATERIALS

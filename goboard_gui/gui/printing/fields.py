@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from ...diagram.book.templates import EXAMPLES, example
-from ..preferences.editors import Number, OneOf, SomeOf, Switch, WholeNumber
+from ..widgets.setting_editors import Number, OneOf, SomeOf, Switch, WholeNumber
 from .table import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from ..preferences.editors import Choice
+    from ..widgets.setting_editors import Choice
     from .table import Row
 
 _DIGITS = 5

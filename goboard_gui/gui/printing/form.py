@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QScrollArea, QTabWidget, QWidget
 
-from ..fields.mnemonics import without_mnemonic
-from ..preferences.editors import Switch
+from ..widgets.mnemonics import without_mnemonic
+from ..widgets.setting_editors import Switch
 from .fields import make_field
 from .table import words
 

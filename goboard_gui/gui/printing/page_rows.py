@@ -13,7 +13,7 @@ from ...files.diagrams import Style
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
 from ..core.i18n.translating import mark
-from ..preferences.editors import Choice
+from ..widgets.setting_editors import Choice
 from ..wording.notation_texts import explanation_of, title_of
 from ..wording.terms import view_name
 from .choices import DPI

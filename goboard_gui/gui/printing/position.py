@@ -15,7 +15,7 @@ from ...files.diagrams import Style, diagram_of
 from ...files.errors import SaveError
 from ...files.info import read_info
 from ...files.saving import save
-from .. import dialogs
+from ..widgets import dialogs
 from ..wording import error_messages
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from .. import dialogs
+from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from .choices import Choices

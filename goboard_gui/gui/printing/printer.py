@@ -13,8 +13,8 @@ from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from ...diagram.book.edition import Material
 from ...diagram.output.formats import Progress
 from ...diagram.output.printer import chosen_pages, print_sheets
-from .. import dialogs
 from ..core.i18n.translating import mark, translator
+from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence

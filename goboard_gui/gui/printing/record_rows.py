@@ -17,7 +17,7 @@ from ...record.figures import (
     Variations,
 )
 from ..core.i18n.translating import mark
-from ..preferences.editors import Choice
+from ..widgets.setting_editors import Choice
 from .choices import Games, Line
 from .table import PRINT_CONTEXT, Group, Kind, Row, words
 from .when import GAME, LINED, booked, is_, of, paged, ruled, several, with_line

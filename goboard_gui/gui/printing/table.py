@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from ...diagram.book.limits import RANGES
-from ..preferences.editors import Choice, Range
+from ..widgets.setting_editors import Choice, Range
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence

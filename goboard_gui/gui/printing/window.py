@@ -16,9 +16,10 @@ from PySide6.QtWidgets import (
 
 from ...diagram.book.producing import Production
 from ..core.settings import Setting
-from ..fields.buttons import plain_button
-from ..fields.dropped import Drops
-from ..help.context import help_button
+from ..widgets.buttons import plain_button
+from ..widgets.context_help import help_button
+from ..widgets.dropped import Drops
+from ..widgets.progress_row import WorkBar
 from .chapter_bar import ChapterBar
 from .chapters import Chapter, Chapters
 from .form import Form
@@ -31,7 +32,6 @@ from .remark_line import RemarkLine
 from .remarks import remarks_on
 from .rows import GROUPS
 from .usual import usual_choices
-from .work_bar import WorkBar
 from .writing import Writing
 from .zoom_bar import ZoomBar
 

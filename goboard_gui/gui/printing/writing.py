@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Signal
 
 from ...diagram.output.files import numbered
 from ...diagram.output.formats import Progress, format_of, write_book
-from .. import dialogs
 from ..core.settings import FOLDER, Setting
+from ..widgets import dialogs
 from .kinds import PICTURES, SUFFIXES, files_for, kinds_of_files, options_of
 from .lacks import lacks_told
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from ...diagram.compose import LastMove
     from ...diagram.output.latex import Unsupported
     from ..core.settings import Settings
+    from ..widgets.progress_row import WorkBar
     from .chapters import Chapters
     from .making import PagesMaker
-    from .work_bar import WorkBar
 
     Work = Generator[Progress, None, None]
 

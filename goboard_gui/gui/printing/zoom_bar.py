@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QToolButton, QWidget
 
-from ..fields.buttons import stand_out
+from ..widgets.buttons import stand_out
 from .preview import Fit
 
 if TYPE_CHECKING:

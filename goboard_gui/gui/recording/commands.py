@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ...record import navigation
-from .. import dialogs
 from ..commands import Command
+from ..widgets import dialogs
 from ..wording import terms
 
 if TYPE_CHECKING:

@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from ...go import Colour
 from ...record.times import Clocks, TimesReader, record_terms, written_times
-from .. import dialogs
 from ..commands import Command
 from ..core import closing
 from ..core.settings import MOVE_TIMES
+from ..widgets import dialogs
 from ..wording import clock_texts
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from ...record.terms import read_terms, write_overtime
 from ...record.timekeeping import Overtime, Terms
 from ..core import settings as keys
-from ..fields.decimal_box import DecimalBox
+from ..widgets.decimal_box import DecimalBox
 
 if TYPE_CHECKING:
     from ..core.settings import Settings

@@ -20,11 +20,11 @@ from ...record.game_rules import (
 )
 from ...record.new_game import usual_komi
 from ...record.rejudging import ByOtherRules
-from .. import dialogs
 from ..commands import Command
 from ..commands.choices import RULES_COMMANDS
 from ..core.idle_tasks import Slices
 from ..core.settings import OWN_RULES
+from ..widgets import dialogs
 from ..wording import rule_texts
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from .. import dialogs
 from ..commands import Command
 from ..core.settings import COUNT_AT_END
+from ..widgets import dialogs
 from .proposals import Proposals
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ...go import Colour
-from ..icons import stone_icon
+from ..widgets.icons import stone_icon
 from ..wording.terms import colour_name
 
 if TYPE_CHECKING:

@@ -22,10 +22,10 @@ from ...diagram.chart import PAGES, Chart, chart, draw_chart_page, page_layout, 
 from ...diagram.export import ExportError
 from ...go import Symmetry
 from ...notation import Naming, Reading
-from .. import dialogs
 from ..core.i18n.translating import mark, translator
-from ..fields.notation_choice import NotationChoice
-from ..fields.size_box import SizeBox
+from ..widgets import dialogs
+from ..widgets.notation_choice import NotationChoice
+from ..widgets.size_box import SizeBox
 from ..wording import error_messages, terms
 from ..wording.notation_texts import title_of
 from .chart_preview import ChartPreview

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 
 from ...study.comparison import compare_moves, namings
 from ...study.comparison_forms import SUFFIXES, Form, write, write_file
-from .. import dialogs
 from ..core import closing
 from ..core.settings import FOLDER, Setting
-from ..fields.buttons import add_button
-from ..fields.menu import Menu
-from ..fields.mnemonics import verbatim
 from ..texts import meaning_words as words
+from ..widgets import dialogs
+from ..widgets.buttons import add_button
+from ..widgets.menu import Menu
+from ..widgets.mnemonics import verbatim
 from ..wording import error_messages
 from ..wording.notation_texts import title_of
 from .comparison_table import ComparisonTable

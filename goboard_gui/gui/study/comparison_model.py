@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 
 from ...study.comparison import Comparison
-from ..fields.rows import RowsModel
-from ..icons import stone_icon
+from ..widgets.icons import stone_icon
+from ..widgets.rows import RowsModel
 from ..wording import terms
 from ..wording.notation_texts import explanation_of, title_of
 

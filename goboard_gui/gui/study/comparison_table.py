@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QRect, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from ..fields.rows import RowsTable
+from ..widgets.rows import RowsTable
 from .comparison_model import LEADING, ComparisonModel
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..fields.named_box import name_box
+from ..widgets.named_box import name_box
 from . import guess_words as words
 
 if TYPE_CHECKING:

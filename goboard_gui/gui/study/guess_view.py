@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt
 
-from ..fields.curtain import Curtain
+from ..widgets.curtain import Curtain
 from .guess_bar import GuessBar
 
 if TYPE_CHECKING:

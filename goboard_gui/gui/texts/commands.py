@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ...record import Session
-from .. import dialogs, look
 from ..commands import Command
 from ..core.settings import FOLDER
+from ..widgets import appearance, dialogs
 from ..wording import error_messages
 
 if TYPE_CHECKING:
@@ -152,7 +152,7 @@ class TextCommands(QObject):
             text,
             self._document,
             self._viewpoint,
-            look.board_theme(self._settings),
+            appearance.board_theme(self._settings),
             self._window,
         )
         dialog.played.connect(self._play)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from ..fields.qt_texts import as_tip
+from ..widgets.qt_texts import as_tip
 from . import meaning_words as words
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from ...files.text import TextError
 from ...go import Symmetry
 from ...study.meanings import read_record
-from ..fields.size_box import SizeBox
-from ..fields.text_field import TextField
+from ..widgets.size_box import SizeBox
+from ..widgets.text_field import TextField
 from ..wording import error_messages
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations

@@ -21,7 +21,7 @@ from ...go import Board
 from ...record import board_size
 from ...study.meanings import meanings
 from ..board.view import BoardView
-from ..fields.size_box import SizeBox
+from ..widgets.size_box import SizeBox
 from ..wording import error_messages
 from .meaning_list import MeaningList
 from .meaning_preview import preview

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...notation import NOTATIONS, RecordStyle
-from ..fields.notation_choice import NotationChoice
+from ..widgets.notation_choice import NotationChoice
 from .meaning_words import style_name
 
 if TYPE_CHECKING:

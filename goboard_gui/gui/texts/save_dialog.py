@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from ...files.text import write
 from ...go import Symmetry
-from .. import dialogs
-from ..fields.text_field import TextField
+from ..widgets import dialogs
+from ..widgets.text_field import TextField
 from ..wording import error_messages
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from .. import dialogs
 from ..commands import Command
 from ..commands.choices import TOOL_COMMANDS
 from ..core.settings import SETUP_NEW
+from ..widgets import dialogs
 from .play_tool import AskTool, PlayTool
 
 if TYPE_CHECKING:

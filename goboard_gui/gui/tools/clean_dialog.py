@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from ...record.cleaning import Kind, count
 from ...record.scopes import Scope, nodes_in
-from .. import dialogs
-from ..fields.buttons import plain_button
+from ..widgets import dialogs
+from ..widgets.buttons import plain_button
 from . import clean_words as words
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from ...record import judgements
 from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
 from ..commands import Command
-from ..fields.mnemonics import without_mnemonic
+from ..widgets.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -14,7 +14,7 @@ from ...record.navigation import where_played
 from ...record.stones import played_by
 from ..core.closing import dispose
 from ..core.settings import SETUP_NEW
-from ..fields.mnemonics import verbatim
+from ..widgets.mnemonics import verbatim
 from ..wording import terms
 
 if TYPE_CHECKING:

@@ -10,11 +10,11 @@ from ...go import HandicapError, most_handicap_stones
 from ...record import setup
 from ...record.game_rules import stated_komi, with_komi
 from ...record.new_game import usual_komi
-from .. import dialogs
 from ..commands import Command
 from ..core import closing
 from ..core.i18n.translating import number
 from ..core.settings import SETUP_NEW
+from ..widgets import dialogs
 from ..wording import error_messages
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QStandardPaths
 from ...files.errors import SaveError
 from ...study.history import History
 from ...study.history_file import HistoryFile
-from .. import dialogs
+from ..widgets import dialogs
 from ..wording import error_messages
 from . import words as say
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...study.answers import Task
-from ..fields.mnemonics import verbatim
+from ..widgets.mnemonics import verbatim
 from . import words as say
 
 if TYPE_CHECKING:

@@ -20,9 +20,9 @@ from ...study.answers import Task
 from ...study.lesson import Lesson
 from ...study.regions import Part, Rectangle, read_region, region_text
 from ..core import settings as keys
-from ..fields.notation_choice import NotationChoice
-from ..fields.size_box import SizeBox
-from ..fields.text_button import TextButton
+from ..widgets.notation_choice import NotationChoice
+from ..widgets.size_box import SizeBox
+from ..widgets.text_button import TextButton
 from ..wording import terms
 from . import words as say
 from .pictures import SHOWN

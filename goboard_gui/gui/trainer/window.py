@@ -9,10 +9,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
 
 from ...notation import NotationError
-from .. import look
 from ..core import closing
 from ..core import settings as keys
-from ..fields.buttons import plain_button
+from ..widgets import appearance
+from ..widgets.buttons import plain_button
 from ..wording.notation_texts import explanation_of, no_point
 from . import words as say
 from .board import TrainerBoard
@@ -68,7 +68,7 @@ class TrainerWindow(QDialog):
         self.prompt = TrainerPrompt()
         self.score = TrainerScore(self.round)
         self.results = TrainerResults()
-        self.board = TrainerBoard(self.round, self.setup, look.board_theme(settings), self)
+        self.board = TrainerBoard(self.round, self.setup, appearance.board_theme(settings), self)
         page = ResultsPage(self.memory, self.setup, self.board, self.results, self)
         page.forgotten.connect(self._stand)
         self._results_page = page
@@ -81,7 +81,7 @@ class TrainerWindow(QDialog):
         self._connect()
         if not self.restoreGeometry(settings.get(keys.TRAINER_GEOMETRY)):
             self.resize(1080, 760)
-        self.results.key.use_theme(look.board_theme(settings))
+        self.results.key.use_theme(appearance.board_theme(settings))
         self._stand()
         if self.memory.trouble:
             self.view.message.say(self.memory.trouble)
@@ -209,7 +209,7 @@ class TrainerWindow(QDialog):
 
     def _setting_changed(self, setting: object) -> None:
         if setting in (keys.THEME, keys.NATURAL):
-            theme = look.board_theme(self._settings)
+            theme = appearance.board_theme(self._settings)
             self.view.use_theme(theme)
             self.results.key.use_theme(theme)
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from ...record import branches
-from .. import dialogs
 from ..commands import Command
 from ..commands.menu_table import BRANCH_MENU
 from ..core.closing import dispose
-from ..fields.menu import Menu
+from ..widgets import dialogs
+from ..widgets.menu import Menu
 from ..wording import error_messages
 
 if TYPE_CHECKING:

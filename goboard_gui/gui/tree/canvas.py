@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
-from ..fields.quiet import draw_quiet
-from ..fields.viewport import made_viewport
+from ..widgets.quiet import draw_quiet
+from ..widgets.viewport import made_viewport
 from .colours import TreeColours
 from .geometry import LEAST_PITCH, MOST_PITCH, TreeGeometry
 from .painter import TreePainter, TreeScene

@@ -20,12 +20,12 @@ from ...assets import resource
 from ...go import USUAL_SIZES
 from ...notation import NOTATIONS, Naming
 from ...record.games import position_after
-from .. import look
 from ..commands import Command
 from ..core import closing
 from ..core import settings as keys
-from ..fields.buttons import stand_out
-from ..fields.mnemonics import without_mnemonic
+from ..widgets import appearance
+from ..widgets.buttons import stand_out
+from ..widgets.mnemonics import without_mnemonic
 from ..wording.notation_texts import title_of
 from . import pictures
 from .frame import Row
@@ -206,7 +206,7 @@ class WelcomePage(QScrollArea):
         return pictures.position(position_after(game, _MOVES))
 
     def _draw(self, qp: QPainter, room: QRectF, picture: Picture) -> None:
-        pictures.draw_board(qp, room, picture, look.board_theme(self._workspace.settings))
+        pictures.draw_board(qp, room, picture, appearance.board_theme(self._workspace.settings))
 
     def _show_names(self) -> None:
         viewpoint = self._workspace.viewpoint

@@ -11,7 +11,7 @@ from ..board.view import FULL_BOARD
 from ..commands import Command
 from ..core import settings as keys
 from ..core.closing import dispose
-from ..fields.mnemonics import without_mnemonic
+from ..widgets.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,8 +16,8 @@ from ..commands.menu_table import (
     TOOLS,
     VIEWS,
 )
-from ..fields.notation_box import NotationBox
-from ..fields.tool_bar import ToolBar
+from ..widgets.notation_box import NotationBox
+from ..widgets.tool_bar import ToolBar
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

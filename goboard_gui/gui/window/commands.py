@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from .. import dialogs, look
 from ..board.view import ZOOM_STEP
 from ..commands import Command
 from ..core import closing
 from ..core import settings as keys
 from ..keys.presets import ESCAPE
 from ..keys.shortcuts import Shortcuts
+from ..widgets import appearance, dialogs
 from .zen import Zen
 
 if TYPE_CHECKING:
@@ -100,13 +100,13 @@ class WindowCommands(QObject):
         if setting is keys.FIT:
             self._board_view.use_fit(settings.get(keys.FIT))
         elif setting is keys.THEME:
-            actions[Command.DARK].setChecked(settings.get(keys.THEME) == look.DARK)
-            look.apply(settings.get(keys.THEME))
+            actions[Command.DARK].setChecked(settings.get(keys.THEME) == appearance.DARK)
+            appearance.apply(settings.get(keys.THEME))
             actions.refresh_icons()
         elif setting in (keys.KEYS, keys.OWN_KEYS):
             self.give_keys()
         if setting in (keys.THEME, keys.NATURAL):
-            self._board_view.use_theme(look.board_theme(settings))
+            self._board_view.use_theme(appearance.board_theme(settings))
 
     def _checked(self, command: Command) -> bool:
         return self._actions[command].isChecked()
@@ -119,7 +119,9 @@ class WindowCommands(QObject):
         self._settings.set(keys.FIT, False)
 
     def _darken(self) -> None:
-        self._settings.set(keys.THEME, look.DARK if self._checked(Command.DARK) else look.LIGHT)
+        self._settings.set(
+            keys.THEME, appearance.DARK if self._checked(Command.DARK) else appearance.LIGHT
+        )
 
     def _full_screen(self) -> None:
         full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()
@@ -155,7 +157,7 @@ class WindowCommands(QObject):
         from ..board.gallery import Gallery
 
         def gallery() -> Gallery:
-            made = Gallery(self._viewpoint, look.board_theme(self._settings), self._window)
+            made = Gallery(self._viewpoint, appearance.board_theme(self._settings), self._window)
             made.chosen.connect(self.size_chosen)
             return made
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QVBoxLayout, QWidget
 from ...diagram.compose import compose
 from ...go import Size
 from ...record import new_game
-from .. import look
 from ..board.presenter import BoardPresenter
 from ..board.view import BoardView
 from ..commands import Command
@@ -21,10 +20,11 @@ from ..core.closing import dispose
 from ..core.document import Document
 from ..core.messages import Messages
 from ..core.viewpoint import Viewpoint
-from ..fields.point_entry import PointEntry
 from ..files.filing import Filing
 from ..files.journaling import Journaling
 from ..welcome.welcome import Welcome
+from ..widgets import appearance
+from ..widgets.point_entry import PointEntry
 from .arrangement import Arrangement
 from .bars import Bars
 from .commands import WindowCommands
@@ -139,7 +139,7 @@ class MainWindow(QMainWindow):
     def _build_board(self) -> None:
         session = self.document.session
         picture = compose(session.board, self.viewpoint.naming(session.size), self.viewpoint.shown)
-        theme = look.board_theme(self.settings)
+        theme = appearance.board_theme(self.settings)
         self.board_view = BoardView(picture, theme)
         self.presenter = BoardPresenter(
             self.document, self.viewpoint, self.board_view, self.settings

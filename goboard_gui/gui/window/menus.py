@@ -14,9 +14,9 @@ from ..core import closing
 from ..core import settings as keys
 from ..core.i18n.languages import change_notice, chosen_language, running_language
 from ..core.i18n.translating import LANGUAGES
-from ..fields.menu import Menu
-from ..fields.mnemonics import verbatim
 from ..keys.presets import NOTATION_KEYS
+from ..widgets.menu import Menu
+from ..widgets.mnemonics import verbatim
 from ..wording import terms
 from ..wording.notation_texts import explanation_of, title_of
 

@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from ...go import Symmetry
-from ..fields.cut_label import CutLabel
+from ..widgets.cut_label import CutLabel
 from ..wording import terms
 
 if TYPE_CHECKING:
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.viewpoint import Viewpoint
-    from ..fields.point_entry import PointEntry
     from ..find.transposition_commands import TranspositionCommands
+    from ..widgets.point_entry import PointEntry
 
 
 _MESSAGE_TIME = 4000

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from ..commands import Command
 
 if TYPE_CHECKING:
-    from ..fields.point_entry import PointEntry
+    from ..widgets.point_entry import PointEntry
     from .editing import Editing
     from .parts import Parts
     from .status import Status

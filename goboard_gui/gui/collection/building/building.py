@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ... import dialogs
 from ...board.message_bar import Offer
+from ...widgets import dialogs
 from . import words
 from .builder import Builder
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from ....files.printable import printable
-from ...fields.buttons import add_button
-from ...fields.qt_texts import as_tip
-from ...fields.rows import Index, RowsModel, RowsTable
+from ...widgets.buttons import add_button
+from ...widgets.qt_texts import as_tip
+from ...widgets.rows import Index, RowsModel, RowsTable
 from ...wording import error_messages
 
 if TYPE_CHECKING:

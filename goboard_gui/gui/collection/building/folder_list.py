@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ... import dialogs
 from ...core import settings as keys
 from ...core.idle_tasks import Slices
-from ...fields.buttons import plain_button
-from ...fields.dropped import files_in
-from ...fields.qt_texts import from_qt, to_qt
+from ...widgets import dialogs
+from ...widgets.buttons import plain_button
+from ...widgets.dropped import files_in
+from ...widgets.qt_texts import from_qt, to_qt
 from . import words
 
 if TYPE_CHECKING:

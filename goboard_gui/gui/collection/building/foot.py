@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from ...core.closing import dispose
-from ...fields.cut_label import CutLabel
-from ...fields.icon_button import IconButton
+from ...widgets.cut_label import CutLabel
+from ...widgets.icon_button import IconButton
 from . import words
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from ....fuseki.collection.errors import (
     NoIndexError,
     UnusableIndexError,
 )
-from ... import dialogs
 from ...board.message_bar import Offer
+from ...widgets import dialogs
 from ...wording import error_messages
 from . import words
 from .building import Building

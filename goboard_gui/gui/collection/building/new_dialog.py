@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...fields.qt_texts import from_qt
-from ...help.context import help_button
+from ...widgets.context_help import help_button
+from ...widgets.qt_texts import from_qt
 from .folder_list import FolderList
 
 if TYPE_CHECKING:

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from ... import dialogs
 from ...core.i18n.translating import number
-from ...fields.buttons import add_button
-from ...fields.qt_texts import to_qt
-from ...fields.rows import Index, RowsModel, RowsTable
+from ...widgets import dialogs
+from ...widgets.buttons import add_button
+from ...widgets.qt_texts import to_qt
+from ...widgets.rows import Index, RowsModel, RowsTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 
 from ...core.i18n.translating import number
-from ...fields.rows import RowsModel, RowsTable
-from ...icons import stone_icon
+from ...widgets.icons import stone_icon
+from ...widgets.rows import RowsModel, RowsTable
 from .. import words
 from .share_delegate import SHARE_ROLE, ShareDelegate
 

@@ -11,7 +11,7 @@ from ....fuseki.collection.region import Anchor
 from ....go import Symmetry
 from ...commands import Command
 from ...core.settings import Setting
-from ...fields.menu import Menu
+from ...widgets.menu import Menu
 from ...wording.terms import view_name
 from .. import words
 from ..asked import Asked

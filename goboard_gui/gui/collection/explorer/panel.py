@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...commands import Command
-from ...fields.lines_label import LinesLabel
+from ...widgets.lines_label import LinesLabel
 from .. import words
 from ..games.game_list import GameList
 from .continuations import ContinuationsTable

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from ...commands import Command
-from ...fields.menu import Menu
-from ...fields.mnemonics import verbatim
+from ...widgets.menu import Menu
+from ...widgets.mnemonics import verbatim
 from .options import OptionsMenu
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from ...commands import Command
-from ...fields.cut_label import CutLabel
-from ...fields.icon_button import IconButton
-from ...fields.text_button import TextButton
+from ...widgets.cut_label import CutLabel
+from ...widgets.icon_button import IconButton
+from ...widgets.text_button import TextButton
 from . import words
 
 if TYPE_CHECKING:

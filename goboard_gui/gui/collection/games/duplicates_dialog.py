@@ -21,10 +21,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ... import dialogs
 from ...core import background, closing
 from ...core.settings import FOLDER
-from ...fields.buttons import add_button
+from ...widgets import dialogs
+from ...widgets.buttons import add_button
 from ...wording import error_messages
 from . import duplicates_words as words
 from .duplicates_model import DuplicatesModel
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from ....fuseki.collection.duplicates import Duplicates
     from ....fuseki.collection.facts import GameFacts
-    from ...fields.rows import Index
+    from ...widgets.rows import Index
     from ...workspace import Workspace
     from ..hits.opener import Opener
     from ..search import Search

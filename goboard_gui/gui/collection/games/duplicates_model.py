@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 
-from ...fields.qt_texts import as_tip
+from ...widgets.qt_texts import as_tip
 from . import duplicates_words, words
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ....fuseki.collection.duplicates import Duplicates
     from ....fuseki.collection.facts import GameFacts
     from ....fuseki.collection.games import Games
-    from ...fields.rows import Index
+    from ...widgets.rows import Index
 
 _GROUP = 0
 """What a row of a group is known by inside; a game is known by the number of its group from 1."""

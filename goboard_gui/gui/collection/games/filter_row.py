@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 
 from ....fuseki.collection.filters import whole
 from ....record.conventions.dates import parse_date, suggest_date
-from ...fields.named_box import name_box
-from ...fields.qt_texts import from_qt, to_qt
-from ...fields.text_button import TextButton
-from ...fields.text_keys import settle
+from ...widgets.named_box import name_box
+from ...widgets.qt_texts import from_qt, to_qt
+from ...widgets.text_button import TextButton
+from ...widgets.text_keys import settle
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

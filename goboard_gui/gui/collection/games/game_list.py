@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...commands import Command
-from ...printing.work_bar import WorkBar
+from ...widgets.progress_row import WorkBar
 from ...wording import error_messages
 from ..hits.hits import Hits, Listed
 from ..hits.shown import HitShown

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from ... import dialogs
 from ...core.settings import FOLDER
+from ...widgets import dialogs
 from ...wording import error_messages
 from . import words
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ....fuseki.collection.gathering import Gathering
     from ...core.messages import Messages
     from ...core.settings import Settings
-    from ...printing.work_bar import WorkBar
+    from ...widgets.progress_row import WorkBar
     from .model import GameModel, GameRows
     from .table import GameTable
 

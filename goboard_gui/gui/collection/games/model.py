@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, overload
 
 from PySide6.QtCore import Qt, Signal
 
-from ...fields.qt_texts import as_tip
-from ...fields.rows import RowsModel
+from ...widgets.qt_texts import as_tip
+from ...widgets.rows import RowsModel
 from ...wording import error_messages
 from ..search import TROUBLES
 from . import words

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from ...core.closing import dispose
 from ...core.settings import Setting
-from ...fields.menu import Menu
-from ...fields.rows import RowsTable
+from ...widgets.menu import Menu
+from ...widgets.rows import RowsTable
 from . import words
 from .words import Column
 

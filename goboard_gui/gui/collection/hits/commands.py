@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ... import dialogs
 from ...commands import Command
 from ...core import closing
+from ...widgets import dialogs
 from ..settings import TURN_GAMES
 
 if TYPE_CHECKING:

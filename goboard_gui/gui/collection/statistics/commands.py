@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ... import dialogs
 from ...commands import Command
+from ...widgets import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from ....fuseki.collection.counting.statistics import Player, players
 from ...core import closing
-from ...fields.named_box import name_box
+from ...widgets.named_box import name_box
 from ...wording import error_messages
 from ..search import TROUBLES
 from . import views, words

@@ -22,13 +22,13 @@ from ....files.errors import ReadError
 from ....fuseki import Pattern
 from ....fuseki.collection.counting.kept import openings_of, read, tree_of, written
 from ....fuseki.collection.counting.report import Named
-from ... import dialogs, look
 from ...core import closing
 from ...core import settings as keys
 from ...core.settings import Setting
-from ...fields.qt_texts import from_qt, to_qt
 from ...files.loading import Loader, size_of
-from ...games.thumbnails import Thumbnails
+from ...widgets import appearance, dialogs
+from ...widgets.qt_texts import from_qt, to_qt
+from ...widgets.thumbnails import Thumbnails
 from ...wording import error_messages
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class OpeningList(QWidget):
         self._settings = settings
         self._entries: list[tuple[Named, Tree]] = []
         self._waiting: list[Path] = []
-        self._pictures = Thumbnails(look.board_theme(settings), _SIDE, self)
+        self._pictures = Thumbnails(appearance.board_theme(settings), _SIDE, self)
         self._loader = Loader(self)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Openings"))
@@ -241,6 +241,6 @@ class OpeningList(QWidget):
 
     def _setting_changed(self, setting: object) -> None:
         if setting in (keys.THEME, keys.NATURAL):
-            self._pictures.use(theme=look.board_theme(self._settings))
+            self._pictures.use(theme=appearance.board_theme(self._settings))
             for _, tree in self._entries:
                 self._show_picture(tree)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSignalBlocker, QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QWidget
 
-from ...fields.named_box import name_box
-from ...fields.qt_texts import from_qt, to_qt
-from ...fields.text_keys import settle
+from ...widgets.named_box import name_box
+from ...widgets.qt_texts import from_qt, to_qt
+from ...widgets.text_keys import settle
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

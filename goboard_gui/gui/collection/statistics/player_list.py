@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...core.settings import Setting
-from ...fields.qt_texts import to_qt
+from ...widgets.qt_texts import to_qt
 from .player_choice import PlayerField
 
 if TYPE_CHECKING:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 
 from ....diagram.plots.sheet import plot_mime_data, save_plot
 from ....files.tables import aligned, separated, spreadsheet
-from ... import dialogs
 from ...core.settings import FOLDER
-from ...fields.buttons import add_button
+from ...widgets import dialogs
+from ...widgets.buttons import add_button
 from ...wording import error_messages
 from . import words
 

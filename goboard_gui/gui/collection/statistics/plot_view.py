@@ -12,10 +12,10 @@ from ....diagram.plots.layout import natural_height
 from ....diagram.plots.painter import draw_plot, lettering_of
 from ....diagram.plots.plot import Arrangement
 from ....diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
-from ... import look
 from ...core import closing
 from ...core import settings as keys
-from ...fields.qt_texts import as_tip
+from ...widgets import appearance
+from ...widgets.qt_texts import as_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
@@ -32,7 +32,7 @@ _LIT, _CHOSEN = 40, 80  # of 255
 
 def screen_theme(settings: Settings) -> PlotTheme:
     """The colours of plots in windows of the chosen look."""
-    return SCREEN_DARK if settings.get(keys.THEME) == look.DARK else SCREEN_LIGHT
+    return SCREEN_DARK if settings.get(keys.THEME) == appearance.DARK else SCREEN_LIGHT
 
 
 class PlotView(QWidget):

@@ -20,9 +20,8 @@ from ....diagram.plots.plot import Arrangement, Plot
 from ....fuseki.collection.counting import sheets
 from ....fuseki.collection.counting.report import Report, report
 from ....fuseki.collection.counting.statistics import players
-from ... import dialogs
 from ...core import closing
-from ...fields import dropped
+from ...widgets import dialogs, dropped
 from ...wording import error_messages
 from ..search import TROUBLES
 from . import words

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHeaderView
 
-from ...fields.rows import RowsModel, RowsTable
+from ...widgets.rows import RowsModel, RowsTable
 from . import words
 
 if TYPE_CHECKING:

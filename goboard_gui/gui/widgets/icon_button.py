@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QToolButton
 
-from ..icons import icon
+from .icons import icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable

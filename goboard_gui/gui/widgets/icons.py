@@ -8,8 +8,8 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from ..assets import resource
-from ..go import Colour
+from ...assets import resource
+from ...go import Colour
 
 _SIZE = 24
 _RATIO = 2

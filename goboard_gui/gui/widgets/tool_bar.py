@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
-from ..icons import icon
+from .icons import icon
 
 _MORE = "qt_toolbar_ext_button"  # what Qt calls the button for what finds no room
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from ...diagram.output.files import ExportError
-from .. import dialogs
 from ..core.idle_tasks import Slices
 from ..wording import error_messages
+from . import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from ..diagram import theme as themes
-from .core import settings as keys
+from ...diagram import theme as themes
+from ..core import settings as keys
 
 if TYPE_CHECKING:
-    from ..diagram.theme import Theme
-    from .core.settings import Settings
+    from ...diagram.theme import Theme
+    from ..core.settings import Settings
 
 _BESIDE = 0.05
 """How far a stone placed by hand lies beside its point, in pitches."""

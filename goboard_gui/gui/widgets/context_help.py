@@ -41,6 +41,7 @@ PAGES: Mapping[str, str] = {
     "trainer": "names",
     "tree": "annotating",
     "welcome": "first-steps",
+    "widgets.rules_box": "scoring",
 }
 """Pages by the packages and modules of `gui` that they explain; the longest name counts."""
 
@@ -81,7 +82,7 @@ class _HelpKey(QShortcut):
 
 def help_button(dialog: QDialog) -> QPushButton:
     """A button that opens the page about a dialog, for those with much to tell."""
-    from ..fields.buttons import plain_button  # the first window has none, and need not pay for it
+    from .buttons import plain_button  # the first window has none, and need not pay for it
 
     return plain_button(_tr(mark(_H, "Help")), lambda: show_help(dialog))
 

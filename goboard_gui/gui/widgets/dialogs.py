@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt
 
-from .core.closing import dispose
-from .core.i18n.translating import translator
-from .core.places import start_folder
-from .help.context import offer_help
+from ..core.closing import dispose
+from ..core.i18n.translating import translator
+from ..core.places import start_folder
+from .context_help import offer_help
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -91,7 +91,7 @@ def fit(dialog: QDialog) -> None:
 
 def _prepare(dialog: QDialog) -> None:
     """Do what is done for all dialogs before they are shown."""
-    from .fields.buttons import go_along
+    from .buttons import go_along
 
     fit(dialog)
     offer_help(dialog)
@@ -133,7 +133,7 @@ def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
 
 def _readable() -> str:
     """The kinds of files that hold records: all together, each by itself, and any file."""
-    from ..files.foreign import Format
+    from ...files.foreign import Format
 
     def endings(*formats: Format) -> str:
         names = [name for form in formats for name in form.extensions]

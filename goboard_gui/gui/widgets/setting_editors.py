@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..fields.points_box import PointsBox
+from .points_box import PointsBox
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence

@@ -1,1 +1,0 @@
-"""Fields, buttons and labels that several dialogs, panels and bars share."""
