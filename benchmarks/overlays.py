@@ -71,7 +71,7 @@ def main() -> None:
     from goboard_gui.diagram.layer import Layer
     from goboard_gui.go import living
     from goboard_gui.gui import app as program
-    from goboard_gui.gui.commands.choices import LIFE_COMMANDS
+    from goboard_gui.gui.actions.commands.choices import LIFE_COMMANDS
     from goboard_gui.gui.core import garbage
     from goboard_gui.gui.core import settings as keys
     from goboard_gui.gui.core.settings import Settings

@@ -16,7 +16,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.painter import draw
 from goboard_gui.gui import app
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.i18n import languages
 from goboard_gui.gui.core.settings import Settings

@@ -216,7 +216,7 @@ class _Try:
         """Bring up the windows that show what a file says."""
         from PySide6.QtWidgets import QApplication
 
-        from goboard_gui.gui.commands import Command
+        from goboard_gui.gui.actions.commands import Command
 
         opened = len(self.probe.opened)
         for name in _COMMANDS:

@@ -54,7 +54,7 @@ class _User:
     """Somebody who does anything at all with a window."""
 
     def __init__(self, window: MainWindow, files: list[Path], chance: random.Random) -> None:
-        from goboard_gui.gui.commands import Command
+        from goboard_gui.gui.actions.commands import Command
 
         self._window = window
         self._files = files

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from goboard_gui.gui.commands.actions import Actions
-from goboard_gui.gui.commands.table import COMMANDS
+from goboard_gui.gui.actions.commands.actions import Actions
+from goboard_gui.gui.actions.commands.table import COMMANDS
 from goboard_gui.gui.comments.commands import CommentCommands
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.commands import Command
+    from goboard_gui.gui.actions.commands import Command
     from tests.gui.desk_cases import Stage
 
 

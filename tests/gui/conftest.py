@@ -105,7 +105,7 @@ def stage(qapp, settings):
 @pytest.fixture
 def bench(stage):
     """Return what puts a record on a board with all tools beside it."""
-    from goboard_gui.gui.commands.actions import Actions
+    from goboard_gui.gui.actions.commands.actions import Actions
     from goboard_gui.gui.tools.board_tools import BoardTools
     from goboard_gui.record.markup import read_markup
 
@@ -151,7 +151,7 @@ def _at_once(monkeypatch) -> None:
 def _no_key_is_held(request, monkeypatch) -> None:
     """Let no key count as held because a busy machine took long between press and release."""
     if not request.path.name.startswith("test_gui_key_repeat"):
-        monkeypatch.setattr("goboard_gui.gui.keys.repeat.FIRST_DELAY", 3_600_000)
+        monkeypatch.setattr("goboard_gui.gui.actions.shortcuts.repeat.FIRST_DELAY", 3_600_000)
 
 
 @pytest.fixture

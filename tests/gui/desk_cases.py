@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose
 from goboard_gui.files.sgf import read
+from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.presenter import BoardPresenter
 from goboard_gui.gui.board.view import BoardView
-from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.messages import Messages

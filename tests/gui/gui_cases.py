@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from goboard_gui.go import Point
+    from goboard_gui.gui.actions.commands import Command
     from goboard_gui.gui.board.widget import BoardWidget
-    from goboard_gui.gui.commands import Command
 
 LEFT = Qt.MouseButton.LeftButton
 MIDDLE = Qt.MouseButton.MiddleButton

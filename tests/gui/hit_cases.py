@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.go import Point
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.games.words import Column
-from goboard_gui.gui.commands import Command
 from goboard_gui.gui.widgets import dialogs
 
 if TYPE_CHECKING:

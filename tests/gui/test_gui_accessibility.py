@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.widgets import appearance
 
 if TYPE_CHECKING:
@@ -60,13 +60,13 @@ def information(window: MainWindow) -> QWidget:
 
 
 def preferences(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.preferences.dialog import PreferencesDialog
+    from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
 
     return PreferencesDialog(window.settings, window.commands)
 
 
 def shortcuts(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
+    from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 
     return ShortcutDialog(window.settings)
 

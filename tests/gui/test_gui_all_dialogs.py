@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from goboard_gui.assets import resource
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.widgets.cut_label import CutLabel
 from tests.gui.gui_cases import QUESTIONS
 from tests.gui.test_gui_accessibility import nameless

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDockWidget
 
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.window.arrangement import first_size
 
 

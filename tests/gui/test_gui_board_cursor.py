@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QLineEdit, QMenu
 
 from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.cursor_commands import CursorCommands
-from goboard_gui.gui.commands import Command
 from goboard_gui.gui.tools.point_menu import PointMenu
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.tree.branch_commands import BranchCommands

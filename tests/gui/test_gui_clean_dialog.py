@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.tools import clean_words as words
 from goboard_gui.gui.tools.clean_dialog import CleanDialog
 from goboard_gui.gui.tools.cleaning import Cleaning

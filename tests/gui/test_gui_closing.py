@@ -14,7 +14,7 @@ from shiboken6 import isValid, ownedByPython
 
 import goboard_gui.gui
 from goboard_gui.assets import resource
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import closing
 from goboard_gui.gui.core.background import Task
 from goboard_gui.gui.core.closing import dispose

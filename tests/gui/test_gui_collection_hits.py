@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_gui.go import Crop, Point, Symmetry
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.games.words import Column
 from goboard_gui.gui.collection.search import Asked
-from goboard_gui.gui.commands import Command
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.collection_desk import desk_of
 from tests.gui.hit_cases import ASKED, FOUND, Collector, six_games

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goboard_gui.go import Colour, Crop, Point
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building import builder
-from goboard_gui.gui.commands import Command
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.collection_cases import waiting_program, write_games
 from tests.gui.explorer_cases import rows, write_openings

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
 from goboard_gui.files.sgf import read
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from tests.gui.explorer_cases import built, rows
 
 OPENING = b"(;SZ[9];B[gc];W[cg];B[gg];W[cc])"

@@ -5,8 +5,8 @@ import sys
 import pytest
 
 from goboard_gui.fuseki.collection.needed import NUMPY
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.words.collection import COLLECTION
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.words.collection import COLLECTION
 
 
 @pytest.fixture

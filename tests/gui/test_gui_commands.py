@@ -8,10 +8,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 
 from goboard_gui.assets import resource
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
-from goboard_gui.gui.commands.choices import NAMED_COMMANDS
-from goboard_gui.gui.commands.menu_table import (
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.actions import Actions
+from goboard_gui.gui.actions.commands.choices import NAMED_COMMANDS
+from goboard_gui.gui.actions.commands.menu_table import (
     LANGUAGES,
     NOTATIONS,
     PANELS,
@@ -20,9 +20,9 @@ from goboard_gui.gui.commands.menu_table import (
     TOOLBAR,
     VIEWS,
 )
-from goboard_gui.gui.commands.table import COMMANDS
-from goboard_gui.gui.keys.presets import CGOBAN, GOBOARD, PRESETS, Q5GO, SABAKI
-from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys
+from goboard_gui.gui.actions.commands.table import COMMANDS
+from goboard_gui.gui.actions.shortcuts.presets import CGOBAN, GOBOARD, PRESETS, Q5GO, SABAKI
+from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, preset_keys
 from goboard_gui.gui.widgets.icons import icon
 
 NATIVE = QKeySequence.SequenceFormat.NativeText

@@ -4,8 +4,8 @@ import pytest
 
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.study.corner_commands import CornerCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.record import turn

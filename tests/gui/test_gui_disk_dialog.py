@@ -12,7 +12,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.files.backup import Backups
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.backup_dialog import BackupDialog
 from goboard_gui.gui.files.disk_dialog import DiskDialog, Kept
 from goboard_gui.gui.widgets.dialogs import Changed, Unsaved

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
 from goboard_gui.files.sgf import read
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.figures import words
 from goboard_gui.gui.figures.commands import FigureCommands
 from goboard_gui.gui.figures.divide_dialog import DivideDialog

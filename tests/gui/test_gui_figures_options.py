@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.comments.commands import CommentCommands
 from goboard_gui.gui.figures import words
 from goboard_gui.gui.figures.commands import FigureCommands

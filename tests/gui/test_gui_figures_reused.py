@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import RECORDING, Point, Size
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.figures.reused_line import ReusedLine
 from goboard_gui.gui.moves import move_list
 from goboard_gui.gui.moves.move_list import MoveList

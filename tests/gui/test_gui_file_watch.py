@@ -10,7 +10,7 @@ from shiboken6 import isValid
 
 from goboard_gui.files.saving import Fingerprint
 from goboard_gui.go import Point
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.watch import FileWatch
 from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
 from goboard_gui.gui.window.main_window import MainWindow

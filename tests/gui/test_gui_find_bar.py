@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property, Tree
 from tests.gui.find_cases import Finding, ask, begin
 from tests.gui.gui_cases import CTRL

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.find.results import MARKS
 from goboard_gui.record import Property, Tree
 from tests.gui.find_cases import HITS, Finding, ask, begin, record

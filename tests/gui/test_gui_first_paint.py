@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent
 from PySide6.QtWidgets import QWidget
 
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.window import first_paint
 from goboard_gui.gui.window.first_paint import await_paint

@@ -14,7 +14,7 @@ from goboard_gui.diagram.picture import Mark, Role
 from goboard_gui.files.sgf import new_file, read
 from goboard_gui.files.writing import write
 from goboard_gui.go import Colour, Point, Symmetry
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.fuseki.commands import FusekiCommands
 from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.files.sgf import read
 from goboard_gui.fuseki import Pattern
 from goboard_gui.go import Point, Symmetry
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.fuseki.commands import FusekiCommands
 from goboard_gui.gui.fuseki.pattern_model import Column, PatternModel
 from goboard_gui.gui.fuseki.pattern_table import Place

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtWidgets import QDialog, QWidget
 
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.message_bar import MessageBar
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.games.commands import GamesCommands
 from goboard_gui.gui.games.dialog import GamesDialog

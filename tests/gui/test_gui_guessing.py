@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.diagram.picture import Mark, Role
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point, Symmetry
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import GUESSED
 from goboard_gui.gui.study.guessing import Guessing
 from goboard_gui.gui.widgets.point_entry import PointEntry

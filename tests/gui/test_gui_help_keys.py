@@ -3,20 +3,20 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
-from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.help.keys import KeysDialog
-from goboard_gui.gui.keys.command_names import commands_by_menu
-from goboard_gui.gui.keys.key_tables import (
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.actions import Actions
+from goboard_gui.gui.actions.shortcuts.command_names import commands_by_menu
+from goboard_gui.gui.actions.shortcuts.key_tables import (
     Table,
     found_tables,
     key_tables,
     tables_html,
     tables_text,
 )
-from goboard_gui.gui.keys.presets import PRESETS
-from goboard_gui.gui.keys.shortcuts import Shortcuts, native, preset_keys
+from goboard_gui.gui.actions.shortcuts.presets import PRESETS
+from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, native, preset_keys
+from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.help.keys import KeysDialog
 
 TABLES = [
     Table("Mouse", [("Zoom", "Ctrl+Wheel"), ("Pan", "Drag")]),

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWidget
 
 from goboard_gui.go import RULE_SETS
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.help import pages
 from goboard_gui.gui.help.browser import Browser
 from goboard_gui.gui.help.commands import HelpCommands

@@ -12,7 +12,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from goboard_gui.diagram.picture import Mark
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Board, Point, Reason, Size, Symmetry
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.gui.printing.window import PrintWindow
 from goboard_gui.notation import Reading

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.tools.judgement_commands import BUTTONS, JudgementCommands
 from goboard_gui.record.judgements import MoveJudgement, PositionJudgement, read_judgement
 from tests.gui.annotating_cases import Annotating

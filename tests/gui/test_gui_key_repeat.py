@@ -6,8 +6,8 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow
 
-from goboard_gui.gui.keys import repeat as key_repeat
-from goboard_gui.gui.keys.repeat import FASTEST, FIRST_DELAY, SLOWEST, KeyRepeat
+from goboard_gui.gui.actions.shortcuts import repeat as key_repeat
+from goboard_gui.gui.actions.shortcuts.repeat import FASTEST, FIRST_DELAY, SLOWEST, KeyRepeat
 
 RIGHT, LEFT = Qt.Key.Key_Right, Qt.Key.Key_Left
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.i18n.languages import (
     change_notice,
@@ -17,7 +18,6 @@ from goboard_gui.gui.core.i18n.languages import (
     language_of,
     running_language,
 )
-from goboard_gui.gui.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.trainer.window import TrainerWindow
 from tests.gui.gui_cases import in_language
 

@@ -14,8 +14,8 @@ from goboard_gui.diagram.emblems import Emblem
 from goboard_gui.diagram.picture import Role
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Point, Symmetry
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.choices import LIFE_COMMANDS
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.choices import LIFE_COMMANDS
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.life.commands import LifeCommands

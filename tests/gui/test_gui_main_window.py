@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel
 
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.shortcuts.presets import PRESETS, SABAKI
+from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, preset_keys
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.help.keys import KeysDialog
-from goboard_gui.gui.keys.presets import PRESETS, SABAKI
-from goboard_gui.gui.keys.shortcuts import fixed_keys, preset_keys
 from goboard_gui.gui.tree.branch_commands import BranchCommands
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import CTRL, LEFT, click, menus, press, turn_wheel

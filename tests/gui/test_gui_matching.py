@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.gui.keys.matching import likeness, occurs
+from goboard_gui.gui.actions.shortcuts.matching import likeness, occurs
 
 
 @pytest.mark.parametrize(

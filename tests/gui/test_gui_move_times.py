@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QToolButton
 
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point, Size
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import MAIN_TIME, MOVE_TIMES, OVERTIME
 from goboard_gui.gui.moves.game_panel import GamePanel

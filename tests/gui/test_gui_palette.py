@@ -11,15 +11,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
 
 from goboard_gui.go import Point, Symmetry
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.menu_table import NOTATIONS as NOTATIONS_ENTRY
-from goboard_gui.gui.commands.table import COMMANDS
-from goboard_gui.gui.keys.command_names import plain
-from goboard_gui.gui.keys.matching import occurs
-from goboard_gui.gui.keys.menu_entries import menu_entries
-from goboard_gui.gui.keys.palette import RECENT, Palette
-from goboard_gui.gui.keys.palette_list import PaletteModel, Role
-from goboard_gui.gui.keys.repeat import KeyRepeat
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.menu_table import NOTATIONS as NOTATIONS_ENTRY
+from goboard_gui.gui.actions.commands.table import COMMANDS
+from goboard_gui.gui.actions.shortcuts.command_names import plain
+from goboard_gui.gui.actions.shortcuts.matching import occurs
+from goboard_gui.gui.actions.shortcuts.menu_entries import menu_entries
+from goboard_gui.gui.actions.shortcuts.palette import RECENT, Palette
+from goboard_gui.gui.actions.shortcuts.palette_list import PaletteModel, Role
+from goboard_gui.gui.actions.shortcuts.repeat import KeyRepeat
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.menus import NotationsMenu
 from goboard_gui.gui.window.view_commands import ViewCommands

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.tools.point_menu import PointMenu
 from goboard_gui.record.markup import Sign, read_markup
 from tests.gui.gui_cases import RIGHT, Heard, click

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from goboard_gui import gui
 from goboard_gui.diagram.compose import LastMove, Names
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.actions import Actions
+from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
+from goboard_gui.gui.actions.preferences.table import PAGES
+from goboard_gui.gui.actions.shortcuts.presets import Q5GO
+from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.board.variation_commands import VariationCommands
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.settings import Setting
-from goboard_gui.gui.keys.presets import Q5GO
-from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
-from goboard_gui.gui.preferences.dialog import PreferencesDialog
-from goboard_gui.gui.preferences.table import PAGES
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.setting_editors import OneOf, SomeOf
 from goboard_gui.gui.window.commands import WindowCommands
@@ -30,8 +30,8 @@ from goboard_gui.notation import Reading, Side
 from tests.gui.gui_cases import in_language
 
 if TYPE_CHECKING:
+    from goboard_gui.gui.actions.preferences.rows import PreferenceRow
     from goboard_gui.gui.core.settings import Settings
-    from goboard_gui.gui.preferences.rows import PreferenceRow
     from tests.gui.desk_cases import Desk
 
 PREFERENCES = [row.setting for page in PAGES for row in page.rows]

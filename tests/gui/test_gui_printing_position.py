@@ -11,7 +11,7 @@ from goboard_gui.diagram.export import save_svg
 from goboard_gui.diagram.picture import Cell
 from goboard_gui.files.info import with_info
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.printing.position import PositionExport
 from goboard_gui.notation import Naming, Reading, notation

@@ -13,7 +13,7 @@ from goboard_gui.diagram.book.edition import Names as BookNames
 from goboard_gui.diagram.book.producing import Production
 from goboard_gui.diagram.compose import LastMove, Names
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.printing.choices import Games, Line
 from goboard_gui.gui.printing.remarks import remarks_on
 from goboard_gui.gui.printing.window import PrintWindow

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from goboard_gui.files.comments import comment_notation, read_comment
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.comments.rewrite_dialog import RewriteDialog
 from goboard_gui.gui.comments.rewrite_model import MARKS, Column, RewriteModel, excerpt
 from goboard_gui.notation import NOTATIONS, notation

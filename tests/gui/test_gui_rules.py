@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog
 
 from goboard_gui.files.sgf import read
 from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, Point, Reason, rule_set
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.choices import RULES_COMMANDS
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.choices import RULES_COMMANDS
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.rules.commands import RulesCommands
 from goboard_gui.gui.rules.dialog import RulesDialog

@@ -13,7 +13,7 @@ from goboard_gui.diagram.picture import Cell, Mark
 from goboard_gui.files.sgf import new_file, read
 from goboard_gui.files.writing import write
 from goboard_gui.go import Colour, Point, Symmetry, rule_set
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import COUNT_AT_END
 from goboard_gui.gui.scoring.panel import ScorePanel
 from goboard_gui.gui.scoring.scoring import Scoring

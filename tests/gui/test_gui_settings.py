@@ -3,13 +3,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from goboard_gui.gui.commands import Command, choices
+from goboard_gui.gui.actions.commands import Command, choices
+from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
+from goboard_gui.gui.actions.shortcuts import presets
+from goboard_gui.gui.actions.shortcuts.palette import Palette
+from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.settings import Setting, Settings
-from goboard_gui.gui.keys import presets
-from goboard_gui.gui.keys.palette import Palette
-from goboard_gui.gui.keys.shortcuts import Shortcuts
-from goboard_gui.gui.preferences.dialog import PreferencesDialog
 from tests.gui.gui_cases import Heard, ini
 
 ALL = [value for value in vars(keys).values() if isinstance(value, Setting)]

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.go import Colour, Point
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.message_bar import MessageBar
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import SETUP_NEW
 from goboard_gui.gui.tools.setup_commands import SetupCommands

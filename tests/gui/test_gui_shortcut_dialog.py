@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.shortcuts.presets import FIXED, PRESETS, SABAKI
+from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
+from goboard_gui.gui.actions.shortcuts.shortcut_model import ShortcutModel
+from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, native
 from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.keys.presets import FIXED, PRESETS, SABAKI
-from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
-from goboard_gui.gui.keys.shortcut_model import ShortcutModel
-from goboard_gui.gui.keys.shortcuts import Shortcuts, native
 from tests.gui.gui_cases import CTRL
 
 KEY = Qt.Key

@@ -7,11 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import QKeySequence
 
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.shortcuts.presets import GOBOARD, PRESETS, Q5GO, SABAKI
+from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, fixed_keys, portable, preset_keys
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.settings import Settings
-from goboard_gui.gui.keys.presets import GOBOARD, PRESETS, Q5GO, SABAKI
-from goboard_gui.gui.keys.shortcuts import Shortcuts, fixed_keys, portable, preset_keys
 from tests.gui.gui_cases import Heard, ini
 
 

@@ -13,8 +13,8 @@ import pytest
 from goboard_gui.assets import resource
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Point
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.core.settings import SOUNDS
 from goboard_gui.gui.recording import sounds
 from goboard_gui.gui.recording.sounds import (

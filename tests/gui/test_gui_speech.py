@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from goboard_gui.diagram.compose import Shown, compose
 from goboard_gui.diagram.picture import Cell, Continued, Counted, Mark
 from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
 from goboard_gui.gui.board.cursor_commands import CursorCommands
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.keys.shortcuts import Shortcuts
 from goboard_gui.gui.speech import narrator, words
 from goboard_gui.gui.speech.narrator import Narrator
 from goboard_gui.notation import Naming, notation

@@ -54,7 +54,7 @@ NOT_NEEDED = {
         *("diagram.scoring", "gui.scoring.panel", "gui.scoring.telling", "gui.scoring.words"),
     ),
     "the welcome": ("gui.welcome.page", "gui.welcome.pictures", "gui.welcome.frame"),
-    "dialogs": ("gui.info.dialog", "gui.games.dialog", "gui.preferences.dialog"),
+    "dialogs": ("gui.info.dialog", "gui.games.dialog", "gui.actions.preferences.dialog"),
     "what commands do": (
         *(f"gui.window.{name}" for name in ("editing", "exploring", "exchanging", "explaining")),
         *("gui.window.menus", "gui.window.showing", "gui.files.recovering"),

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.widgets.cut_label import CutLabel
 from goboard_gui.gui.widgets.point_entry import PointEntry

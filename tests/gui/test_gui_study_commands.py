@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.study.comparison_dialog import ComparisonDialog
 from goboard_gui.gui.trainer import memory as trainer_memory
 from goboard_gui.gui.trainer.window import TrainerWindow

@@ -10,8 +10,8 @@ from goboard_gui.files import sgf
 from goboard_gui.files.diagrams import read_diagram
 from goboard_gui.files.text import write
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.texts.commands import TextCommands

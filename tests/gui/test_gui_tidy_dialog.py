@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from goboard_gui.files.sgf import read
 from goboard_gui.files.tidy import Kind, find
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files import loading
 from goboard_gui.gui.files.commands import FileCommands
 from goboard_gui.gui.files.tidy_dialog import TidyDialog

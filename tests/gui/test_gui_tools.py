@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import SETUP_NEW
 from goboard_gui.record import Property
 from goboard_gui.record.markup import Sign

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.find.transposition_commands import TranspositionCommands
 from tests.gui.annotating_cases import Annotating
 from tests.record.record_cases import branch, line, setup

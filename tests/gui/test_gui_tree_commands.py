@@ -4,8 +4,8 @@ from functools import partial
 
 import pytest
 
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.actions import Actions
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.tree.commands import TreeCommands
 from tests.gui.tree_cases import show_panel, shown
 from tests.record.layout_cases import grown

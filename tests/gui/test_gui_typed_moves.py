@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from tests.gui.gui_cases import CTRL, click, press
 
 A, B = Point(2, 2), Point(6, 6)

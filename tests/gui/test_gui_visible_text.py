@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox
 
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import QUESTIONS

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QLabel, QToolButton
 
 from goboard_gui.go import Colour, Point, Size, Symmetry
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.help.window import HelpWindow
 from goboard_gui.gui.printing.window import PrintWindow

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QLabel
 from goboard_gui.files.info import read_info
 from goboard_gui.files.sgf import read, read_path
 from goboard_gui.go import Point, Size
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.gallery import Gallery
-from goboard_gui.gui.commands import Command
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.files.commands import FileCommands
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog

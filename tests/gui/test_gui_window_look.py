@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_gui.diagram import theme
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.commands import Command
-from goboard_gui.gui.commands.table import COMMANDS
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.table import COMMANDS
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.commands import WindowCommands

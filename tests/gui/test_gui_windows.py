@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.shortcuts.presets import SABAKI
+from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
 from goboard_gui.gui.files.filing import Filing
-from goboard_gui.gui.keys.presets import SABAKI
-from goboard_gui.gui.keys.shortcuts import Shortcuts
 from goboard_gui.gui.widgets.dialogs import Unsaved
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import click, turn_wheel

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QToolBar
 
 from goboard_gui.go import Point
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import click
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from goboard_gui.files.storing import same_games
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property
 from goboard_gui.record.judgements import read_judgement
 from goboard_gui.record.markup import Sign

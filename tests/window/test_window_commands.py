@@ -9,15 +9,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
+from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.keys.shortcut_dialog import ShortcutDialog
-from goboard_gui.gui.preferences.dialog import PreferencesDialog
 
 from .hands import click_at, press, type_text
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.keys.palette import Palette
+    from goboard_gui.gui.actions.shortcuts.palette import Palette
 
 pytestmark = pytest.mark.skipif(not shutil.which("xdotool"), reason="xdotool is not installed")
 

@@ -8,7 +8,7 @@ import pytest
 
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Colour, Point, Reason, Symmetry
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.printing.window import PrintWindow
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record import Session

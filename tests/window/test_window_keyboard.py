@@ -9,7 +9,7 @@ import pytest
 from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.commands import Command
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.window.first_paint import await_paint
 from goboard_gui.record.markup import Sign
 

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ...go import Point
-from ..commands import Command
+from ..actions.commands import Command
 from .cursor import BoardCursor
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeySequence
 
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.document import Document
     from ..tools.board_tools import BoardTools
     from .presenter import BoardPresenter

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..commands import Command
-from ..commands.choices import VARIATION_COMMANDS
+from ..actions.commands import Command
+from ..actions.commands.choices import VARIATION_COMMANDS
 from ..core import closing
 from ..core import settings as keys
 
 if TYPE_CHECKING:
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.settings import Settings
 
 _SWITCHES = {

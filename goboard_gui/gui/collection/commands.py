@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from ..commands import Command
+from ..actions.commands import Command
 from .building.commands import BuildingCommands
 from .explorer.region_commands import RegionCommands
 from .hits.commands import HitCommands
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 
+    from ..actions.workspace import Workspace
     from ..board.message_bar import MessageBar
     from ..board.presenter import BoardPresenter
     from ..files.filing import Filing
     from ..tools.board_tools import BoardTools
-    from ..workspace import Workspace
     from .explorer.overlay import Overlay
     from .explorer.panel import CollectionPanel
     from .games.words import GameRow

@@ -8,13 +8,13 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel
 
 from ...fuseki.collection.needed import installation
-from ..commands.words.collection import COLLECTION
+from ..actions.commands.words.collection import COLLECTION
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
-    from ..workspace import Workspace
+    from ..actions.workspace import Workspace
 
 _MARGIN = 8
 

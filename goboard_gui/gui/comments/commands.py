@@ -14,7 +14,7 @@ from ...notation.addresses import Address
 from ...notation.prose import Mention, MoveMention
 from ...record.judgements import read_judgement
 from ...record.navigation import move_number, where_played
-from ..commands import Command
+from ..actions.commands import Command
 from ..widgets import dialogs
 from .panel import CommentPanel
 
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 
     from ...go import Point
     from ...notation import Notation
+    from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
-    from ..commands.actions import Actions
     from ..core.document import Document
     from ..core.viewpoint import Viewpoint
     from .links import Link

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..commands import Command
+from ..actions.commands import Command
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
-    from ..commands.actions import Actions
     from ..core.document import Document
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ..commands import Command
+from ..actions.commands import Command
 from ..widgets import appearance, dialogs
 from ..wording import error_messages
 from .loading import size_of
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...go import Size
     from ...record import Tree
     from ...record.difference import Difference
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.viewpoint import Viewpoint

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QObject
 
 from ...notation import NotationError
-from ..commands import Command
+from ..actions.commands import Command
 from ..core.idle_tasks import Slices
 from ..wording.notation_texts import no_point
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from ...notation import Naming
     from ...record.finding import Found, Query, Search
+    from ..actions.commands.actions import Actions
     from ..board.view import BoardView
-    from ..commands.actions import Actions
     from ..comments.commands import CommentCommands
     from ..core.document import Document
     from ..core.viewpoint import Viewpoint

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ...record.navigation import Notable, seek
-from ..commands import Command
+from ..actions.commands import Command
 from ..core.idle_tasks import Slices
 
 if TYPE_CHECKING:
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ..actions.commands.actions import Actions
     from ..board.view import BoardView
-    from ..commands.actions import Actions
     from ..core.document import Document
 
 _WAYS = {

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QPushButton
 
-from ..commands import Command
+from ..actions.commands import Command
 from ..core.idle_tasks import Slices
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...record.transpositions import Occurrence, Transpositions
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.document import Document
 
 _BOARD_FIRST = 150

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from ..commands import Command
+from ..actions.commands import Command
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QDockWidget
 
+    from ..actions.workspace import Workspace
     from ..board.presenter import BoardPresenter
     from ..files.filing import Filing
-    from ..workspace import Workspace
     from .openings_dialog import OpeningsDialog
     from .pattern_panel import PatternPanel
 

@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
+    from ..actions.workspace import Workspace
     from ..files.filing import Filing
-    from ..workspace import Workspace
 
 _USUAL = 60
 """An opening has so many moves, unless one says otherwise."""

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence
 
-from ..commands import Command
+from ..actions.commands import Command
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ..actions.commands.actions import Actions
     from ..board.message_bar import MessageBar
-    from ..commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
     from ..files.filing import Filing

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from ..commands import Command
+from ..actions.commands import Command
 from ..widgets import dialogs
 from ..widgets.context_help import Helper, page_about
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
 
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.settings import Settings
     from ..core.viewpoint import Viewpoint
 

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..commands import Command
-from ..keys.key_tables import Table, found_tables, key_tables, tables_html, tables_text
-from ..keys.shortcuts import Shortcuts
+from ..actions.commands import Command
+from ..actions.shortcuts.key_tables import Table, found_tables, key_tables, tables_html, tables_text
+from ..actions.shortcuts.shortcuts import Shortcuts
 from ..widgets import dialogs
 from ..widgets.buttons import add_button
 
 if TYPE_CHECKING:
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.settings import Settings
 
 

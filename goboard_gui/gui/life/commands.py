@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..commands import Command
-from ..commands.choices import LIFE_COMMANDS
+from ..actions.commands import Command
+from ..actions.commands.choices import LIFE_COMMANDS
 from ..core import closing
 from ..core import settings as keys
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
+    from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
-    from ..commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.viewpoint import Viewpoint

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..commands import Command
+from ..actions.commands import Command
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.settings import Settings

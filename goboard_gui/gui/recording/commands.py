@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ...record import navigation
-from ..commands import Command
+from ..actions.commands import Command
 from ..widgets import dialogs
 from ..wording import terms
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from ..actions.commands.actions import Actions
     from ..board.message_bar import MessageBar
     from ..board.presenter import BoardPresenter
-    from ..commands.actions import Actions
     from ..core.document import Document
 
 HELD = (

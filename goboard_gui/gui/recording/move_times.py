@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from ...go import Colour
 from ...record.times import Clocks, TimesReader, record_terms, written_times
-from ..commands import Command
+from ..actions.commands import Command
 from ..core import closing
 from ..core.settings import MOVE_TIMES
 from ..widgets import dialogs
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ...record import NodeSource, Property, Tree
     from ...record.timekeeping import Clock
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...assets import resource
-from ..commands import Command
+from ..actions.commands import Command
 from ..core import closing
 from ..core.settings import SOUNDS
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ...record import Step
+    from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
-    from ..commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
 

@@ -20,8 +20,8 @@ from ...record.game_rules import (
 )
 from ...record.new_game import usual_komi
 from ...record.rejudging import ByOtherRules
-from ..commands import Command
-from ..commands.choices import RULES_COMMANDS
+from ..actions.commands import Command
+from ..actions.commands.choices import RULES_COMMANDS
 from ..core.idle_tasks import Slices
 from ..core.settings import OWN_RULES
 from ..widgets import dialogs
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...go import RuleSet
+    from ..actions.commands.actions import Actions
     from ..board.message_bar import MessageBar
     from ..board.presenter import BoardPresenter
-    from ..commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ..commands import Command
+from ..actions.commands import Command
 from ..core.settings import COUNT_AT_END
 from ..widgets import dialogs
 from .proposals import Proposals
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from ...go import RuleSet
     from ...go.score import Marking
     from ...study.settling import Settling
+    from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
-    from ..commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
     from ..tools.board_tools import BoardTools

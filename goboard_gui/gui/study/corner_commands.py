@@ -10,16 +10,16 @@ from PySide6.QtCore import QObject
 from ...go import Symmetry
 from ...notation import quadrant
 from ...study.corners import by_signs, by_turning, studied_corner
-from ..commands import Command
-from ..commands.choices import CORNER_COMMANDS
+from ..actions.commands import Command
+from ..actions.commands.choices import CORNER_COMMANDS
 from ..core import closing
 from ..core.settings import TRUE_TURN
 from ..wording import terms
 
 if TYPE_CHECKING:
     from ...go import Point
+    from ..actions.commands.actions import Actions
     from ..board.view import BoardView
-    from ..commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.viewpoint import Viewpoint

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..commands import Command
+from ..actions.commands import Command
 from ..core import closing
 from ..core.settings import GUESSED
 from ..wording import terms
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from ...go import Colour, Point
     from ...record import Tree
     from ...study.guessing import Question, Search
+    from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
-    from ..commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
     from ..tools.board_tools import BoardTools

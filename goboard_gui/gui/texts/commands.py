@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ...record import Session
-from ..commands import Command
+from ..actions.commands import Command
 from ..core.settings import FOLDER
 from ..widgets import appearance, dialogs
 from ..wording import error_messages
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from ...go import Point
     from ...notation import Naming
     from ...record import Tree
+    from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
-    from ..commands.actions import Actions
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.settings import Settings

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..commands import Command
-from ..commands.choices import TOOL_COMMANDS
+from ..actions.commands import Command
+from ..actions.commands.choices import TOOL_COMMANDS
 from ..core.settings import SETUP_NEW
 from ..widgets import dialogs
 from .play_tool import AskTool, PlayTool
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...go import Point
+    from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
-    from ..commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
     from .correcting import Correcting

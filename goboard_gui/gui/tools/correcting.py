@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from ...record import Remark, correction
 from ...record.rejudging import Rejudging
 from ...record.stones import origin, played_by
-from ..commands import Command
+from ..actions.commands import Command
 from ..core.idle_tasks import Slices
 from . import correcting_words as words
 
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from ...go import Colour, Point
     from ...record import Step, Tree
+    from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
     from ..board.view import BoardView
-    from ..commands.actions import Actions
     from ..core.document import Document
 
 

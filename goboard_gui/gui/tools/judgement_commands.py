@@ -9,14 +9,14 @@ from PySide6.QtCore import QObject
 
 from ...record import judgements
 from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
-from ..commands import Command
+from ..actions.commands import Command
 from ..widgets.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...record import Tree
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..comments.commands import CommentCommands
     from ..core.document import Document
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...record import marking
 from ...record.markup import Sign, next_letter, next_number
-from ..commands import Command
+from ..actions.commands import Command
 from ..core.i18n.translating import mark, translator
 from .mark_tools import DimTool, LabelTool, SignTool, TerritoryTool
 from .setup_tool import SetupTool

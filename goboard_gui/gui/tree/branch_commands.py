@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from ...record import branches
-from ..commands import Command
-from ..commands.menu_table import BRANCH_MENU
+from ..actions.commands import Command
+from ..actions.commands.menu_table import BRANCH_MENU
 from ..core.closing import dispose
 from ..widgets import dialogs
 from ..widgets.menu import Menu
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...record import Tree
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.document import Document
     from ..core.messages import Messages
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..commands import Command
+from ..actions.commands import Command
 
 if TYPE_CHECKING:
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.document import Document
     from .panel import TreePanel
 

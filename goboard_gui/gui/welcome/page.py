@@ -20,7 +20,7 @@ from ...assets import resource
 from ...go import USUAL_SIZES
 from ...notation import NOTATIONS, Naming
 from ...record.games import position_after
-from ..commands import Command
+from ..actions.commands import Command
 from ..core import closing
 from ..core import settings as keys
 from ..widgets import appearance
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from ...diagram.picture import Picture
-    from ..workspace import Workspace
+    from ..actions.workspace import Workspace
 
 SAMPLE = "a-game-19x19.sgf"
 """The game that is opened and printed for those who have none yet."""

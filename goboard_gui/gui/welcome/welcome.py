@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QWidget
 
+from ..actions.commands import Command
 from ..board.view import FULL_BOARD
-from ..commands import Command
 from ..core import settings as keys
 from ..core.closing import dispose
 from ..widgets.mnemonics import without_mnemonic
@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from ...go import Size
+    from ..actions.workspace import Workspace
     from ..board.message_bar import MessageBar
     from ..files.filing import Filing
-    from ..workspace import Workspace
     from .page import WelcomePage
 
 _WIDTH = 300

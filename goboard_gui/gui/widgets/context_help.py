@@ -28,7 +28,7 @@ PAGES: Mapping[str, str] = {
     "fuseki": "faces",
     "games": "files",
     "info": "recording",
-    "keys": "keyboard",
+    "actions.shortcuts": "keyboard",
     "life": "life",
     "moves": "recording",
     "printing": "printing",

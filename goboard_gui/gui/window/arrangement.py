@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, Signal
 
-from ..commands import Command
+from ..actions.commands import Command
 from ..core import settings as keys
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.settings import Settings
 
 _USUAL = QSize(1180, 860)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from ..commands.menu_table import (
+from ..actions.commands.menu_table import (
     LANGUAGES,
     NOTATIONS,
     PANELS,
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QMainWindow
 
-    from ..commands import Command
-    from ..commands.actions import Actions
+    from ..actions.commands import Command
+    from ..actions.commands.actions import Actions
     from ..core.settings import Settings
     from ..core.viewpoint import Viewpoint
     from ..files.filing import Filing

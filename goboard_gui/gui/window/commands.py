@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
+from ..actions.commands import Command
+from ..actions.shortcuts.presets import ESCAPE
+from ..actions.shortcuts.shortcuts import Shortcuts
 from ..board.view import ZOOM_STEP
-from ..commands import Command
 from ..core import closing
 from ..core import settings as keys
-from ..keys.presets import ESCAPE
-from ..keys.shortcuts import Shortcuts
 from ..widgets import appearance, dialogs
 from .zen import Zen
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMainWindow
 
+    from ..actions.commands.actions import Actions
     from ..board.view import BoardView
-    from ..commands.actions import Actions
     from ..core.settings import Settings
     from ..core.viewpoint import Viewpoint
 
@@ -164,19 +164,19 @@ class WindowCommands(QObject):
         dialogs.bring_up(Gallery, self._window, gallery)
 
     def _show_palette(self) -> None:
-        from ..keys.palette import Palette
+        from ..actions.shortcuts.palette import Palette
 
         Palette(self._window, self._settings).open()
 
     def _show_shortcuts(self) -> None:
-        from ..keys.shortcut_dialog import ShortcutDialog
+        from ..actions.shortcuts.shortcut_dialog import ShortcutDialog
 
         dialogs.bring_up(
             ShortcutDialog, self._window, lambda: ShortcutDialog(self._settings, self._window)
         )
 
     def _show_preferences(self) -> None:
-        from ..preferences.dialog import PreferencesDialog
+        from ..actions.preferences.dialog import PreferencesDialog
 
         dialogs.bring_up(
             PreferencesDialog,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ..actions.commands import Command
 from ..board.cursor_commands import CursorCommands
-from ..commands import Command
 from ..figures.commands import FigureCommands
 from ..games.commands import GamesCommands
 from ..recording.move_times import MoveTimes

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ..actions.shortcuts.repeat import KeyRepeat
 from ..collection.commands import Surroundings, collection_of
 from ..find.commands import FindCommands
 from ..find.notable_commands import NotableCommands
 from ..find.transposition_commands import TranspositionCommands
 from ..fuseki.commands import FusekiCommands
-from ..keys.repeat import KeyRepeat
 from ..life.commands import LifeCommands
 from ..recording.commands import HELD, RecordCommands
 from ..recording.sounds import Sounds

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QDialog, QMainWindow, QVBoxLayout, QWidget
 from ...diagram.compose import compose
 from ...go import Size
 from ...record import new_game
+from ..actions.commands import Command
+from ..actions.commands.actions import Actions
 from ..board.presenter import BoardPresenter
 from ..board.view import BoardView
-from ..commands import Command
-from ..commands.actions import Actions
 from ..core import settings as keys
 from ..core.closing import dispose
 from ..core.document import Document

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..workspace import Workspace
+from ..actions.workspace import Workspace
 
 if TYPE_CHECKING:
     from collections.abc import Callable

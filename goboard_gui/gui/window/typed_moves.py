@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..commands import Command
+from ..actions.commands import Command
 
 if TYPE_CHECKING:
     from ..widgets.point_entry import PointEntry

@@ -10,13 +10,13 @@ from PySide6.QtCore import QObject
 from ...diagram.compose import LastMove, Names
 from ...go import Symmetry
 from ...notation import Reading, Side
-from ..commands import Command
-from ..commands.choices import LAST_MOVE_COMMANDS, NAMED_COMMANDS, SIDE_COMMANDS
+from ..actions.commands import Command
+from ..actions.commands.choices import LAST_MOVE_COMMANDS, NAMED_COMMANDS, SIDE_COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from ..commands.actions import Actions
+    from ..actions.commands.actions import Actions
     from ..core.viewpoint import Viewpoint
 
 _TURNS = {

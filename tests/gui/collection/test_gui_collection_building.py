@@ -12,10 +12,10 @@ import pytest
 from goboard_gui.files.journal.locks import Lock
 from goboard_gui.fuseki.collection.names import LOCK
 from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building import builder as builder_module
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
 from goboard_gui.gui.collection.building.new_dialog import CollectionDialog, ToBuild
-from goboard_gui.gui.commands import Command
 from tests.gui.collection_cases import (
     Fake,
     game_count,

@@ -16,10 +16,10 @@ from goboard_gui.fuseki.collection.building import build
 from goboard_gui.fuseki.collection.errors import DamagedIndexError
 from goboard_gui.fuseki.collection.names import DATABASE, LOCK, SEGMENTS
 from goboard_gui.go import Point
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
 from goboard_gui.gui.collection.building.new_dialog import CollectionDialog
 from goboard_gui.gui.collection.building.open_dialog import OpenIndexDialog
-from goboard_gui.gui.commands import Command
 from goboard_gui.gui.core import background
 from tests.gui.collection_cases import game_count, offered, said, write_games
 

@@ -14,11 +14,11 @@ from goboard_gui.fuseki.collection.errors import DamagedIndexError
 from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Colour, Point, Size, Symmetry
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.variation_commands import VariationCommands
 from goboard_gui.gui.collection.asked import Asked
 from goboard_gui.gui.collection.explorer.continuations import Column, ContinuationsModel
 from goboard_gui.gui.collection.explorer.options import remembered
-from goboard_gui.gui.commands import Command
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.record import new_game
 from tests.gui.explorer_cases import rows

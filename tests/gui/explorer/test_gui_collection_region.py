@@ -16,9 +16,9 @@ from goboard_gui.fuseki.collection.region import Anchor
 from goboard_gui.fuseki.collection.regions.found import FoundRegion
 from goboard_gui.fuseki.collection.searching import Index
 from goboard_gui.go import Colour, Crop, Point, Symmetry
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.cursor_commands import CursorCommands
 from goboard_gui.gui.collection.asked import Asked
-from goboard_gui.gui.commands import Command
 from tests.gui.collection_desk import desk_of
 from tests.gui.explorer_cases import rows
 from tests.gui.gui_cases import RIGHT, SHIFT, Heard, click, drag, point_to

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.go import Point
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.statistics import opening_list
 from goboard_gui.gui.collection.statistics.report_dialog import ReportDialog
-from goboard_gui.gui.commands import Command
 
 if TYPE_CHECKING:
     from pathlib import Path

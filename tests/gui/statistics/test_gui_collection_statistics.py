@@ -15,9 +15,9 @@ from goboard_gui.diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
 from goboard_gui.diagram.plots.words import ENGLISH, PlotWords
 from goboard_gui.fuseki.collection.filters import Filter
 from goboard_gui.go import Point
+from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.statistics import words
 from goboard_gui.gui.collection.statistics.dialog import StatisticsDialog
-from goboard_gui.gui.commands import Command
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.widgets import appearance
 from tests.gui.gui_cases import LEFT

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from ...commands import Command
+from ...actions.commands import Command
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QVBoxLayout
 
-    from ...workspace import Workspace
+    from ...actions.workspace import Workspace
     from ..search import Search
     from .keeping import Keeping
 

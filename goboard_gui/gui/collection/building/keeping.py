@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from ....fuseki.collection.changes import Changes
     from ....fuseki.collection.searching import Index
-    from ...workspace import Workspace
+    from ...actions.workspace import Workspace
     from ..search import Search
 
 

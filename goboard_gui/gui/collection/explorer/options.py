@@ -9,7 +9,7 @@ from PySide6.QtGui import QActionGroup
 
 from ....fuseki.collection.region import Anchor
 from ....go import Symmetry
-from ...commands import Command
+from ...actions.commands import Command
 from ...core.settings import Setting
 from ...widgets.menu import Menu
 from ...wording.terms import view_name
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
 
-    from ...commands.actions import Actions
+    from ...actions.commands.actions import Actions
     from ...core.settings import Settings
     from ..search import Search
 

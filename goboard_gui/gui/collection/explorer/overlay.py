@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from ....fuseki.collection.counting.explored import Explored
     from ....go import Crop, Point
     from ....notation import Naming
+    from ...actions.workspace import Workspace
     from ...board.presenter import BoardPresenter
     from ...core.document import Document
     from ...core.settings import Settings
-    from ...workspace import Workspace
     from ..search import Search
 
 

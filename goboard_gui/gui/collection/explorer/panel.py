@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...commands import Command
+from ...actions.commands import Command
 from ...widgets.lines_label import LinesLabel
 from .. import words
 from ..games.game_list import GameList
@@ -25,9 +25,9 @@ from .panel_head import PanelHead
 
 if TYPE_CHECKING:
     from ....go import Colour, Point
+    from ...actions.commands.actions import Actions
+    from ...actions.workspace import Workspace
     from ...board.presenter import BoardPresenter
-    from ...commands.actions import Actions
-    from ...workspace import Workspace
     from ..building.keeping import Keeping
     from ..hits.opener import Opener
     from ..search import Search

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
-from ...commands import Command
+from ...actions.commands import Command
 from ...widgets.menu import Menu
 from ...widgets.mnemonics import verbatim
 from .options import OptionsMenu
@@ -16,7 +16,7 @@ from .options import OptionsMenu
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ...workspace import Workspace
+    from ...actions.workspace import Workspace
     from ..building.keeping import Keeping
     from ..search import Search
 

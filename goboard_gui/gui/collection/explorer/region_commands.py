@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ...commands import Command
+from ...actions.commands import Command
 from ...core import closing
 from ..settings import LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ...actions.workspace import Workspace
     from ...board.presenter import BoardPresenter
     from ...tools.board_tools import BoardTools
     from ...tools.tool import Tool
-    from ...workspace import Workspace
     from ..search import Search
     from .overlay import Overlay
 

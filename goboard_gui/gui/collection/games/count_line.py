@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
-from ...commands import Command
+from ...actions.commands import Command
 from ...widgets.cut_label import CutLabel
 from ...widgets.icon_button import IconButton
 from ...widgets.text_button import TextButton
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMenu
 
-    from ...commands.actions import Actions
+    from ...actions.commands.actions import Actions
     from ..hits.hits import Hits
 
 

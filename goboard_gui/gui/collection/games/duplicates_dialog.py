@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
     from ....fuseki.collection.duplicates import Duplicates
     from ....fuseki.collection.facts import GameFacts
+    from ...actions.workspace import Workspace
     from ...widgets.rows import Index
-    from ...workspace import Workspace
     from ..hits.opener import Opener
     from ..search import Search
 

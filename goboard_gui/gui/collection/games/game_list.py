@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...commands import Command
+from ...actions.commands import Command
 from ...widgets.progress_row import WorkBar
 from ...wording import error_messages
 from ..hits.hits import Hits, Listed
@@ -20,8 +20,8 @@ from .model import GameModel
 from .table import GameTable
 
 if TYPE_CHECKING:
+    from ...actions.workspace import Workspace
     from ...board.presenter import BoardPresenter
-    from ...workspace import Workspace
     from ..hits.opener import Opener
     from ..search import Answered, Search
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ...commands import Command
+from ...actions.commands import Command
 from ...core import closing
 from ...widgets import dialogs
 from ..settings import TURN_GAMES
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from ...workspace import Workspace
+    from ...actions.workspace import Workspace
     from ..games.game_list import GameList
 
 

@@ -20,7 +20,7 @@ from .trail import At, Trail, asked_at, node_of, question_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ...workspace import Workspace
+    from ...actions.workspace import Workspace
     from ..asked import Asked
     from ..games.model import GameRows
     from ..games.words import GameRow

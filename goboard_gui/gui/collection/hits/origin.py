@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from ....files.sgf import SgfFile
     from ....record import Tree
+    from ...actions.workspace import Workspace
     from ...core.document import Document
-    from ...workspace import Workspace
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,8 @@ from ..settings import TURN_GAMES
 if TYPE_CHECKING:
     from ....diagram.picture import Picture
     from ....notation import Naming
+    from ...actions.workspace import Workspace
     from ...board.presenter import BoardPresenter
-    from ...workspace import Workspace
     from .trail import At, Trail
 
 

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ...commands import Command
+from ...actions.commands import Command
 from ...widgets import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ...actions.workspace import Workspace
     from ...board.presenter import BoardPresenter
-    from ...workspace import Workspace
     from ..search import Search
 
 

@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
 
     from ....diagram.plots.plot import Plot
+    from ...actions.workspace import Workspace
     from ...board.presenter import BoardPresenter
-    from ...workspace import Workspace
     from ..search import Search
     from .views import Counted
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     from ....fuseki.collection.filters import Filter
-    from ...workspace import Workspace
+    from ...actions.workspace import Workspace
     from ..search import Search
 
 _DELAY = 150  # milliseconds in which more may be chosen

@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
+from ...core.i18n.translating import mark
 from ..commands import Command
-from ..core.i18n.translating import mark
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.i18n.translating import mark
+from ....core.i18n.translating import mark
 from .. import Command, Words
 
 if TYPE_CHECKING:

@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..core import closing
-from ..core import settings as keys
-from ..core.i18n.translating import translator
-from ..widgets import dialogs
-from ..widgets.buttons import plain_button
-from ..wording import error_messages
+from ...core import closing
+from ...core import settings as keys
+from ...core.i18n.translating import translator
+from ...widgets import dialogs
+from ...widgets.buttons import plain_button
+from ...wording import error_messages
 from .command_names import command_name
 from .key_tables import key_tables, tables_text
 from .presets import PRESETS, PRESETS_CONTEXT
@@ -32,8 +32,8 @@ from .shortcut_model import Row, ShortcutFilter, ShortcutModel
 from .shortcuts import Shortcuts, fixed_keys, native
 
 if TYPE_CHECKING:
+    from ...core.settings import Settings
     from ..commands import Command
-    from ..core.settings import Settings
 
 
 class ShortcutDialog(QDialog):
@@ -199,8 +199,8 @@ class ShortcutDialog(QDialog):
 
     def save_as(self) -> None:
         """Ask for a file and write down which keys there are."""
-        from ...files.errors import SaveError
-        from ...files.saving import save
+        from ....files.errors import SaveError
+        from ....files.saving import save
 
         path = dialogs.ask_save_path(
             self,

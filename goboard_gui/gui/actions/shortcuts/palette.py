@@ -16,15 +16,15 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from ..core.closing import dispose
-from ..core.settings import Setting
+from ...core.closing import dispose
+from ...core.settings import Setting
 from .menu_entries import menu_entries
 from .palette_list import PaletteModel, PaletteRow
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
-    from ..core.settings import Settings
+    from ...core.settings import Settings
 
 RECENT = Setting[list[str]]("palette/recent", [])
 _MOST_RECENT = 12

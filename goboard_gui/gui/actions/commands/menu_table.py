@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
-from ..core.i18n.translating import mark
+from ...core.i18n.translating import mark
 from . import Command
 from .choices import (
     CORNER_COMMANDS,

@@ -11,9 +11,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from ...widgets.setting_editors import Number, OneOf, SomeOf, Switch, WholeNumber
 from ..commands import Command
-from ..keys.matching import occurs, words_of
-from ..widgets.setting_editors import Number, OneOf, SomeOf, Switch, WholeNumber
+from ..shortcuts.matching import occurs, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QMouseEvent
 
+    from ...core.settings import Settings
+    from ...widgets.setting_editors import Editor
     from ..commands.actions import Actions
-    from ..core.settings import Settings
-    from ..widgets.setting_editors import Editor
     from .table import Page, Preference
 
 _EDITOR_WIDTH = 260

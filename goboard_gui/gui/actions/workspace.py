@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
+    from ..core.document import Document
+    from ..core.messages import Messages
+    from ..core.settings import Settings
+    from ..core.viewpoint import Viewpoint
     from .commands.actions import Actions
-    from .core.document import Document
-    from .core.messages import Messages
-    from .core.settings import Settings
-    from .core.viewpoint import Viewpoint
 
 
 @dataclass(frozen=True, eq=False)

@@ -6,8 +6,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from ...go import MAX_SIDE, Size, most_handicap_stones
-from ...notation import NOTATIONS, Reading
+from ....go import MAX_SIDE, Size, most_handicap_stones
+from ....notation import NOTATIONS, Reading
+from ...core import settings as keys
+from ...core.i18n.languages import change_notice
+from ...core.i18n.translating import LANGUAGES, mark, translator
+from ...widgets.appearance import DARK, LIGHT
+from ...widgets.setting_editors import Choice, Range
+from ...wording.notation_texts import explanation_of, title_of
 from ..commands import Command
 from ..commands.choices import (
     LAST_MOVE_COMMANDS,
@@ -16,19 +22,13 @@ from ..commands.choices import (
     SIDE_COMMANDS,
     VARIATION_COMMANDS,
 )
-from ..core import settings as keys
-from ..core.i18n.languages import change_notice
-from ..core.i18n.translating import LANGUAGES, mark, translator
-from ..keys.command_names import command_name, command_tip
-from ..keys.presets import PRESETS, PRESETS_CONTEXT
-from ..widgets.appearance import DARK, LIGHT
-from ..widgets.setting_editors import Choice, Range
-from ..wording.notation_texts import explanation_of, title_of
+from ..shortcuts.command_names import command_name, command_tip
+from ..shortcuts.presets import PRESETS, PRESETS_CONTEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from ..core.settings import Setting
+    from ...core.settings import Setting
 
 _P = "Preferences"
 _tr = translator(_P)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...core.i18n.translating import translator
+from ...widgets.mnemonics import without_mnemonic
 from ..commands import Command
 from ..commands.menu_table import MENUS, MENUS_CONTEXT
 from ..commands.table import COMMANDS
-from ..core.i18n.translating import translator
-from ..widgets.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
+from ...core import settings as keys
+from ...core.i18n.translating import translator
 from ..commands import Command
 from ..commands.menu_table import MENUS, MENUS_CONTEXT
 from ..commands.table import COMMANDS
-from ..core import settings as keys
-from ..core.i18n.translating import translator
 from .command_names import plain
 from .presets import FIXED, OPENS_MENU, PRESETS, PRESETS_CONTEXT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from ..core.settings import Settings
+    from ...core.settings import Settings
 
 Keys = tuple[str, ...]
 """The keys of a command in Qt's portable spelling, the one to be shown first."""

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ..widgets.qt_texts import as_tip
+from ...widgets.qt_texts import as_tip
 from .matching import likeness
 
 if TYPE_CHECKING:

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
-from ..core.i18n.translating import mark, translator
+from ...core.i18n.translating import mark, translator
 from .command_names import also_called, command_tip, commands_by_menu
 from .presets import FIXED, PRESETS_CONTEXT
 from .shortcuts import native, portable

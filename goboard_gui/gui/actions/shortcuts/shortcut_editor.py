@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..core.closing import dispose
+from ...core.closing import dispose
 from .shortcuts import native, portable
 
 if TYPE_CHECKING:

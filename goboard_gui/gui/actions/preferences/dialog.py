@@ -19,13 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..core import closing
+from ...core import closing
 from .rows import PreferencePage
 from .table import PAGES
 
 if TYPE_CHECKING:
+    from ...core.settings import Settings
     from ..commands.actions import Actions
-    from ..core.settings import Settings
 
 _LIST_WIDTH = 150
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..core.i18n.translating import mark, translator
+from ...core.i18n.translating import mark, translator
 from .matching import occurs
 from .shortcut_model import grouped_keys, shown_keys
 

@@ -1,0 +1,1 @@
+"""What a person can do and choose: commands, menus, shortcuts, the command palette, preferences."""
