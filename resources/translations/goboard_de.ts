@@ -138,42 +138,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>BoardTools</name>
     <message>
-        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
         <source>Mark</source>
         <translation>Markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
         <source>Label</source>
         <translation>Beschriftung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
         <source>Number</source>
         <translation>Nummer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
         <source>Line</source>
         <translation>Linie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
         <source>Arrow</source>
         <translation>Pfeil</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
         <source>Dim points</source>
         <translation>Punkte abblenden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
         <source>Territory</source>
         <translation>Gebiet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
         <source>Visible part</source>
         <translation>Ausschnitt</translation>
     </message>
@@ -578,42 +578,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>CleanDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
         <source>Clean up markup</source>
         <translation>Markierungen aufräumen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
         <source>Clean up</source>
         <translation>Aufräumen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
         <source>&amp;Where:</source>
         <translation>&amp;Wo:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
         <source>Markup</source>
         <translation>Markierungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
         <source>Remarks</source>
         <translation>Bemerkungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
         <source>Choose all</source>
         <translation>Alles wählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
         <source>Choose markup</source>
         <translation>Markierungen wählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_dialog.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
         <source>Choose nothing</source>
         <translation>Nichts wählen</translation>
     </message>
@@ -621,122 +621,122 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Cleaning</name>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>&amp;Triangles</source>
         <translation>&amp;Dreiecke</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>S&amp;quares</source>
         <translation>&amp;Quadrate</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>&amp;Circles</source>
         <translation>&amp;Kreise</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>Crosse&amp;s</source>
         <translation>K&amp;reuze</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>S&amp;elected points</source>
         <translation>Aus&amp;gewählte Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>Territor&amp;y</source>
         <translation>Ge&amp;biet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>&amp;Letters</source>
         <translation>Bu&amp;chstaben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>Num&amp;bers</source>
         <translation>&amp;Nummern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>&amp;Other labels</source>
         <translation>&amp;Andere Beschriftungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>&amp;Arrows</source>
         <translation>&amp;Pfeile</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>L&amp;ines</source>
         <translation>&amp;Linien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>&amp;Dimmed points</source>
         <translation>Abgeblende&amp;te Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>&amp;Parts of the board shown alone</source>
         <translation>A&amp;usschnitte des Brettes</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>&amp;Judgements</source>
         <translation>B&amp;ewertungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>&amp;Hotspots</source>
         <translation>Wicht&amp;ige Stellen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>Co&amp;mments</source>
         <translation>K&amp;ommentare</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>&amp;Names of nodes</source>
         <translation>Na&amp;men von Knoten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>&amp;Figures</source>
         <translation>&amp;Figuren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>Times &amp;used</source>
         <translation>Verbrauchte &amp;Zeiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>This node</source>
         <translation>Dieser Knoten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>This line, from the start to its end</source>
         <translation>Diese Zugfolge, vom Anfang bis zu ihrem Ende</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>This node and all after it</source>
         <translation>Dieser Knoten und alles danach</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
         <source>The whole record</source>
         <translation>Die ganze Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/cleaning.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleaning.py"/>
         <source>Clean up</source>
         <translation>Aufräumen</translation>
     </message>
@@ -3907,67 +3907,67 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Correcting</name>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Move a stone</source>
         <translation>Stein versetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Exchange two moves</source>
         <translation>Zwei Züge vertauschen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>It was played elsewhere…</source>
         <translation>Er wurde anderswo gespielt…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Correct a move</source>
         <translation>Zug berichtigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Correct a colour</source>
         <translation>Farbe berichtigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Insert a move</source>
         <translation>Zug einfügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Exchange the colours from there on</source>
         <translation>Farben von dort an vertauschen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Exchange colours</source>
         <translation>Farben vertauschen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Go there</source>
         <translation>Dorthin gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Another variation begins with this very move now.</source>
         <translation>Nun beginnt eine andere Variante mit eben diesem Zug.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Join both</source>
         <translation>Beide vereinen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
         <source>Join variations</source>
         <translation>Varianten vereinen</translation>
     </message>
@@ -9400,72 +9400,72 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>PointMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>&amp;Mark</source>
         <translation>&amp;Markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>Write {name} in the &amp;comment</source>
         <translation>{name} in den &amp;Kommentar schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>C&amp;opy the name {name}</source>
         <translation>&amp;Namen {name} kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>Play {colour} here</source>
         <translation>{colour} hier spielen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>Set up a stone: {colour}</source>
         <translation>Stein aufbauen: {colour}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>&amp;Go to this move</source>
         <translation>&amp;Zu diesem Zug gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>It was played &amp;at…</source>
         <translation>Er wurde &amp;anderswo gespielt…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>Take the stone &amp;off</source>
         <translation>Stein &amp;wegnehmen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>&amp;Triangle</source>
         <translation>&amp;Dreieck</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>&amp;Square</source>
         <translation>&amp;Quadrat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>&amp;Circle</source>
         <translation>&amp;Kreis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>C&amp;ross</source>
         <translation>K&amp;reuz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>&amp;Nothing</source>
         <translation>&amp;Nichts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/point_menu.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/point_menu.py"/>
         <source>Mark</source>
         <translation>Markieren</translation>
     </message>
@@ -11839,12 +11839,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>SetupCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Side to play</source>
         <translation>Spieler am Zug</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>The record says %n handicap stones now.</source>
         <translation>
             <numerusform>Laut Aufzeichnung ist die Vorgabe nun %n Stein.</numerusform>
@@ -11852,32 +11852,32 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Place them</source>
         <translation>Setzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>The record begins with a move in its first node, before any stone.</source>
         <translation>Die Partie beginnt in ihrem ersten Knoten mit einem Zug, vor jedem Stein.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Handicap stones</source>
         <translation>Vorgabesteine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>The komi is still {stated}, as in an even game.</source>
         <translation>Das Komi ist immer noch {stated}, wie ohne Vorgabe.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Make it {usual}</source>
         <translation>Auf {usual} ändern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/setup_commands.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/setup_commands.py"/>
         <source>Komi</source>
         <translation>Komi</translation>
     </message>
@@ -12088,67 +12088,67 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Speech</name>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>black stone</source>
         <translation>schwarzer Stein</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>white stone</source>
         <translation>weißer Stein</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>triangle</source>
         <translation>Dreieck</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>square</source>
         <translation>Quadrat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>circle</source>
         <translation>Kreis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>cross</source>
         <translation>Kreuz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>selected</source>
         <translation>ausgewählt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>Black's territory</source>
         <translation>Gebiet von Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>White's territory</source>
         <translation>Gebiet von Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>mistake</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>empty</source>
         <translation>leer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>hoshi</source>
         <translation>Hoshi</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>%n liberties</source>
         <translation>
             <numerusform>%n Freiheit</numerusform>
@@ -12156,37 +12156,37 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>last move</source>
         <translation>letzter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>dead</source>
         <translation>tot</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>labelled {label}</source>
         <translation>beschriftet mit {label}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>variation {letter}</source>
         <translation>Variante {letter}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>variation</source>
         <translation>Variante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>continuation {letter}</source>
         <translation>Fortsetzung {letter}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>%Ln games</source>
         <translation>
             <numerusform>%Ln Partie</numerusform>
@@ -12194,22 +12194,22 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>dimmed</source>
         <translation>abgeblendet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>arrow to {point}</source>
         <translation>Pfeil nach {point}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>line to {point}</source>
         <translation>Linie nach {point}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>takes %n stones</source>
         <translation>
             <numerusform>schlägt %n Stein</numerusform>
@@ -12217,17 +12217,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>with a comment</source>
         <translation>mit Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>variation {place} of {count}</source>
         <translation>Variante {place} von {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>%n variations follow</source>
         <translation>
             <numerusform>%n Variante folgt</numerusform>
@@ -12235,12 +12235,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>end of the line</source>
         <translation>Ende der Zugfolge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
         <source>{width}×{height} · {standing}</source>
         <translation>{width}×{height} · {standing}</translation>
     </message>
@@ -13814,43 +13814,43 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Words</name>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
         <source>Click or type where Black played the missing move. Esc adds none.</source>
         <translation>Anklicken oder eingeben, wo Schwarz den fehlenden Zug spielte. Mit Esc wird keiner hinzugefügt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
         <source>Click or type where White played the missing move. Esc adds none.</source>
         <translation>Anklicken oder eingeben, wo Weiß den fehlenden Zug spielte. Mit Esc wird keiner hinzugefügt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
         <source>Click or type where move {number} was played. Esc leaves it as it is.</source>
         <translation>Anklicken oder eingeben, wo Zug {number} gespielt wurde. Mit Esc bleibt er, wie er ist.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>{point} is occupied.</source>
         <translation>{point} ist besetzt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
         <source>{point} is occupied, by move {number}.</source>
         <translation>{point} ist besetzt, durch Zug {number}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
         <source>Moves {one} and {other} have changed places.</source>
         <translation>Die Züge {one} und {other} haben die Plätze getauscht.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
         <source>Move {number}, {point}, is of the same colour now.</source>
         <translation>Zug {number}, {point}, ist nun von derselben Farbe.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
         <source>{edit}: moves against the rules now: {count}. {moves}</source>
         <translation>{edit}: Züge, die nun regelwidrig sind: {count}. {moves}</translation>
     </message>

@@ -13,6 +13,9 @@ from goboard_gui.diagram.compose import compose
 from goboard_gui.files.sgf import read
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.presenter import BoardPresenter
+from goboard_gui.gui.board.tools.board_tools import BoardTools
+from goboard_gui.gui.board.tools.correcting import Correcting
+from goboard_gui.gui.board.tools.play_tool import PlayTool
 from goboard_gui.gui.board.view import BoardView
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.document import Document
@@ -20,9 +23,6 @@ from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.core.viewpoint import Viewpoint
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.recording.commands import RecordCommands
-from goboard_gui.gui.tools.board_tools import BoardTools
-from goboard_gui.gui.tools.correcting import Correcting
-from goboard_gui.gui.tools.play_tool import PlayTool
 from goboard_gui.gui.window.panels import Panels
 from goboard_gui.gui.window.parts import Parts
 

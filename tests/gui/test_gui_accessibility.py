@@ -104,7 +104,7 @@ def times(window: MainWindow) -> QWidget:
 
 
 def cleaning(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.tools.clean_dialog import CleanDialog
+    from goboard_gui.gui.board.tools.clean_dialog import CleanDialog
 
     return CleanDialog(window.document.session)
 

@@ -14,7 +14,7 @@ from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.cursor_commands import CursorCommands
-from goboard_gui.gui.tools.point_menu import PointMenu
+from goboard_gui.gui.board.tools.point_menu import PointMenu
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading
 from goboard_gui.record.markup import Sign

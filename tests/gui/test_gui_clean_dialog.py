@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.tools import clean_words as words
-from goboard_gui.gui.tools.clean_dialog import CleanDialog
-from goboard_gui.gui.tools.cleaning import Cleaning
+from goboard_gui.gui.board.tools import clean_words as words
+from goboard_gui.gui.board.tools.clean_dialog import CleanDialog
+from goboard_gui.gui.board.tools.cleaning import Cleaning
 from goboard_gui.record import Session
 from goboard_gui.record.cleaning import Kind
 from goboard_gui.record.scopes import Scope

@@ -9,9 +9,9 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.message_bar import MessageBar
+from goboard_gui.gui.board.tools.setup_commands import SetupCommands
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import SETUP_NEW
-from goboard_gui.gui.tools.setup_commands import SetupCommands
 from goboard_gui.record import new_game
 from tests.record.record_cases import line
 

@@ -13,8 +13,8 @@ from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
 from goboard_gui.gui.board.cursor_commands import CursorCommands
-from goboard_gui.gui.speech import narrator, words
-from goboard_gui.gui.speech.narrator import Narrator
+from goboard_gui.gui.board.speech import narrator, words
+from goboard_gui.gui.board.speech.narrator import Narrator
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, new_game
 from tests.gui.gui_cases import Heard

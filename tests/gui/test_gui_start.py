@@ -29,7 +29,7 @@ NOT_NEEDED = {
     "another library": ("chardet", "sgfmill", "html", "numpy", "sqlite3", "PySide6.QtMultimedia"),
     "finding": ("record.finding", "record.expression", "record.folding", "gui.find.bar"),
     "the same position": ("record.transpositions", "gui.find.words"),
-    "tools": ("record.marking", "gui.tools.making", "gui.tools.mark_tools"),
+    "tools": ("record.marking", "gui.board.tools.making", "gui.board.tools.mark_tools"),
     "figures": ("record.figures", "gui.figures.figure_dialog", "gui.figures.divide_dialog"),
     "exchanged colours": ("record.swap",),
     "conventions": ("record.conventions.judging", "record.conventions.dates"),

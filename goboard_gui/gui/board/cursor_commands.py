@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from ..actions.commands.actions import Actions
     from ..core.document import Document
-    from ..tools.board_tools import BoardTools
     from .presenter import BoardPresenter
+    from .tools.board_tools import BoardTools
     from .view import BoardView
 
 

@@ -11,9 +11,9 @@ from ...record import Outcome
 from ...record.typed import SetUp
 from ..core import closing
 from ..core.settings import ALLOW_ILLEGAL
-from ..tools.tool import Button, Press, Tool
 from ..wording import terms
 from .pointing import names_of, with_frame, with_light
+from .tools.tool import Button, Press, Tool
 from .variations_shown import SETTINGS, variations_shown
 from .view import FULL_BOARD
 

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from ..actions.workspace import Workspace
     from ..board.message_bar import MessageBar
     from ..board.presenter import BoardPresenter
+    from ..board.tools.board_tools import BoardTools
     from ..files.filing import Filing
-    from ..tools.board_tools import BoardTools
     from .explorer.overlay import Overlay
     from .explorer.panel import CollectionPanel
     from .games.words import GameRow

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...diagram.scoring import with_marking
 from ...record.typed import SetUp
-from ..tools.tool import Button, Press, Tool
+from ..board.tools.tool import Button, Press, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from ...study.settling import Settling
     from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
+    from ..board.tools.board_tools import BoardTools
     from ..core.document import Document
     from ..core.settings import Settings
-    from ..tools.board_tools import BoardTools
     from .dock import ScoreDock
     from .panel import ScorePanel
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...diagram.picture import Cell, Mark, Role, Tint
 from ...record.typed import SetUp
-from ..tools.tool import Button, Press, Tool
+from ..board.tools.tool import Button, Press, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

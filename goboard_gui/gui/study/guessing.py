@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from ...study.guessing import Question, Search
     from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
+    from ..board.tools.board_tools import BoardTools
     from ..core.document import Document
     from ..core.settings import Settings
-    from ..tools.board_tools import BoardTools
     from .guess_view import GuessView, MoveDisplay
 
 

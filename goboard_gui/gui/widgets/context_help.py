@@ -37,7 +37,7 @@ PAGES: Mapping[str, str] = {
     "scoring": "scoring",
     "study": "names",
     "texts": "names",
-    "tools": "annotating",
+    "board.tools": "annotating",
     "trainer": "names",
     "tree": "annotating",
     "welcome": "first-steps",

@@ -8,17 +8,17 @@ from PySide6.QtCore import QObject
 
 from ..actions.commands import Command
 from ..board.cursor_commands import CursorCommands
+from ..board.speech.narrator import Narrator
+from ..board.tools.board_tools import BoardTools
+from ..board.tools.cleaning import Cleaning
+from ..board.tools.correcting import Correcting
+from ..board.tools.judgement_commands import JudgementCommands
+from ..board.tools.point_menu import PointMenu
+from ..board.tools.setup_commands import SetupCommands
 from ..figures.commands import FigureCommands
 from ..games.commands import GamesCommands
 from ..recording.move_times import MoveTimes
 from ..rules.commands import RulesCommands
-from ..speech.narrator import Narrator
-from ..tools.board_tools import BoardTools
-from ..tools.cleaning import Cleaning
-from ..tools.correcting import Correcting
-from ..tools.judgement_commands import JudgementCommands
-from ..tools.point_menu import PointMenu
-from ..tools.setup_commands import SetupCommands
 from ..tree.branch_commands import BranchCommands
 from ..tree.commands import TreeCommands
 

@@ -19,10 +19,10 @@ from ..scoring.scoring import Scoring
 from ..study.guessing import Guessing
 
 if TYPE_CHECKING:
+    from ..board.tools.board_tools import BoardTools
     from ..collection.commands import CollectionCommands
     from ..collection.without import CollectionWithout
     from ..comments.commands import CommentCommands
-    from ..tools.board_tools import BoardTools
     from .parts import Parts
 
 

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 
     from ...actions.workspace import Workspace
     from ...board.presenter import BoardPresenter
-    from ...tools.board_tools import BoardTools
-    from ...tools.tool import Tool
+    from ...board.tools.board_tools import BoardTools
+    from ...board.tools.tool import Tool
     from ..search import Search
     from .overlay import Overlay
 

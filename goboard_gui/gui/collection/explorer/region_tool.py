@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ....go import Crop, Point
 from ....record.typed import Play
-from ...tools.tool import Button, Press, Tool
+from ...board.tools.tool import Button, Press, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

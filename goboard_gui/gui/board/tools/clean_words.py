@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record.cleaning import Kind
-from ...record.scopes import Scope
-from ..core.i18n.translating import mark, translator
+from ....record.cleaning import Kind
+from ....record.scopes import Scope
+from ...core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

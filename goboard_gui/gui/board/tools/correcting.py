@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ...record import Remark, correction
-from ...record.rejudging import Rejudging
-from ...record.stones import origin, played_by
-from ..actions.commands import Command
-from ..core.idle_tasks import Slices
+from ....record import Remark, correction
+from ....record.rejudging import Rejudging
+from ....record.stones import origin, played_by
+from ...actions.commands import Command
+from ...core.idle_tasks import Slices
 from . import correcting_words as words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...go import Colour, Point
-    from ...record import Step, Tree
-    from ..actions.commands.actions import Actions
-    from ..board.presenter import BoardPresenter
-    from ..board.view import BoardView
-    from ..core.document import Document
+    from ....go import Colour, Point
+    from ....record import Step, Tree
+    from ...actions.commands.actions import Actions
+    from ...core.document import Document
+    from ..presenter import BoardPresenter
+    from ..view import BoardView
 
 
 class Correcting(QObject):

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..actions.commands import Command
-from ..actions.commands.choices import TOOL_COMMANDS
-from ..core.settings import SETUP_NEW
-from ..widgets import dialogs
+from ...actions.commands import Command
+from ...actions.commands.choices import TOOL_COMMANDS
+from ...core.settings import SETUP_NEW
+from ...widgets import dialogs
 from .play_tool import AskTool, PlayTool
 
 if TYPE_CHECKING:
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ...go import Point
-    from ..actions.commands.actions import Actions
-    from ..board.presenter import BoardPresenter
-    from ..board.view import BoardView
-    from ..core.document import Document
-    from ..core.settings import Settings
+    from ....go import Point
+    from ...actions.commands.actions import Actions
+    from ...core.document import Document
+    from ...core.settings import Settings
+    from ..presenter import BoardPresenter
+    from ..view import BoardView
     from .correcting import Correcting
     from .tool import Tool
 

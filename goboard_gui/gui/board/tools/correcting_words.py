@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...go import Colour
-from ..core.i18n.translating import mark, translator
-from ..wording import terms
+from ....go import Colour
+from ...core.i18n.translating import mark, translator
+from ...wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...go import Point
-    from ...notation import Naming
-    from ...record import Step
+    from ....go import Point
+    from ....notation import Naming
+    from ....record import Step
 
 _W = "Words"
 _tr = translator(_W)

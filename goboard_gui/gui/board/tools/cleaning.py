@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..actions.commands import Command
-from ..widgets import dialogs
+from ...actions.commands import Command
+from ...widgets import dialogs
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ..actions.commands.actions import Actions
-    from ..core.document import Document
+    from ...actions.commands.actions import Actions
+    from ...core.document import Document
 
 
 class Cleaning(QObject):
@@ -27,8 +27,8 @@ class Cleaning(QObject):
 
     def ask(self) -> None:
         """Ask what is to go, and let it go."""
-        from ...record.cleaning import clean
-        from ...record.scopes import nodes_in
+        from ....record.cleaning import clean
+        from ....record.scopes import nodes_in
         from .clean_dialog import CleanDialog
 
         session = self._document.session

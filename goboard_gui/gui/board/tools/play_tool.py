@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record.navigation import where_played
-from ...record.typed import Play
+from ....record.navigation import where_played
+from ....record.typed import Play
 from .tool import Button, Press, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ...diagram.compose import Hover
-    from ...go import Point
-    from ...record.typed import SetUp
-    from ..board.presenter import BoardPresenter
-    from ..core.document import Document
+    from ....diagram.compose import Hover
+    from ....go import Point
+    from ....record.typed import SetUp
+    from ...core.document import Document
+    from ..presenter import BoardPresenter
     from .correcting import Correcting
 
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAccessible
 
-from ...diagram.picture import Cell
+from ....diagram.picture import Cell
 from . import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...notation import Naming
-    from ...record import NodeSource, Session, Step
-    from ..board.cursor import BoardCursor
-    from ..board.presenter import BoardPresenter
-    from ..board.view import BoardView
-    from ..core.document import Document
+    from ....notation import Naming
+    from ....record import NodeSource, Session, Step
+    from ...core.document import Document
+    from ..cursor import BoardCursor
+    from ..presenter import BoardPresenter
+    from ..view import BoardView
 
 
 def announce(view: QObject, text: str) -> None:

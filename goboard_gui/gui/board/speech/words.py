@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...diagram.picture import Mark
-from ...go import Colour, chain_at, hoshi
-from ...record.judgements import read_judgement
-from ..core.i18n.translating import mark, translator
-from ..wording import terms
-from ..wording.node_texts import judged, move_told
+from ....diagram.picture import Mark
+from ....go import Colour, chain_at, hoshi
+from ....record.judgements import read_judgement
+from ...core.i18n.translating import mark, translator
+from ...wording import terms
+from ...wording.node_texts import judged, move_told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ...diagram.picture import Cell
-    from ...go import Point
-    from ...notation import Naming
-    from ...record import Session, Step
-    from ...record.markup import Markup
+    from ....diagram.picture import Cell
+    from ....go import Point
+    from ....notation import Naming
+    from ....record import Session, Step
+    from ....record.markup import Markup
 
 _S = "Speech"
 _tr = translator(_S)

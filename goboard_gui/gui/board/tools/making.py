@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record import marking
-from ...record.markup import Sign, next_letter, next_number
-from ..actions.commands import Command
-from ..core.i18n.translating import mark, translator
+from ....record import marking
+from ....record.markup import Sign, next_letter, next_number
+from ...actions.commands import Command
+from ...core.i18n.translating import mark, translator
 from .mark_tools import DimTool, LabelTool, SignTool, TerritoryTool
 from .setup_tool import SetupTool
 from .span_tools import LineTool, PartTool
@@ -15,8 +15,8 @@ from .span_tools import LineTool, PartTool
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ..board.presenter import BoardPresenter
-    from ..core.document import Document
+    from ...core.document import Document
+    from ..presenter import BoardPresenter
     from .tool import Tool
 
 _T = "BoardTools"

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record import marking
-from ...record.markup import Sign
-from ...record.typed import Play
+from ....record import marking
+from ....record.markup import Sign
+from ....record.typed import Play
 from .tool import Button, Press, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ...go import Point
-    from ...record import Tree
-    from ...record.markup import Markup
-    from ...record.typed import SetUp
-    from ..core.document import Document
+    from ....go import Point
+    from ....record import Tree
+    from ....record.markup import Markup
+    from ....record.typed import SetUp
+    from ...core.document import Document
 
 
 class MarkTool(Tool):

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ...record import judgements
-from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
-from ..actions.commands import Command
-from ..widgets.mnemonics import without_mnemonic
+from ....record import judgements
+from ....record.judgements import MoveJudgement, PositionJudgement, read_judgement
+from ...actions.commands import Command
+from ...widgets.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ...record import Tree
-    from ..actions.commands.actions import Actions
-    from ..comments.commands import CommentCommands
-    from ..core.document import Document
+    from ....record import Tree
+    from ...actions.commands.actions import Actions
+    from ...comments.commands import CommentCommands
+    from ...core.document import Document
 
 _MOVES = {
     Command.MOVE_GOOD: MoveJudgement.GOOD,
@@ -103,7 +103,7 @@ class JudgementCommands(QObject):
         self._edit(Command.HOTSPOT, judgements.with_hotspot(*self._at, level))
 
     def _begin_figure(self) -> None:
-        from ...record.figures.storing import with_figure
+        from ....record.figures.storing import with_figure
 
         begins = self._checked(Command.FIGURE)
         self._edit(Command.FIGURE, with_figure(*self._at, begins=begins))

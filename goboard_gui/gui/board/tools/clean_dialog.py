@@ -18,16 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...record.cleaning import Kind, count
-from ...record.scopes import Scope, nodes_in
-from ..widgets import dialogs
-from ..widgets.buttons import plain_button
+from ....record.cleaning import Kind, count
+from ....record.scopes import Scope, nodes_in
+from ...widgets import dialogs
+from ...widgets.buttons import plain_button
 from . import clean_words as words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from ...record import Session
+    from ....record import Session
 
 
 class CleanDialog(QDialog):

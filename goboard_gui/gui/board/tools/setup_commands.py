@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ...go import HandicapError, most_handicap_stones
-from ...record import setup
-from ...record.game_rules import stated_komi, with_komi
-from ...record.new_game import usual_komi
-from ..actions.commands import Command
-from ..core import closing
-from ..core.i18n.translating import number
-from ..core.settings import SETUP_NEW
-from ..widgets import dialogs
-from ..wording import error_messages
+from ....go import HandicapError, most_handicap_stones
+from ....record import setup
+from ....record.game_rules import stated_komi, with_komi
+from ....record.new_game import usual_komi
+from ...actions.commands import Command
+from ...core import closing
+from ...core.i18n.translating import number
+from ...core.settings import SETUP_NEW
+from ...widgets import dialogs
+from ...wording import error_messages
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ..actions.commands.actions import Actions
-    from ..board.message_bar import MessageBar
-    from ..core.document import Document
-    from ..core.settings import Settings
+    from ...actions.commands.actions import Actions
+    from ...core.document import Document
+    from ...core.settings import Settings
+    from ..message_bar import MessageBar
 
 
 class SetupCommands(QObject):

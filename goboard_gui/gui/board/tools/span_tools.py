@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record import marking
-from ...record.markup import read_markup
+from ....record import marking
+from ....record.markup import read_markup
 from .mark_tools import MarkTool
 from .tool import Button, Press
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...go import Point
-    from ...record import Tree
-    from ...record.markup import Markup
-    from ..board.presenter import BoardPresenter
-    from ..core.document import Document
+    from ....go import Point
+    from ....record import Tree
+    from ....record.markup import Markup
+    from ...core.document import Document
+    from ..presenter import BoardPresenter
 
     Draw = Callable[[Tree, int, Point, Point, bool], Tree]
 

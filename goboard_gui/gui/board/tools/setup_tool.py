@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...go import Colour
+from ....go import Colour
 from .tool import Button, Press, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...diagram.compose import Hover
-    from ...go import Point
-    from ..core.document import Document
+    from ....diagram.compose import Hover
+    from ....go import Point
+    from ...core.document import Document
 
 
 class SetupTool(Tool):

@@ -5,17 +5,17 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...diagram.compose import Hover
-from ...go import chain_at
+from ....diagram.compose import Hover
+from ....go import chain_at
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...diagram.picture import Picture
-    from ...go import Point
-    from ...notation import Naming
-    from ...record.typed import Play, SetUp
-    from ..core.document import Document
+    from ....diagram.picture import Picture
+    from ....go import Point
+    from ....notation import Naming
+    from ....record.typed import Play, SetUp
+    from ...core.document import Document
 
 
 class Button(Enum):

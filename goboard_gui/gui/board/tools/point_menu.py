@@ -9,24 +9,24 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QMenu
 
-from ...go import Colour
-from ...record.navigation import where_played
-from ...record.stones import played_by
-from ..core.closing import dispose
-from ..core.settings import SETUP_NEW
-from ..widgets.mnemonics import verbatim
-from ..wording import terms
+from ....go import Colour
+from ....record.navigation import where_played
+from ....record.stones import played_by
+from ...core.closing import dispose
+from ...core.settings import SETUP_NEW
+from ...widgets.mnemonics import verbatim
+from ...wording import terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtWidgets import QWidget
 
-    from ...go import Point
-    from ...record import Tree
-    from ..board.presenter import BoardPresenter
-    from ..core.document import Document
-    from ..core.settings import Settings
+    from ....go import Point
+    from ....record import Tree
+    from ...core.document import Document
+    from ...core.settings import Settings
+    from ..presenter import BoardPresenter
     from .correcting import Correcting
 
 
@@ -107,8 +107,8 @@ class PointMenu(QObject):
         self._add(menu, self.tr("Take the stone &off"), partial(self._set_up, point, None))
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:
-        from ...record import marking
-        from ...record.markup import Sign, next_letter, next_number
+        from ....record import marking
+        from ....record.markup import Sign, next_letter, next_number
 
         markup = self._document.session.markup
         for sign, text in (
