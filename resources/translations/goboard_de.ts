@@ -7711,27 +7711,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>MeaningList</name>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_list.py"/>
         <source>What the text could mean</source>
         <translation>Was der Text bedeuten könnte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_list.py"/>
         <source>It could be</source>
         <translation>Es könnte sein</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_list.py"/>
         <source>Read as</source>
         <translation>Gelesen als</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_list.py"/>
         <source>Note</source>
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_list.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_list.py"/>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
@@ -7739,52 +7739,52 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Meanings</name>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>list of moves</source>
         <translation>Liste von Zügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>running text</source>
         <translation>Fließtext</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>rows of actions</source>
         <translation>Zeilen mit Aktionen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>spelt otherwise</source>
         <translation>anders geschrieben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>repaired: check it</source>
         <translation>repariert: bitte prüfen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>{notation} has no name of its own for each point of a {size} board.</source>
         <translation>{notation} hat nicht für jeden Punkt eines {size}-Bretts einen eigenen Namen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>Text diagram</source>
         <translation>Textdiagramm</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>SGF file</source>
         <translation>SGF-Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>remarks: {count}</source>
         <translation>Bemerkungen: {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -7792,17 +7792,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>Point {name}</source>
         <translation>Punkt {name}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>Point {name} (here {current})</source>
         <translation>Punkt {name} (hier {current})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>Record of %n moves</source>
         <translation>
             <numerusform>Partie mit %n Zug</numerusform>
@@ -7810,7 +7810,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>%n games</source>
         <translation>
             <numerusform>%n Partie</numerusform>
@@ -7818,7 +7818,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>{record} on {size}</source>
         <translation>{record} auf {size}</translation>
     </message>
@@ -9219,57 +9219,57 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>PasteDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>Paste anything</source>
         <translation>Beliebiges einfügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>The name of a point, moves, a written record or SGF, in any notation</source>
         <translation>Der Name eines Punktes, Züge, eine aufgeschriebene Partie oder SGF, in jeder Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>Show &amp;why not</source>
         <translation>Zeigen, &amp;warum nicht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>List also the notations in which the text means nothing</source>
         <translation>Auch die Notationen auflisten, in denen der Text nichts bedeutet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>&amp;Light up</source>
         <translation>&amp;Hervorheben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>&amp;Open as a new record</source>
         <translation>Als neue &amp;Partie öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>&amp;Add at the cursor</source>
         <translation>&amp;Am Cursor anfügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>&amp;Board:</source>
         <translation>&amp;Brett:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/paste_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>On this board the text means nothing in any notation.</source>
         <translation>Auf diesem Brett bedeutet der Text in keiner Notation etwas.</translation>
     </message>
@@ -12745,37 +12745,37 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TextCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
         <source>Text records (*.txt *.TXT);;All files (*)</source>
         <translation>Partien als Text (*.txt *.TXT);;Alle Dateien (*)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
         <source>game.txt</source>
         <translation>partie.txt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
         <source>Copied, but {doubts}.</source>
         <translation>Kopiert, aber {doubts}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
         <source>Copied: the moves as text</source>
         <translation>Kopiert: die Züge als Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
         <source>Copied: the position as a diagram</source>
         <translation>Kopiert: die Stellung als Diagramm</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
         <source>The text is too long for a record.</source>
         <translation>Der Text ist zu lang für eine Partie.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/commands.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/commands.py"/>
         <source>Add moves</source>
         <translation>Züge hinzufügen</translation>
     </message>
@@ -12783,47 +12783,47 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TextOpenDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
         <source>Open a text record</source>
         <translation>Partie aus Text öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
         <source>Whichever fits</source>
         <translation>Was passt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
         <source>&amp;Repair damaged names</source>
         <translation>Beschädigte Namen &amp;reparieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
         <source>Such as those that lost their minus signs on the way</source>
         <translation>Etwa solche, die unterwegs ihre Minuszeichen verloren haben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
         <source>&amp;Notation:</source>
         <translation>&amp;Notation:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
         <source>&amp;Board:</source>
         <translation>&amp;Brett:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
         <source>&amp;Form:</source>
         <translation>&amp;Form:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
         <source>Seen:</source>
         <translation>Ansicht:</translation>
     </message>
@@ -12831,52 +12831,52 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TextSaveDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
         <source>Save as text</source>
         <translation>Als Text speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
         <source>As is usual in the notation</source>
         <translation>Wie in der Notation üblich</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
         <source>&amp;Save…</source>
         <translation>&amp;Speichern…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
         <source>C&amp;opy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
         <source>&amp;Notation:</source>
         <translation>&amp;Notation:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
         <source>&amp;Form:</source>
         <translation>&amp;Form:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
         <source>Seen:</source>
         <translation>Ansicht:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
         <source>Copied: the moves as text</source>
         <translation>Kopiert: die Züge als Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
     </message>

@@ -315,7 +315,7 @@
 <context>
     <name>Meanings</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -323,7 +323,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>Record of %n moves</source>
         <translation>
             <numerusform>Record of one move</numerusform>
@@ -331,7 +331,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
         <source>%n games</source>
         <translation>
             <numerusform>%n game</numerusform>

@@ -110,7 +110,7 @@ def cleaning(window: MainWindow) -> QWidget:
 
 
 def pasting(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.texts.paste_dialog import PasteDialog
+    from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 
     theme = appearance.board_theme(window.settings)
     return PasteDialog("Q16", window.document, window.viewpoint, theme)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Size
-from goboard_gui.gui.texts import meaning_words as words
+from goboard_gui.gui.files.texts import meaning_words as words
 from goboard_gui.notation import Naming, notation
 from goboard_gui.study.meanings import meanings
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.picture import Mark
 from goboard_gui.go import Colour, Point, Size, Symmetry
-from goboard_gui.gui.texts.paste_dialog import PasteDialog
+from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.notation import NOTATIONS, Side, notation
 from goboard_gui.record import board_size, new_game
 from tests.gui.gui_cases import Heard
@@ -251,7 +251,7 @@ def test_enter_in_the_fields_of_the_size_closes_nothing(qtbot, paste):
 
 
 def test_typing_is_read_after_a_pause(qtbot, paste, monkeypatch):
-    monkeypatch.setattr("goboard_gui.gui.texts.paste_dialog._PAUSE", 1)
+    monkeypatch.setattr("goboard_gui.gui.files.texts.paste_dialog._PAUSE", 1)
     dialog = paste("")
     assert rows(dialog) == []
     assert dialog.remarks.isHidden()

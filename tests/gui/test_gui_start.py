@@ -34,7 +34,7 @@ NOT_NEEDED = {
     "exchanged colours": ("record.swap",),
     "conventions": ("record.conventions.judging", "record.conventions.dates"),
     "other formats": ("files.foreign.reading", "files.foreign.gib", "files.diagrams"),
-    "texts": ("files.text", "gui.texts.paste_dialog"),
+    "texts": ("files.text", "gui.files.texts.paste_dialog"),
     "the journal": ("files.journal.journal",),
     "pages": ("gui.printing.window", "gui.printing.position", "PySide6.QtPrintSupport"),
     "life": ("go.living", "diagram.life", "gui.life.showing", "gui.life.panel"),

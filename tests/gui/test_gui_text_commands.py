@@ -14,10 +14,10 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.files.filing import Filing
-from goboard_gui.gui.texts.commands import TextCommands
-from goboard_gui.gui.texts.open_dialog import TextOpenDialog
-from goboard_gui.gui.texts.paste_dialog import PasteDialog
-from goboard_gui.gui.texts.save_dialog import TextSaveDialog
+from goboard_gui.gui.files.texts.commands import TextCommands
+from goboard_gui.gui.files.texts.open_dialog import TextOpenDialog
+from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
+from goboard_gui.gui.files.texts.save_dialog import TextSaveDialog
 from goboard_gui.gui.widgets.dialogs import Unsaved
 from goboard_gui.record import Session
 from goboard_gui.record.markup import read_markup

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel
 from goboard_gui.files import sgf
 from goboard_gui.files.errors import Place
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.texts.open_dialog import TextOpenDialog
-from goboard_gui.gui.texts.save_dialog import TextSaveDialog
+from goboard_gui.gui.files.texts.open_dialog import TextOpenDialog
+from goboard_gui.gui.files.texts.save_dialog import TextSaveDialog
 from goboard_gui.gui.widgets.text_field import TextField
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
 from goboard_gui.record import Session, board_size

@@ -16,9 +16,9 @@ from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.files.commands import FileCommands
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.gui.files.notices import Notices
+from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.gui.moves.game_panel import GamePanel
 from goboard_gui.gui.printing.commands import PrintingCommands
-from goboard_gui.gui.texts.paste_dialog import PasteDialog
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.widgets.dialogs import Unsaved
 from tests.gui.gui_cases import LEFT, click, menus

@@ -11,8 +11,8 @@ from ..widgets.dropped import files_in
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
 
-    from ..texts.commands import TextCommands
     from .filing import Filing
+    from .texts.commands import TextCommands
 
 
 class Dropping(QObject):

@@ -22,7 +22,7 @@ from ...study.comparison import compare_moves, namings
 from ...study.comparison_forms import SUFFIXES, Form, write, write_file
 from ..core import closing
 from ..core.settings import FOLDER, Setting
-from ..texts import meaning_words as words
+from ..files.texts import meaning_words as words
 from ..widgets import dialogs
 from ..widgets.buttons import add_button
 from ..widgets.menu import Menu

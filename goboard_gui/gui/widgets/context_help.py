@@ -36,7 +36,7 @@ PAGES: Mapping[str, str] = {
     "rules": "scoring",
     "scoring": "scoring",
     "study": "names",
-    "texts": "names",
+    "files.texts": "names",
     "board.tools": "annotating",
     "trainer": "names",
     "tree": "annotating",

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from ..files.commands import FileCommands
 from ..files.dropping import Dropping
 from ..files.notices import Notices
+from ..files.texts.commands import TextCommands
 from ..printing.commands import PrintingCommands
-from ..texts.commands import TextCommands
 
 if TYPE_CHECKING:
     from ..files.journaling import Journaling

@@ -8,14 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from ..widgets.qt_texts import as_tip
+from ...widgets.qt_texts import as_tip
 from . import meaning_words as words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ...notation import Naming
-    from ...study.meanings import Failure, Meaning
+    from ....notation import Naming
+    from ....study.meanings import Failure, Meaning
 
 
 class MeaningList(QTreeWidget):

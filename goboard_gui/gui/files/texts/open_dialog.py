@@ -16,18 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...files.text import TextError
-from ...go import Symmetry
-from ...study.meanings import read_record
-from ..widgets.size_box import SizeBox
-from ..widgets.text_field import TextField
-from ..wording import error_messages
+from ....files.text import TextError
+from ....go import Symmetry
+from ....study.meanings import read_record
+from ...widgets.size_box import SizeBox
+from ...widgets.text_field import TextField
+from ...wording import error_messages
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations
 
 if TYPE_CHECKING:
-    from ...files.text import TextRecord
-    from ...notation import Naming
+    from ....files.text import TextRecord
+    from ....notation import Naming
 
 _PAUSE = 150
 """So many milliseconds after the last key the text is read."""

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.foreign.formats import Format
-from ...notation import RecordStyle
-from ...notation.candidates import Strictness
-from ...record import board_size
-from ...record.properties import MOVES
-from ...study.meanings import Kind
-from ..core.i18n.translating import mark, translator
-from ..wording import error_messages, terms
-from ..wording.notation_texts import title_of
+from ....files.foreign.formats import Format
+from ....notation import RecordStyle
+from ....notation.candidates import Strictness
+from ....record import board_size
+from ....record.properties import MOVES
+from ....study.meanings import Kind
+from ...core.i18n.translating import mark, translator
+from ...wording import error_messages, terms
+from ...wording.notation_texts import title_of
 
 if TYPE_CHECKING:
-    from ...notation import Naming
-    from ...record import Tree
-    from ...study.meanings import Failure, Meaning
+    from ....notation import Naming
+    from ....record import Tree
+    from ....study.meanings import Failure, Meaning
 
 _W = "Meanings"
 _tr = translator(_W)

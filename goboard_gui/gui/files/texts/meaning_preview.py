@@ -5,17 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...diagram.compose import Names, compose
-from ...diagram.picture import Cell, Mark
-from ...record import Session
-from ...study.meanings import Kind
+from ....diagram.compose import Names, compose
+from ....diagram.picture import Cell, Mark
+from ....record import Session
+from ....study.meanings import Kind
 
 if TYPE_CHECKING:
-    from ...diagram.compose import Shown
-    from ...diagram.picture import Picture
-    from ...go import Board
-    from ...notation import Naming
-    from ...study.meanings import Meaning
+    from ....diagram.compose import Shown
+    from ....diagram.picture import Picture
+    from ....go import Board
+    from ....notation import Naming
+    from ....study.meanings import Meaning
 
 
 def preview(board: Board, current: Naming, shown: Shown, meaning: Meaning | None) -> Picture:

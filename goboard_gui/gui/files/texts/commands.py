@@ -9,25 +9,25 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ...record import Session
-from ..actions.commands import Command
-from ..core.settings import FOLDER
-from ..widgets import appearance, dialogs
-from ..wording import error_messages
+from ....record import Session
+from ...actions.commands import Command
+from ...core.settings import FOLDER
+from ...widgets import appearance, dialogs
+from ...wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from ...go import Point
-    from ...notation import Naming
-    from ...record import Tree
-    from ..actions.commands.actions import Actions
-    from ..board.presenter import BoardPresenter
-    from ..core.document import Document
-    from ..core.messages import Messages
-    from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
-    from ..files.filing import Filing
+    from ....go import Point
+    from ....notation import Naming
+    from ....record import Tree
+    from ...actions.commands.actions import Actions
+    from ...board.presenter import BoardPresenter
+    from ...core.document import Document
+    from ...core.messages import Messages
+    from ...core.settings import Settings
+    from ...core.viewpoint import Viewpoint
+    from ..filing import Filing
 
 _MOST_BYTES = 1_000_000
 
@@ -113,7 +113,7 @@ class TextCommands(QObject):
 
     def copy(self) -> None:
         """Copy the moves as the chosen notation writes them."""
-        from ...files.text import write
+        from ....files.text import write
         from . import meaning_words
 
         naming = self._naming
@@ -130,7 +130,7 @@ class TextCommands(QObject):
 
     def copy_diagram(self, style: str) -> None:
         """Copy the position at the cursor, drawn with letters in a ``Style``."""
-        from ...files.diagrams import Style, diagram_of
+        from ....files.diagrams import Style, diagram_of
 
         session = self._document.session
         drawn = diagram_of(session.tree, session.cursor, Style(style))
@@ -174,7 +174,7 @@ class TextCommands(QObject):
 
     def _add(self, tree: Tree) -> None:
         """Add the moves of a record at the cursor, as one edit."""
-        from ...study.continuing import continue_with
+        from ....study.continuing import continue_with
 
         now = self._document.session
         session = Session(now.tree, now.rules)
@@ -193,7 +193,7 @@ def _read_text(path: Path) -> str:
 
     :raises ReadError: when it cannot be read, or is too large to be shown.
     """
-    from ...files.charset import decode
-    from ...files.contents import contents
+    from ....files.charset import decode
+    from ....files.contents import contents
 
     return decode(contents(path, _MOST_BYTES)).text

@@ -17,20 +17,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...files.text import write
-from ...go import Symmetry
-from ..widgets import dialogs
-from ..widgets.text_field import TextField
-from ..wording import error_messages
+from ....files.text import write
+from ....go import Symmetry
+from ...widgets import dialogs
+from ...widgets.text_field import TextField
+from ...wording import error_messages
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ...notation import Naming
-    from ...record import Tree
-    from ..core.messages import Messages
+    from ....notation import Naming
+    from ....record import Tree
+    from ...core.messages import Messages
 
 
 class TextSaveDialog(QDialog):
@@ -108,8 +108,8 @@ class TextSaveDialog(QDialog):
 
     def save(self) -> None:
         """Ask for a file and write the text to it."""
-        from ...files.errors import SaveError
-        from ...files.saving import save
+        from ....files.errors import SaveError
+        from ....files.saving import save
 
         path = dialogs.ask_save_path(
             self, self.windowTitle(), str(self._suggested), self.tr("Text (*.txt)")

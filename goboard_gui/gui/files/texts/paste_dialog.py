@@ -17,21 +17,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...go import Board
-from ...record import board_size
-from ...study.meanings import meanings
-from ..board.view import BoardView
-from ..widgets.size_box import SizeBox
-from ..wording import error_messages
+from ....go import Board
+from ....record import board_size
+from ....study.meanings import meanings
+from ...board.view import BoardView
+from ...widgets.size_box import SizeBox
+from ...wording import error_messages
 from .meaning_list import MeaningList
 from .meaning_preview import preview
 
 if TYPE_CHECKING:
-    from ...diagram.theme import Theme
-    from ...notation import Naming
-    from ...study.meanings import Failure, Meaning
-    from ..core.document import Document
-    from ..core.viewpoint import Viewpoint
+    from ....diagram.theme import Theme
+    from ....notation import Naming
+    from ....study.meanings import Failure, Meaning
+    from ...core.document import Document
+    from ...core.viewpoint import Viewpoint
 
 _PAUSE = 200
 """So many milliseconds after the last key the text is read."""

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from ...notation import NOTATIONS, RecordStyle
-from ..widgets.notation_choice import NotationChoice
+from ....notation import NOTATIONS, RecordStyle
+from ...widgets.notation_choice import NotationChoice
 from .meaning_words import style_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...notation import Notation
+    from ....notation import Notation
 
 
 def record_notations(shown: Notation) -> NotationChoice:
