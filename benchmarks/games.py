@@ -23,7 +23,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.go import Size
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.files.journaling import Journaling, prepare
-from goboard_gui.gui.games.model import GamesModel
+from goboard_gui.gui.game.games.model import GamesModel
 from goboard_gui.record import new_game
 
 GAMES = 10_000

@@ -4006,12 +4006,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>DateField</name>
     <message>
-        <location filename="../../goboard_gui/gui/info/dates.py"/>
+        <location filename="../../goboard_gui/gui/game/info/dates.py"/>
         <source>Calendar</source>
         <translation>Kalender</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/dates.py"/>
+        <location filename="../../goboard_gui/gui/game/info/dates.py"/>
         <source>The calendar is for dates of one whole day.</source>
         <translation>Der Kalender ist für Daten mit genau einem Tag.</translation>
     </message>
@@ -5465,7 +5465,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Field</name>
     <message>
-        <location filename="../../goboard_gui/gui/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>{time} (h:min:s)</source>
         <translation>{time} (Std.:Min.:Sek.)</translation>
     </message>
@@ -6418,42 +6418,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>GameEdits</name>
     <message>
-        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
         <source>Add game</source>
         <translation>Partie hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
         <source>Add games</source>
         <translation>Partien hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
         <source>Duplicate game</source>
         <translation>Partie duplizieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
         <source>Duplicate games</source>
         <translation>Partien duplizieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
         <source>Remove game</source>
         <translation>Partie entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
         <source>Remove games</source>
         <translation>Partien entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
         <source>Move games</source>
         <translation>Partien verschieben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
         <source>Sort games</source>
         <translation>Partien sortieren</translation>
     </message>
@@ -6550,57 +6550,57 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Games</name>
     <message>
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>Final positions</source>
         <translation>Endstellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>After 50 moves</source>
         <translation>Nach 50 Zügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>Starting positions</source>
         <translation>Anfangsstellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>&amp;Date</source>
         <translation>&amp;Datum</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>&amp;Event and round</source>
         <translation>&amp;Turnier und Runde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>&amp;Black</source>
         <translation>&amp;Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>&amp;White</source>
         <translation>&amp;Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>&amp;Result</source>
         <translation>&amp;Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>&amp;Number of moves</source>
         <translation>&amp;Anzahl der Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>%n moves</source>
         <translation>
             <numerusform>%n Zug</numerusform>
@@ -6611,22 +6611,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>GamesCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <location filename="../../goboard_gui/gui/game/games/commands.py"/>
         <source>Game information</source>
         <translation>Partiedaten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <location filename="../../goboard_gui/gui/game/games/commands.py"/>
         <source>{name} is the last game record in its folder.</source>
         <translation>{name} ist die letzte Partiedatei in ihrem Ordner.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <location filename="../../goboard_gui/gui/game/games/commands.py"/>
         <source>{name} is the first game record in its folder.</source>
         <translation>{name} ist die erste Partiedatei in ihrem Ordner.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <location filename="../../goboard_gui/gui/game/games/commands.py"/>
         <source>The file has %Ln games.</source>
         <translation>
             <numerusform>Die Datei enthält %Ln Partie.</numerusform>
@@ -6634,7 +6634,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <location filename="../../goboard_gui/gui/game/games/commands.py"/>
         <source>The file has %Ln games; {key} goes to the next.</source>
         <translation>
             <numerusform>Die Datei enthält %Ln Partie; {key} geht zur nächsten.</numerusform>
@@ -6642,7 +6642,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <location filename="../../goboard_gui/gui/game/games/commands.py"/>
         <source>Show them all</source>
         <translation>Alle zeigen</translation>
     </message>
@@ -6650,67 +6650,67 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>GamesDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Games of the file</source>
         <translation>Partien der Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>&amp;New game…</source>
         <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>From a &amp;file…</source>
         <translation>Aus einer &amp;Datei…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>&amp;Duplicate</source>
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Move &amp;up</source>
         <translation>Nach &amp;oben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Move do&amp;wn</source>
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>&amp;Sort by</source>
         <translation>&amp;Sortieren nach</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>&amp;Open</source>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>&amp;Close</source>
         <translation>S&amp;chließen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Games: {found} of {games}</source>
         <translation>Partien: {found} von {games}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Games: {games}</source>
         <translation>Partien: {games}</translation>
     </message>
@@ -6718,32 +6718,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>GamesPanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
         <source>Find players, events, dates, results…</source>
         <translation>Spieler, Turniere, Daten, Ergebnisse suchen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
         <source>Positions shown</source>
         <translation>Gezeigte Stellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
         <source>Shown as</source>
         <translation>Gezeigt als</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
         <source>Tiles</source>
         <translation>Kacheln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/games/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
         <source>Rows</source>
         <translation>Zeilen</translation>
     </message>
@@ -6751,7 +6751,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>GamesView</name>
     <message>
-        <location filename="../../goboard_gui/gui/games/view.py"/>
+        <location filename="../../goboard_gui/gui/game/games/view.py"/>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -6991,7 +6991,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Hint</name>
     <message>
-        <location filename="../../goboard_gui/gui/info/fields.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Write {text}</source>
         <translation>{text} eintragen</translation>
     </message>
@@ -7022,37 +7022,37 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>InfoDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
         <source>Game information</source>
         <translation>Partiedaten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
         <source>&amp;Source and comment</source>
         <translation>&amp;Quelle und Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
         <source>&amp;Further properties</source>
         <translation>Weitere Ei&amp;genschaften</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
         <source>Rules and result</source>
         <translation>Regeln und Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/info/dialog.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -7060,187 +7060,187 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Information</name>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Name:</source>
         <translation>Name:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Rank:</source>
         <translation>Rang:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Team:</source>
         <translation>Mannschaft:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Game &amp;name:</source>
         <translation>&amp;Name der Partie:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>&amp;Event:</source>
         <translation>&amp;Turnier:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>&amp;Round:</source>
         <translation>&amp;Runde:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>&amp;Date:</source>
         <translation>&amp;Datum:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>&amp;Place:</source>
         <translation>&amp;Ort:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Open&amp;ing:</source>
         <translation>&amp;Eröffnung:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Res&amp;ult:</source>
         <translation>Ergebn&amp;is:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Ru&amp;les:</source>
         <translation>Rege&amp;ln:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>&amp;Komi:</source>
         <translation>&amp;Komi:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>&amp;Handicap:</source>
         <translation>&amp;Vorgabe:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>&amp;Time, in seconds:</source>
         <translation>&amp;Bedenkzeit (Sek.):</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>O&amp;vertime:</source>
         <translation>Z&amp;usatzzeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>&amp;Annotator:</source>
         <translation>&amp;Kommentiert von:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>So&amp;urce:</source>
         <translation>Q&amp;uelle:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>&amp;Entered by:</source>
         <translation>&amp;Eingegeben von:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Cop&amp;yright:</source>
         <translation>Cop&amp;yright:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Co&amp;mment:</source>
         <translation>Ko&amp;mmentar:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Programs understand B+3.5, W+R, B+T, W+F, Draw, Void and ?</source>
         <translation>Programme verstehen B+3.5, W+R, B+T, W+F, Draw, Void und ?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Programs understand 1996-05-06, 1996-05 and 1996-05-06,07</source>
         <translation>Programme verstehen 1996-05-06, 1996-05 und 1996-05-06,07</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Programs understand 5k, 3d and 9p</source>
         <translation>Programme verstehen 5k, 3d und 9p</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Programs understand a number, such as 6.5</source>
         <translation>Programme verstehen eine Zahl, etwa 6.5</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Programs understand 0, 2, 3 and so on</source>
         <translation>Programme verstehen 0, 2, 3 und so weiter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Programs know these rules by another name</source>
         <translation>Programme kennen diese Regeln unter einem anderen Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Programs understand a number of seconds</source>
         <translation>Programme verstehen eine Anzahl von Sekunden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>by points</source>
         <translation>nach Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>by resignation</source>
         <translation>durch Aufgabe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>on time</source>
         <translation>auf Zeit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>by forfeit</source>
         <translation>kampflos</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>somehow</source>
         <translation>irgendwie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>No result</source>
         <translation>Ohne Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>&amp;Black</source>
         <translation>&amp;Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/words.py"/>
         <source>&amp;White</source>
         <translation>&amp;Weiß</translation>
     </message>
@@ -8056,27 +8056,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>MoveTimes</name>
     <message>
-        <location filename="../../goboard_gui/gui/recording/move_times.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
         <source>Time to think</source>
         <translation>Bedenkzeit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/move_times.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
         <source>Start the clock</source>
         <translation>Uhr starten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/move_times.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
         <source>Time left after the last move, as the record has it</source>
         <translation>Restzeit nach dem letzten Zug laut Aufzeichnung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/move_times.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
         <source>The clock runs, and moves are recorded with it: click to pause</source>
         <translation>Die Uhr läuft, und Züge werden mit ihr aufgezeichnet: zum Anhalten klicken</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/move_times.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/move_times.py"/>
         <source>The clock pauses: click to let it run</source>
         <translation>Die Uhr steht: zum Weiterlaufen klicken</translation>
     </message>
@@ -8766,42 +8766,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>OtherProperties</name>
     <message>
-        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <location filename="../../goboard_gui/gui/game/info/others.py"/>
         <source>&amp;Add a property</source>
         <translation>Eigenschaft &amp;hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <location filename="../../goboard_gui/gui/game/info/others.py"/>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <location filename="../../goboard_gui/gui/game/info/others.py"/>
         <source>What else the first node of the record holds. Properties of single programs can be edited: each value stands in brackets, with \ before ] and \ in it.</source>
         <translation>Was der erste Knoten der Partie sonst noch enthält. Eigenschaften einzelner Programme lassen sich bearbeiten: Jeder Wert steht in eckigen Klammern, mit \ vor ] und \ darin.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <location filename="../../goboard_gui/gui/game/info/others.py"/>
         <source>Other properties</source>
         <translation>Andere Eigenschaften</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <location filename="../../goboard_gui/gui/game/info/others.py"/>
         <source>Property</source>
         <translation>Eigenschaft</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <location filename="../../goboard_gui/gui/game/info/others.py"/>
         <source>Values</source>
         <translation>Werte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <location filename="../../goboard_gui/gui/game/info/others.py"/>
         <source>{name}: a new property has capital letters, is not one of the standard, and has at least one value, as in XX[1].</source>
         <translation>{name}: Eine neue Eigenschaft hat Großbuchstaben, ist keine des Standards und hat mindestens einen Wert, wie in XX[1].</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/others.py"/>
+        <location filename="../../goboard_gui/gui/game/info/others.py"/>
         <source>{name}: each value stands in brackets, as in [1][2].</source>
         <translation>{name}: Jeder Wert steht in eckigen Klammern, wie in [1][2].</translation>
     </message>
@@ -10872,7 +10872,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>RecordCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/recording/commands.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/commands.py"/>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -11092,27 +11092,27 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>ResultChoice</name>
     <message>
-        <location filename="../../goboard_gui/gui/info/results.py"/>
+        <location filename="../../goboard_gui/gui/game/info/results.py"/>
         <source>Who won</source>
         <translation>Wer gewann</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/results.py"/>
+        <location filename="../../goboard_gui/gui/game/info/results.py"/>
         <source>By what</source>
         <translation>Wodurch</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/results.py"/>
+        <location filename="../../goboard_gui/gui/game/info/results.py"/>
         <source>By how many points</source>
         <translation>Mit wie viel Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/results.py"/>
+        <location filename="../../goboard_gui/gui/game/info/results.py"/>
         <source>Black wins</source>
         <translation>Schwarz gewinnt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/info/results.py"/>
+        <location filename="../../goboard_gui/gui/game/info/results.py"/>
         <source>White wins</source>
         <translation>Weiß gewinnt</translation>
     </message>
@@ -11400,12 +11400,12 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>RulesCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/rules/commands.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/commands.py"/>
         <source>Rules of the game</source>
         <translation>Regeln der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/commands.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/commands.py"/>
         <source>Go there</source>
         <translation>Dorthin gehen</translation>
     </message>
@@ -11413,77 +11413,77 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>RulesDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>Rules of the game</source>
         <translation>Regeln der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>Own rules</source>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>&amp;Suicide is allowed</source>
         <translation>&amp;Selbstmord ist erlaubt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>Points in se&amp;ki count</source>
         <translation>Punkte im Se&amp;ki zählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>&amp;Dead stones are taken off by agreement</source>
         <translation>&amp;Tote Steine werden nach Absprache weggenommen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>Who &amp;passes gives a stone, and White passes last</source>
         <translation>Wer &amp;passt, gibt einen Stein, und Weiß passt zuletzt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>&amp;Black wins where both have the same</source>
         <translation>Bei &amp;Gleichstand gewinnt Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>&amp;Rules:</source>
         <translation>&amp;Regeln:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>May not be r&amp;epeated:</source>
         <translation>Nicht &amp;wiederkehren darf:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>&amp;Counted:</source>
         <translation>Ge&amp;zählt wird:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>White gets for &amp;handicap stones:</source>
         <translation>Weiß erhält für &amp;Vorgabesteine:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>Ko&amp;mi as a rule:</source>
         <translation>Übliches Ko&amp;mi:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>Written:</source>
         <translation>Eintrag:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>&amp;Write komi {komi} into the record</source>
         <translation>Komi {komi} in die Partie &amp;eintragen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/rules/dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>&amp;Write komi {komi} into the record, which states {stated}</source>
         <translation>Komi {komi} in die Partie &amp;eintragen, in der {stated} steht</translation>
     </message>
@@ -11550,7 +11550,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>ScoreDock</name>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/dock.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/dock.py"/>
         <source>Score</source>
         <translation>Auszählung</translation>
     </message>
@@ -11558,57 +11558,57 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>ScorePanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
         <source>Rules to count by</source>
         <translation>Regeln, nach denen gezählt wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
         <source>Rules:</source>
         <translation>Regeln:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
         <source>Write into record</source>
         <translation>In Partie eintragen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
         <source>Keep the territory at this node and the result of the game</source>
         <translation>Das Gebiet in diesem Knoten und das Ergebnis der Partie festhalten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
         <source>Propose again</source>
         <translation>Neu vorschlagen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
         <source>Look for dead stones anew, whatever was clicked</source>
         <translation>Noch einmal nach toten Steinen suchen, was auch angeklickt wurde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
         <source>All alive</source>
         <translation>Alle lebend</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
         <source>Let no stone be dead</source>
         <translation>Keinen Stein tot sein lassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
         <source>Leave the count (Esc)</source>
         <translation>Die Auszählung verlassen (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
         <source>Still looking for dead stones…</source>
         <translation>Tote Steine werden noch gesucht…</translation>
     </message>
@@ -11616,22 +11616,22 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Scoring</name>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/scoring.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/scoring.py"/>
         <source>Score</source>
         <translation>Auszählung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Area</source>
         <translation>Fläche</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Territory</source>
         <translation>Gebiet</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} made %n moves more</source>
         <translation>
             <numerusform>{player} machte %n Zug mehr</numerusform>
@@ -11639,7 +11639,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} passed %n times more</source>
         <translation>
             <numerusform>{player} passte %n Mal öfter</numerusform>
@@ -11647,7 +11647,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} has %n stones more that were set up</source>
         <translation>
             <numerusform>{player} hat %n aufgebauten Stein mehr</numerusform>
@@ -11655,7 +11655,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} has %n points more in seki</source>
         <translation>
             <numerusform>{player} hat %n Punkt mehr im Seki</numerusform>
@@ -11663,7 +11663,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} has %n points more to fill at home</source>
         <translation>
             <numerusform>{player} muss %n Punkt mehr im eigenen Gebiet füllen</numerusform>
@@ -11671,7 +11671,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} gave %n stones more for passing</source>
         <translation>
             <numerusform>{player} gab %n Stein mehr beim Passen</numerusform>
@@ -11679,7 +11679,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>White gets %n points for the handicap</source>
         <translation>
             <numerusform>Weiß erhält %n Punkt für die Vorgabe</numerusform>
@@ -11687,57 +11687,57 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Stones on the board</source>
         <translation>Steine auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Prisoners</source>
         <translation>Gefangene</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Dead stones</source>
         <translation>Tote Steine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Pass stones</source>
         <translation>Passsteine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Komi</source>
         <translation>Komi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>For the handicap</source>
         <translation>Für die Vorgabe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Total</source>
         <translation>Summe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Both ways to count come to the same.</source>
         <translation>Beide Zählweisen führen zum selben Ergebnis.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Both ways to count come to the same, for Black: {reasons}.</source>
         <translation>Beide Zählweisen führen zum selben Ergebnis, für Schwarz: {reasons}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</source>
         <translation>
             <numerusform>Nach Fläche steht {player} um %n Punkt besser als nach Gebiet: {reasons}. Nach Fläche ist ein Stein auf dem Brett ein Punkt, nach Gebiet nicht.</numerusform>
@@ -11745,17 +11745,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Komi {komi}, as the record says.</source>
         <translation>Komi {komi} laut Aufzeichnung.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>The record says nothing of komi, so there is none.</source>
         <translation>Die Aufzeichnung nennt kein Komi, also gibt es keines.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>%n points are nobody's; they are tinted.</source>
         <translation>
             <numerusform>Ein Punkt gehört niemandem; er ist getönt.</numerusform>
@@ -11763,62 +11763,62 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>The record does not say by which rules; here {rules} were chosen.</source>
         <translation>Die Aufzeichnung nennt keine Regeln; hier gewählt: {rules}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>The record says {rules}, and will still say so.</source>
         <translation>Die Aufzeichnung nennt weiterhin andere Regeln: {rules}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>The record says {result}.</source>
         <translation>Laut Aufzeichnung: {result}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>The record says the same: {result}.</source>
         <translation>Die Aufzeichnung sagt dasselbe: {result}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>The record says otherwise: {result}.</source>
         <translation>Die Aufzeichnung sagt etwas anderes: {result}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>The record says {said}. Replace it by {now}?</source>
         <translation>In der Aufzeichnung steht {said}. Durch {now} ersetzen?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>The record says {said}, and this is a variation. Replace it by {now}?</source>
         <translation>In der Aufzeichnung steht {said}, und dies ist eine Variante. Durch {now} ersetzen?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>This is a variation. Make {now} the result of the game?</source>
         <translation>Dies ist eine Variante. {now} zum Ergebnis der Partie machen?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>The territory and the result {result} are in the record now.</source>
         <translation>Das Gebiet und das Ergebnis {result} stehen nun in der Partie.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>The territory is in the record now; its result is as it was.</source>
         <translation>Das Gebiet steht nun in der Partie; ihr Ergebnis ist, wie es war.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>By these rules nothing is dead that is still on the board.</source>
         <translation>Nach diesen Regeln ist nichts tot, was noch auf dem Brett ist.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>Click stones to let them die or live, areas to change their owner. Shift: one chain, or a point that has to be filled. Right click: in seki ○.</source>
         <translation>Steine anklicken, damit sie sterben oder leben; Bereiche, um den Besitzer zu wechseln. Umschalt: eine Kette oder ein Punkt, der zu füllen ist. Rechtsklick: im Seki ○.</translation>
     </message>
@@ -12037,12 +12037,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Sounds</name>
     <message>
-        <location filename="../../goboard_gui/gui/recording/sounds.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/sounds.py"/>
         <source>Sounds need Qt's multimedia: pip install goboard-gui[sounds]</source>
         <translation>Klänge brauchen Qt Multimedia: pip install goboard-gui[sounds]</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/sounds.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/sounds.py"/>
         <source>Qt's multimedia cannot be used: {reason}</source>
         <translation>Qt Multimedia ist nicht verwendbar: {reason}</translation>
     </message>
@@ -13061,72 +13061,72 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TimesDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>Write down times</source>
         <translation>Zeiten mitschreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>The players &amp;have so much time:</source>
         <translation>Die Spieler haben so &amp;viel Zeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>Only &amp;count the time they use</source>
         <translation>Nur &amp;zählen, wie viel Zeit sie verbrauchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source> min</source>
         <translation> Min.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>Periods (byo-yomi)</source>
         <translation>Perioden (Byo-yomi)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>So many moves in a time (Canadian)</source>
         <translation>So viele Züge in einer Zeit (kanadisch)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>A gift for each move (Fischer)</source>
         <translation>Eine Zugabe für jeden Zug (Fischer)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source> s</source>
         <translation> s</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>The record does not say how much time there is.</source>
         <translation>In der Partie steht nicht, wie viel Zeit es gibt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>&amp;Main time:</source>
         <translation>&amp;Grundbedenkzeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>&amp;Overtime:</source>
         <translation>Z&amp;usatzzeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>&amp;Periods or moves:</source>
         <translation>&amp;Perioden oder Züge:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/recording/times_dialog.py"/>
+        <location filename="../../goboard_gui/gui/game/recording/times_dialog.py"/>
         <source>&amp;Seconds:</source>
         <translation>&amp;Sekunden:</translation>
     </message>

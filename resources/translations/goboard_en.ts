@@ -239,7 +239,7 @@
 <context>
     <name>Games</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/words.py"/>
         <source>%n moves</source>
         <translation>
             <numerusform>%n move</numerusform>
@@ -250,7 +250,7 @@
 <context>
     <name>GamesCommands</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <location filename="../../goboard_gui/gui/game/games/commands.py"/>
         <source>The file has %Ln games.</source>
         <translation>
             <numerusform>The file has %Ln game.</numerusform>
@@ -258,7 +258,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/games/commands.py"/>
+        <location filename="../../goboard_gui/gui/game/games/commands.py"/>
         <source>The file has %Ln games; {key} goes to the next.</source>
         <translation>
             <numerusform>The file has %Ln game; {key} goes to the next.</numerusform>
@@ -364,7 +364,7 @@
 <context>
     <name>Scoring</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} made %n moves more</source>
         <translation>
             <numerusform>{player} made one move more</numerusform>
@@ -372,7 +372,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} passed %n times more</source>
         <translation>
             <numerusform>{player} passed once more</numerusform>
@@ -380,7 +380,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} has %n stones more that were set up</source>
         <translation>
             <numerusform>{player} has one stone more that was set up</numerusform>
@@ -388,7 +388,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} has %n points more in seki</source>
         <translation>
             <numerusform>{player} has a point more in seki</numerusform>
@@ -396,7 +396,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} has %n points more to fill at home</source>
         <translation>
             <numerusform>{player} has a point more to fill at home</numerusform>
@@ -404,7 +404,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>{player} gave %n stones more for passing</source>
         <translation>
             <numerusform>{player} gave a stone more for passing</numerusform>
@@ -412,7 +412,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>White gets %n points for the handicap</source>
         <translation>
             <numerusform>White gets a point for the handicap</numerusform>
@@ -420,7 +420,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</source>
         <translation>
             <numerusform>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</numerusform>
@@ -428,7 +428,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
         <source>%n points are nobody's; they are tinted.</source>
         <translation>
             <numerusform>One point is nobody's; it is tinted.</numerusform>

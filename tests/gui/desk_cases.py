@@ -22,7 +22,7 @@ from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.core.viewpoint import Viewpoint
 from goboard_gui.gui.files.filing import Filing
-from goboard_gui.gui.recording.commands import RecordCommands
+from goboard_gui.gui.game.recording.commands import RecordCommands
 from goboard_gui.gui.window.panels import Panels
 from goboard_gui.gui.window.parts import Parts
 

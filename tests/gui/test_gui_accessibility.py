@@ -54,7 +54,7 @@ def new_game(window: MainWindow) -> QWidget:
 
 
 def information(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.info.dialog import InfoDialog
+    from goboard_gui.gui.game.info.dialog import InfoDialog
 
     return InfoDialog(window.document.session.tree, window.settings)
 
@@ -92,13 +92,13 @@ def about(window: MainWindow) -> QWidget:
 
 
 def games(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.games.dialog import GamesDialog
+    from goboard_gui.gui.game.games.dialog import GamesDialog
 
     return GamesDialog(window.document, window.settings)
 
 
 def times(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.recording.times_dialog import TimesDialog
+    from goboard_gui.gui.game.recording.times_dialog import TimesDialog
 
     return TimesDialog(window.settings)
 

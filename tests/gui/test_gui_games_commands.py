@@ -11,9 +11,9 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.message_bar import MessageBar
 from goboard_gui.gui.files.filing import Filing
-from goboard_gui.gui.games.commands import GamesCommands
-from goboard_gui.gui.games.dialog import GamesDialog
-from goboard_gui.gui.info.dialog import InfoDialog
+from goboard_gui.gui.game.games.commands import GamesCommands
+from goboard_gui.gui.game.games.dialog import GamesDialog
+from goboard_gui.gui.game.info.dialog import InfoDialog
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.gui_cases import Heard
 

@@ -15,9 +15,9 @@ from goboard_gui.files.summary import Order, Summary
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.games import model
-from goboard_gui.gui.games.dialog import GamesDialog
-from goboard_gui.gui.games.model import GamesModel, Role
+from goboard_gui.gui.game.games import model
+from goboard_gui.gui.game.games.dialog import GamesDialog
+from goboard_gui.gui.game.games.model import GamesModel, Role
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.dialogs import show
 from goboard_gui.gui.widgets.thumbnails import Moment

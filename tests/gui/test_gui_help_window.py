@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWi
 
 from goboard_gui.go import RULE_SETS
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.game.rules.dialog import RulesDialog
 from goboard_gui.gui.help import pages
 from goboard_gui.gui.help.browser import Browser
 from goboard_gui.gui.help.commands import HelpCommands
@@ -18,7 +19,6 @@ from goboard_gui.gui.help.finding import Finding
 from goboard_gui.gui.help.library import NEWS, NOTATIONS
 from goboard_gui.gui.help.pages import Page, contents, page_text, picture_file, title_in
 from goboard_gui.gui.help.window import HelpWindow
-from goboard_gui.gui.rules.dialog import RulesDialog
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.context_help import PAGES, offer_help, page_about
 from goboard_gui.notation import NOTATIONS as ALL

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
 from goboard_gui.files.sgf import read
 from goboard_gui.files.writing import write
-from goboard_gui.gui.info.dialog import InfoDialog
-from goboard_gui.gui.info.words import CHOICES, GAME, TERMS, TITLES, usual
+from goboard_gui.gui.game.info.dialog import InfoDialog
+from goboard_gui.gui.game.info.words import CHOICES, GAME, TERMS, TITLES, usual
 from goboard_gui.record.conventions.judging import judge
 from goboard_gui.record.properties import OF_GAME
 from tests.gui.gui_cases import LEFT
@@ -127,7 +127,7 @@ def test_what_is_unusual_is_kept_with_a_hint_and_put_right_by_a_click(shown, qtb
 
 
 def test_a_hint_comes_when_one_stops_typing_and_goes_again(shown, qtbot, monkeypatch):
-    monkeypatch.setattr("goboard_gui.gui.info.fields._PAUSE", 1)
+    monkeypatch.setattr("goboard_gui.gui.game.info.fields._PAUSE", 1)
     it = shown()
     field = it.field("WR")
     assert not field.hint.isVisible()

@@ -12,10 +12,10 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import MAIN_TIME, MOVE_TIMES, OVERTIME
+from goboard_gui.gui.game.recording.move_times import MoveTimes
+from goboard_gui.gui.game.recording.times_dialog import TimesDialog
 from goboard_gui.gui.moves.game_panel import GamePanel
 from goboard_gui.gui.moves.move_list import MoveList
-from goboard_gui.gui.recording.move_times import MoveTimes
-from goboard_gui.gui.recording.times_dialog import TimesDialog
 from goboard_gui.gui.wording import clock_texts
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import new_game

@@ -12,8 +12,8 @@ from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, Point, Reason,
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.choices import RULES_COMMANDS
 from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.rules.commands import RulesCommands
-from goboard_gui.gui.rules.dialog import RulesDialog
+from goboard_gui.gui.game.rules.commands import RulesCommands
+from goboard_gui.gui.game.rules.dialog import RulesDialog
 from goboard_gui.gui.wording import rule_texts
 from goboard_gui.record.game_rules import OWN, known_as, rules_named
 from tests.gui.gui_cases import click

@@ -15,9 +15,9 @@ from goboard_gui.files.writing import write
 from goboard_gui.go import Colour, Point, Symmetry, rule_set
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import COUNT_AT_END
-from goboard_gui.gui.scoring.panel import ScorePanel
-from goboard_gui.gui.scoring.scoring import Scoring
-from goboard_gui.gui.scoring.telling import told
+from goboard_gui.gui.game.scoring.panel import ScorePanel
+from goboard_gui.gui.game.scoring.scoring import Scoring
+from goboard_gui.gui.game.scoring.telling import told
 from goboard_gui.gui.widgets.dialogs import Replacing
 from goboard_gui.record.game_texts import with_info
 from goboard_gui.record.typed import Play
@@ -47,7 +47,7 @@ WALL = Point(3, 0)
 @pytest.fixture(autouse=True)
 def _rest_at_once(monkeypatch):
     """Let a step be the last one at once."""
-    monkeypatch.setattr("goboard_gui.gui.scoring.scoring._REST", 0)
+    monkeypatch.setattr("goboard_gui.gui.game.scoring.scoring._REST", 0)
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ from goboard_gui.go import RULE_SETS, Board, rule_set
 from goboard_gui.go.counting import count
 from goboard_gui.go.difference import Difference
 from goboard_gui.go.score import Marking, Terms
-from goboard_gui.gui.scoring import words
+from goboard_gui.gui.game.scoring import words
 
 BOARD = Board.from_rows(".XO.", "XXOO")
 TERMS = Terms(komi=0.5, handicap=2, prisoners=(3, 1), passes=(2, 0))

@@ -51,10 +51,15 @@ NOT_NEEDED = {
     "studies": ("study.guessing", "study.trainer", "gui.trainer.window"),
     "counting": (
         *("go.counting", "go.marking", "record.scoring", "study.settling", "study.proposing"),
-        *("diagram.scoring", "gui.scoring.panel", "gui.scoring.telling", "gui.scoring.words"),
+        *(
+            "diagram.scoring",
+            "gui.game.scoring.panel",
+            "gui.game.scoring.telling",
+            "gui.game.scoring.words",
+        ),
     ),
     "the welcome": ("gui.welcome.page", "gui.welcome.pictures", "gui.welcome.frame"),
-    "dialogs": ("gui.info.dialog", "gui.games.dialog", "gui.actions.preferences.dialog"),
+    "dialogs": ("gui.game.info.dialog", "gui.game.games.dialog", "gui.actions.preferences.dialog"),
     "what commands do": (
         *(f"gui.window.{name}" for name in ("editing", "exploring", "exchanging", "explaining")),
         *("gui.window.menus", "gui.window.showing", "gui.files.recovering"),

@@ -16,9 +16,9 @@ from ..board.tools.judgement_commands import JudgementCommands
 from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
 from ..figures.commands import FigureCommands
-from ..games.commands import GamesCommands
-from ..recording.move_times import MoveTimes
-from ..rules.commands import RulesCommands
+from ..game.games.commands import GamesCommands
+from ..game.recording.move_times import MoveTimes
+from ..game.rules.commands import RulesCommands
 from ..tree.branch_commands import BranchCommands
 from ..tree.commands import TreeCommands
 

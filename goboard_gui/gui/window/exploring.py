@@ -12,10 +12,10 @@ from ..find.commands import FindCommands
 from ..find.notable_commands import NotableCommands
 from ..find.transposition_commands import TranspositionCommands
 from ..fuseki.commands import FusekiCommands
+from ..game.recording.commands import HELD, RecordCommands
+from ..game.recording.sounds import Sounds
+from ..game.scoring.scoring import Scoring
 from ..life.commands import LifeCommands
-from ..recording.commands import HELD, RecordCommands
-from ..recording.sounds import Sounds
-from ..scoring.scoring import Scoring
 from ..study.guessing import Guessing
 
 if TYPE_CHECKING:

@@ -1,0 +1,123 @@
+"""The commands for what a file says of its games, for its games, and for the files beside it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QKeySequence
+
+from ...actions.commands import Command
+from ...widgets import dialogs
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ...actions.commands.actions import Actions
+    from ...board.message_bar import MessageBar
+    from ...core.document import Document
+    from ...core.settings import Settings
+    from ...files.filing import Filing
+
+
+class GamesCommands(QObject):
+    """Connects them to a document, and says when a file is opened that has several games."""
+
+    handicap_changed = Signal(int)
+    """The record has another handicap, of so many stones; none were placed or taken off."""
+
+    def __init__(
+        self,
+        document: Document,
+        filing: Filing,
+        settings: Settings,
+        message: MessageBar,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._filing = filing
+        self._settings = settings
+        self._message = message
+        self._actions = actions
+        self._window = window
+        self._path = document.path
+        self._to_tell = False
+        actions.connect_commands(
+            {
+                Command.GAME_INFO: self.edit_info,
+                Command.GAMES: self.show_games,
+                Command.PREVIOUS_FILE: partial(self.open_neighbour, -1),
+                Command.NEXT_FILE: partial(self.open_neighbour, 1),
+            }
+        )
+        document.file_changed.connect(self._show_file)
+        document.record_changed.connect(self._tell_games)
+        self._show_file()
+
+    def edit_info(self) -> None:
+        """Show what the record says of its game, to be edited."""
+        from ....files.info import read_info
+        from ..info.dialog import InfoDialog
+
+        tree = self._document.session.tree
+        dialog = InfoDialog(tree, self._settings, self._window)
+        if not dialogs.run(dialog):
+            return
+        edited = dialog.edited()
+        self._document.replace(self.tr("Game information"), edited)
+        before, after = read_info(tree).handicap, read_info(edited).handicap
+        if after is not None and after != before:
+            self.handicap_changed.emit(after)
+
+    def show_games(self) -> None:
+        """Show the games of the file, in a window beside this one."""
+        from .dialog import GamesDialog
+
+        def games() -> GamesDialog:
+            return GamesDialog(self._document, self._settings, self._window)
+
+        dialogs.bring_up(GamesDialog, self._window, games)
+
+    def open_neighbour(self, step: int) -> None:
+        """Open the next file of the folder, or the one before for a ``step`` of -1."""
+        from ....files.folder import neighbour
+        from ....files.foreign.formats import RECORD_ENDINGS
+
+        path = self._document.path
+        if path is None:
+            return
+        beside = neighbour(path, step, RECORD_ENDINGS)
+        if beside is None:
+            told = (
+                self.tr("{name} is the last game record in its folder.")
+                if step > 0
+                else self.tr("{name} is the first game record in its folder.")
+            )
+            self._message.say(told.format(name=path.name))
+        else:
+            self._filing.open_instead(beside)
+
+    def _show_file(self) -> None:
+        path = self._document.path
+        for command in (Command.PREVIOUS_FILE, Command.NEXT_FILE):
+            self._actions[command].setEnabled(path is not None)
+        self._to_tell = path is not None and path != self._path
+        self._path = path
+
+    def _tell_games(self) -> None:
+        """Say so when the file just opened has several games."""
+        told, self._to_tell = not self._to_tell, False
+        if told or self._document.undo_stack.count() or self._document.game_count < 2:
+            return
+        games = self._document.game_count
+        key = self._actions[Command.NEXT_GAME].shortcut()
+        text = (
+            self.tr("The file has %Ln games.", "", games)
+            if key.isEmpty()
+            else self.tr("The file has %Ln games; {key} goes to the next.", "", games)
+        )
+        shown = key.toString(QKeySequence.SequenceFormat.NativeText)
+        self._message.say(text.format(key=shown), self.tr("Show them all"), self.show_games)

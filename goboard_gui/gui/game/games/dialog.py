@@ -1,0 +1,197 @@
+"""The games of a file, to choose from and to put into order."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+
+from ....files.summary import Order
+from ...core import closing
+from ...core.settings import FOLDER, Setting
+from ...widgets import dialogs
+from ...widgets.buttons import plain_button
+from ...wording import error_messages
+from . import words as games_words
+from .edits import GameEdits
+from .panel import GamesPanel
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ....record import Tree
+    from ...core.document import Document
+    from ...core.settings import Settings
+
+GEOMETRY = Setting("games/geometry", QByteArray())
+
+
+class GamesDialog(QDialog):
+    """Stays beside the window and follows its document; opening a game closes it."""
+
+    def __init__(
+        self, document: Document, settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Games of the file"))
+        self._document = document
+        self._settings = settings
+        self._edits = GameEdits(document, self)
+        self.panel = GamesPanel(settings)
+        self.count = QLabel()
+        self._build_buttons()
+        self._lay_out()
+        closing.connect(self, document.record_changed, self.refresh)
+        closing.connect(self, document.file_changed, self.refresh)
+        self.panel.changed.connect(self._enable)
+        self.panel.opened.connect(self.open)
+        self.panel.dropped.connect(self.put)
+        self._add_keys()
+        self.refresh()
+        self.panel.choose(document.session.tree)
+        self.panel.setFocus()
+        if not self.restoreGeometry(settings.get(GEOMETRY)):
+            self.resize(980, 720)
+
+    def _build_buttons(self) -> None:
+        self.add_button = plain_button(self.tr("&Add"))
+        menu = QMenu(self)
+        menu.addAction(self.tr("&New game…"), self.add_new)
+        menu.addAction(self.tr("From a &file…"), self.add_from_file)
+        self.add_button.setMenu(menu)
+        self.duplicate_button = plain_button(self.tr("&Duplicate"), self.duplicate)
+        self.remove_button = plain_button(self.tr("&Remove"), self.remove)
+        self.up_button = plain_button(self.tr("Move &up"), partial(self.shift, -1))
+        self.down_button = plain_button(self.tr("Move do&wn"), partial(self.shift, 1))
+        self.sort_button = plain_button(self.tr("&Sort by"))
+        menu = QMenu(self)
+        for order in Order:
+            menu.addAction(games_words.order_name(order), partial(self.sort, order))
+        self.sort_button.setMenu(menu)
+        self.open_button = plain_button(self.tr("&Open"), self.open)
+        self.close_button = plain_button(self.tr("&Close"), self.reject)
+
+    def _lay_out(self) -> None:
+        below = QHBoxLayout()
+        for button in (
+            *(self.add_button, self.duplicate_button, self.remove_button),
+            *(self.up_button, self.down_button, self.sort_button),
+        ):
+            below.addWidget(button)
+        below.addWidget(self.count, 1, Qt.AlignmentFlag.AlignRight)
+        below.addWidget(self.open_button)
+        below.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.addWidget(self.panel, 1)
+        column.addLayout(below)
+
+    def _add_keys(self) -> None:
+        stack = self._document.undo_stack
+        for key, slot in (
+            (QKeySequence.StandardKey.Undo, stack.undo),
+            (QKeySequence.StandardKey.Redo, stack.redo),
+            ("Alt+Up", partial(self.shift, -1)),
+            ("Alt+Down", partial(self.shift, 1)),
+            ("Ctrl+F", self.panel.filter.setFocus),
+        ):
+            QShortcut(QKeySequence(key), self).activated.connect(slot)
+        delete = QShortcut(QKeySequence(QKeySequence.StandardKey.Delete), self.panel.view)
+        delete.setContext(Qt.ShortcutContext.WidgetShortcut)
+        delete.activated.connect(self.remove)
+
+    def refresh(self) -> None:
+        """Follow the document."""
+        self.panel.show_games(self._document.games, self._document.game)
+
+    def _enable(self) -> None:
+        places, games = self.panel.chosen, self._document.game_count
+        movable = 0 < len(places) < games and not self.panel.filtered
+        first, last = range(len(places)), range(games - len(places), games)
+        for button, possible in (
+            (self.duplicate_button, bool(places)),
+            (self.remove_button, 0 < len(places) < games),
+            (self.up_button, movable and set(places) != set(first)),
+            (self.down_button, movable and set(places) != set(last)),
+            (self.sort_button, games > 1),
+            (self.open_button, len(places) == 1),
+        ):
+            button.setEnabled(possible)
+        told = (
+            self.tr("Games: {found} of {games}")
+            if self.panel.filtered
+            else self.tr("Games: {games}")
+        )
+        self.count.setText(told.format(found=self.panel.found, games=games))
+
+    def open(self) -> None:
+        """Go to the selected game."""
+        if len(self.panel.chosen) == 1:
+            self._document.go_to_game(self.panel.chosen[0])
+            self.accept()
+
+    def add_new(self) -> None:
+        """Ask what a new game is to be, and add it behind the selected ones."""
+        from ....files.info import read_info
+        from ...files.new_game_dialog import NewGameDialog
+
+        before = read_info(self._document.session.tree)
+        dialog = NewGameDialog(self._settings, self, before)
+        if dialogs.run(dialog):
+            self._add([dialog.chosen().tree()])
+
+    def add_from_file(self) -> None:
+        """Ask for a file and add its games behind the selected ones."""
+        from ....files.errors import ReadError
+        from ....files.foreign.opening import open_path
+
+        path = dialogs.ask_open_path(self, self._settings.get(FOLDER))
+        if path is None:
+            return
+        try:
+            with dialogs.busy():
+                games = open_path(path).games
+        except ReadError as error:
+            dialogs.tell(self, error_messages.told(error))
+        else:
+            self._add(games)
+
+    def _add(self, games: Sequence[Tree]) -> None:
+        last = max(self.panel.chosen, default=self._document.game_count - 1)
+        self.panel.filter.clear()
+        self._edits.insert(last + 1, games)
+        self.panel.choose(*games)
+
+    def duplicate(self) -> None:
+        """Copy the selected games."""
+        if self.panel.chosen:
+            self.panel.choose(*self._edits.duplicate(self.panel.chosen))
+
+    def remove(self) -> None:
+        """Remove the selected games, unless they are all there are."""
+        places = self.panel.chosen
+        if 0 < len(places) < self._document.game_count:
+            self._edits.remove(places)
+            left = self._document.games
+            self.panel.choose(left[min(places[0], len(left) - 1)])
+
+    def put(self, to: int) -> None:
+        """Put the selected games together in front of the one at a place."""
+        if self.panel.chosen and not self.panel.filtered:
+            self._edits.move(self.panel.chosen, to)
+
+    def shift(self, step: int) -> None:
+        """Move the selected games a place on, or back for a step of -1."""
+        if self.panel.chosen and not self.panel.filtered:
+            self._edits.shift(self.panel.chosen, step)
+
+    def sort(self, order: Order) -> None:
+        """Put all games into an order."""
+        with dialogs.busy():
+            self._edits.sort(order, self.panel.model.summaries)
+
+    def done(self, result: int) -> None:
+        self._settings.set(GEOMETRY, self.saveGeometry())
+        super().done(result)

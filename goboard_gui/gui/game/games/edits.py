@@ -1,0 +1,76 @@
+"""Edits of which games a file has, and in which order."""
+
+from __future__ import annotations
+
+from operator import is_
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ....record import games as orders
+from ....record.branches import split_off
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from ....files.summary import Order, Summary
+    from ....record import Tree
+    from ...core.document import Document
+
+
+class GameEdits(QObject):
+    """Makes them in a document, each to be undone. Games are known by their places, from 0."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+
+    def insert(self, to: int, games: Sequence[Tree]) -> None:
+        """Put games in front of the one at a place; the first of them becomes current."""
+        held = list(self._document.games)
+        text = self.tr("Add game") if len(games) == 1 else self.tr("Add games")
+        self._document.change_games(text, [*held[:to], *games, *held[to:]], to)
+
+    def duplicate(self, chosen: Collection[int]) -> list[Tree]:
+        """Put copies of games behind the last of them, and return the copies."""
+        held = list(self._document.games)
+        copies = [split_off(held[place], held[place].root) for place in sorted(chosen)]
+        to = max(chosen) + 1
+        text = self.tr("Duplicate game") if len(copies) == 1 else self.tr("Duplicate games")
+        self._replace(text, [*held[:to], *copies, *held[to:]])
+        return copies
+
+    def remove(self, chosen: Collection[int]) -> None:
+        """Remove games; if the current one goes, the next one left is current, or the last.
+
+        Nothing happens if none would be left.
+        """
+        held = self._document.games
+        left = [tree for place, tree in enumerate(held) if place not in chosen]
+        if left:
+            text = self.tr("Remove game") if len(chosen) == 1 else self.tr("Remove games")
+            self._replace(text, left)
+
+    def move(self, chosen: Collection[int], to: int) -> None:
+        """Put games together in front of the one at a place."""
+        self._replace(self.tr("Move games"), orders.moved(self._document.games, chosen, to))
+
+    def shift(self, chosen: Collection[int], step: int) -> None:
+        """Move games a place on, or back for a step of -1."""
+        self._replace(self.tr("Move games"), orders.shifted(self._document.games, chosen, step))
+
+    def sort(self, order: Order, summaries: Sequence[Summary]) -> None:
+        """Put the games, of which these are the summaries, into an order."""
+        games = [summary.tree for summary in sorted(summaries, key=order.key)]
+        self._replace(self.tr("Sort games"), games)
+
+    def _replace(self, text: str, games: Sequence[Tree]) -> None:
+        """Change the games; the current one stays current wherever it is now."""
+        document = self._document
+        before, current = list(document.games), document.session.tree
+        if all(map(is_, games, before)) and len(games) == len(before):
+            return
+        places = {id(tree): place for place, tree in enumerate(games)}
+        after = [places[id(tree)] for tree in before[document.game :] if id(tree) in places]
+        place = places.get(id(current), after[0] if after else len(games) - 1)
+        document.change_games(text, games, place)

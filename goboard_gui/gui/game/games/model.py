@@ -1,0 +1,116 @@
+"""The games of a file as a list that Qt can show."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from itertools import compress, count
+from operator import is_not
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from ....files.summary import Summary
+from . import words as games_words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
+
+    from ....record import Tree
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class Role(IntEnum):
+    """What a game can be asked for."""
+
+    SUMMARY = Qt.ItemDataRole.UserRole
+    NUMBER = Qt.ItemDataRole.UserRole + 1
+    CURRENT = Qt.ItemDataRole.UserRole + 2
+    SEARCH = Qt.ItemDataRole.UserRole + 3
+
+
+class GamesModel(QAbstractListModel):
+    """A row for each game; what is told of one is looked up when it is seen."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.summaries: list[Summary] = []
+        self._games: tuple[Tree, ...] = ()
+        self._rows: dict[Tree, int] = {}
+        self._current = 0
+
+    def show_games(self, games: Sequence[Tree], current: int) -> None:
+        """Show other games, or other versions of them.
+
+        Rows whose game is the same are compared by identity only, so that an edit of one of
+        10,000 games costs little.
+        """
+        before, self._games = self._games, tuple(games)
+        changed = list(compress(count(), map(is_not, before, self._games)))
+        if len(before) != len(self._games) or self._are_moved(changed, before):
+            self._reset()
+        else:
+            self._update(changed)
+        self._show_current(current)
+
+    def _are_moved(self, rows: Sequence[int], before: Sequence[Tree]) -> bool:
+        """Return whether the games in these rows are the same ones in another order."""
+        return bool(rows) and {before[row] for row in rows} == {self._games[row] for row in rows}
+
+    def _reset(self) -> None:
+        """Show other games, or the same ones in another order."""
+        known = {summary.tree: summary for summary in self.summaries}
+        self.beginResetModel()
+        self.summaries = [known.get(tree) or Summary(tree) for tree in self._games]
+        self._rows = {tree: row for row, tree in enumerate(self._games)}
+        self.endResetModel()
+
+    def _update(self, rows: Sequence[int]) -> None:
+        """Show other versions of the games in these rows."""
+        known = {self.summaries[row].tree: self.summaries[row] for row in rows}
+        for tree in known:
+            del self._rows[tree]
+        for row in rows:
+            tree = self._games[row]
+            self.summaries[row] = known.get(tree) or Summary(tree)
+            self._rows[tree] = row
+            self.dataChanged.emit(self.index(row), self.index(row))
+
+    def _show_current(self, current: int) -> None:
+        rows, self._current = {self._current, current}, current
+        for row in rows:
+            if row < len(self.summaries):
+                self.dataChanged.emit(self.index(row), self.index(row), [Role.CURRENT])
+
+    def row_of(self, tree: Tree) -> int | None:
+        """The row of a game, None if it is not shown."""
+        return self._rows.get(tree)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self.summaries)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        summary = self.summaries[index.row()]
+        match role:
+            case Role.SUMMARY:
+                return summary
+            case Role.NUMBER:
+                return index.row() + 1
+            case Role.CURRENT:
+                return index.row() == self._current
+            case Role.SEARCH:
+                return summary.search_text
+            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+                return games_words.sentence(index.row() + 1, summary)
+        return None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        flags = super().flags(index)
+        if index.isValid():
+            return flags | Qt.ItemFlag.ItemIsDragEnabled
+        return flags | Qt.ItemFlag.ItemIsDropEnabled
+
+    def supportedDropActions(self) -> Qt.DropAction:  # noqa: N802
+        return Qt.DropAction.MoveAction

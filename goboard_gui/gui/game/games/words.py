@@ -1,0 +1,85 @@
+"""What a list of games says of each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ....files.sample import shown
+from ....files.summary import Order
+from ....record.steps import DEFAULT_SIZE
+from ...core.i18n.translating import mark, translator
+from ...widgets.thumbnails import Moment
+
+if TYPE_CHECKING:
+    from ....files.summary import Summary
+
+_G = "Games"
+_tr = translator(_G)
+
+_MOMENTS = {
+    Moment.END: mark(_G, "Final positions"),
+    Moment.MOVE_50: mark(_G, "After 50 moves"),
+    Moment.START: mark(_G, "Starting positions"),
+}
+
+_ORDERS = {
+    Order.DATE: mark(_G, "&Date"),
+    Order.EVENT: mark(_G, "&Event and round"),
+    Order.BLACK: mark(_G, "&Black"),
+    Order.WHITE: mark(_G, "&White"),
+    Order.RESULT: mark(_G, "&Result"),
+    Order.MOVES: mark(_G, "&Number of moves"),
+}
+
+
+def moment_name(moment: Moment) -> str:
+    """Which position of each game is shown."""
+    return _tr(_MOMENTS[moment])
+
+
+def order_name(order: Order) -> str:
+    """By what games are sorted."""
+    return _tr(_ORDERS[order])
+
+
+class Told(NamedTuple):
+    """What is told of a game, each on a line; empty where the record says nothing."""
+
+    black: str
+    white: str
+    event: str
+    result: str
+    extent: str
+
+
+def told(number: int, summary: Summary) -> Told:
+    """What is told of the game with a number, counted from 1."""
+    info = summary.info
+    black = _joined(" ", info.black_name, info.black_rank)
+    white = _joined(" ", info.white_name, info.white_rank)
+    title = info.game_name or _tr(mark(_G, "Game {number}")).format(number=number)
+    if not black and not white:
+        black = title
+    moves = _tr(mark(_G, "%n moves"), summary.moves)
+    size = "" if summary.size == DEFAULT_SIZE else str(summary.size)
+    return Told(
+        *map(
+            shown,
+            (
+                black,
+                white,
+                _joined(" · ", info.event, info.round, info.place),
+                _joined(" · ", info.result, info.date),
+                _joined(" · ", f"{number}.", size, moves),
+            ),
+        )
+    )
+
+
+def sentence(number: int, summary: Summary) -> str:
+    """The same in one line."""
+    return _joined(" · ", *told(number, summary))
+
+
+def _joined(between: str, *texts: str | None) -> str:
+    return between.join(" ".join(text.split()) for text in texts if text)

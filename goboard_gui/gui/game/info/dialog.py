@@ -1,0 +1,187 @@
+"""All that a record says about its game, to be read and edited."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QFrame,
+    QGridLayout,
+    QGroupBox,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....files.info import read_texts, with_info
+from ...core.settings import Setting
+from ...widgets.icons import stone_icon
+from ...widgets.mnemonics import without_mnemonic
+from . import words as info_words
+from .dates import DateField
+from .fields import ChoiceField, CommentField, Field, WheelGuard
+from .others import OtherProperties
+from .results import ResultField
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ....go import Colour
+    from ....record import Tree
+    from ...core.settings import Settings
+
+GEOMETRY = Setting("game information/geometry", QByteArray())
+
+_ICON = 16
+
+
+class InfoDialog(QDialog):
+    """Fields for what FF[4] knows of games; only what is changed in them is written."""
+
+    def __init__(self, tree: Tree, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Game information"))
+        self._tree = tree
+        self._settings = settings
+        self._guard = WheelGuard(self)
+        texts = read_texts(tree)
+        self.fields: dict[str, Field | CommentField] = {
+            ident: self._field(ident, texts.get(ident, "")) for ident in info_words.TITLES
+        }
+        self.others = OtherProperties(tree)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(_scrolled(self._game_page()), self.tr("&Game"))
+        self.tabs.addTab(self._source_page(), self.tr("&Source and comment"))
+        self.tabs.addTab(self.others, self.tr("&Further properties"))
+        ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
+        self.buttons = QDialogButtonBox(ok | cancel)
+        self.ok_button = self.buttons.button(ok)
+        self.ok_button.setDefault(True)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.others.valid_changed.connect(self.ok_button.setEnabled)
+        column = QVBoxLayout(self)
+        column.addWidget(self.tabs)
+        column.addWidget(self.buttons)
+        if not self.restoreGeometry(settings.get(GEOMETRY)):
+            self.resize(900, 640)
+        self.fields["PB"].setFocus()
+
+    def _field(self, ident: str, text: str) -> Field | CommentField:
+        match ident:
+            case "GC":
+                return CommentField(ident, text)
+            case "DT":
+                return DateField(ident, text)
+            case "RE":
+                return ResultField(ident, text, self._guard)
+        choices = info_words.CHOICES.get(ident)
+        if choices is None:
+            return Field(ident, text)
+        return ChoiceField(ident, text, choices, self._guard)
+
+    def _game_page(self) -> QWidget:
+        page = QWidget()
+        below = QHBoxLayout()
+        for title, idents in (
+            (self.tr("Game"), info_words.GAME),
+            (self.tr("Rules and result"), info_words.TERMS),
+        ):
+            group = QGroupBox(title)
+            group.setLayout(self._form(idents))
+            below.addWidget(group, 1)
+        column = QVBoxLayout(page)
+        column.addWidget(self._players())
+        column.addLayout(below)
+        column.addStretch()
+        return page
+
+    def _players(self) -> QWidget:
+        """Black and White side by side; Tab goes through the one, then the other."""
+        group = QGroupBox(self.tr("Players"))
+        grid = QGridLayout(group)
+        top = Qt.AlignmentFlag.AlignTop
+        for column, (colour, idents) in enumerate(info_words.PLAYERS.items(), 1):
+            head = info_words.head(colour)
+            grid.addWidget(self._head(colour, head, self.fields[idents[0]]), 0, column)
+            grid.setColumnStretch(column, 1)
+            for row, ident in enumerate(idents, 1):
+                title = info_words.title(ident)
+                if column == 1:
+                    grid.addWidget(QLabel(title), row, 0, top)
+                grid.addWidget(self.fields[ident], row, column, top)
+                _keyed(self.fields[ident]).setAccessibleName(f"{head}: {_plain(title)}")
+        return group
+
+    def _head(self, colour: Colour, text: str, field: QWidget) -> QWidget:
+        head = QWidget()
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        stone = QLabel()
+        stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
+        row.addWidget(stone)
+        row.addWidget(_label(text, field), 1)
+        return head
+
+    def _form(self, idents: Iterable[str]) -> QFormLayout:
+        form = QFormLayout()
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        for ident in idents:
+            title = info_words.title(ident)
+            form.addRow(_label(title, self.fields[ident]), self.fields[ident])
+            _keyed(self.fields[ident]).setAccessibleName(_plain(title))
+        return form
+
+    def _source_page(self) -> QWidget:
+        page = QWidget()
+        page.setLayout(self._form(info_words.SOURCE))
+        return page
+
+    def changes(self) -> dict[str, str | None]:
+        """The texts that a person changed, by property; None for those made empty."""
+        return {
+            ident: field.text.strip() or None
+            for ident, field in self.fields.items()
+            if field.edited
+        }
+
+    def edited(self) -> Tree:
+        """The record with what was changed; the very same one if that is nothing."""
+        return with_info(self.others.edited(self._tree), self.changes())
+
+    def done(self, result: int) -> None:
+        self._settings.set(GEOMETRY, self.saveGeometry())
+        super().done(result)
+
+
+def _label(text: str, field: QWidget) -> QLabel:
+    """A label whose key leads to a field."""
+    label = QLabel(text)
+    label.setBuddy(_keyed(field))
+    return label
+
+
+def _plain(title: str) -> str:
+    return without_mnemonic(title).rstrip(":")
+
+
+def _keyed(field: QWidget) -> QWidget:
+    """What has the keys in a field: it is what is read out, and what a label leads to."""
+    return field.focusProxy() or field
+
+
+def _scrolled(page: QWidget) -> QScrollArea:
+    """A page that scrolls in windows that are too low for it."""
+    area = QScrollArea()
+    area.setWidget(page)
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area

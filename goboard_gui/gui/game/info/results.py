@@ -1,0 +1,98 @@
+"""A field for results: as text, and as who won by what."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
+
+from ....go import Colour
+from ....record.conventions.results import Ending, Result, parse_result, write_result
+from ...widgets.named_box import name_box
+from ...widgets.points_box import PointsBox
+from . import words as info_words
+from .fields import Field, WheelGuard
+
+_WON = (Ending.RESIGNATION, Ending.POINTS, Ending.TIME, Ending.FORFEIT, Ending.WIN)
+_NOT_WON = (Ending.DRAW, Ending.VOID, Ending.UNKNOWN)
+
+
+class ResultChoice(QWidget):
+    """Who won, by what, and by how many points."""
+
+    chosen = Signal(object)
+    """The `Result` that a person put together."""
+
+    def __init__(self, guard: WheelGuard, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.who, self.how, self.points = QComboBox(), QComboBox(), PointsBox(0, 9999)
+        name_box(self.who, self.tr("Who won"))
+        name_box(self.how, self.tr("By what"))
+        self.points.setAccessibleName(self.tr("By how many points"))
+        self.who.addItem("—", None)
+        self.who.addItem(self.tr("Black wins"), Colour.BLACK)
+        self.who.addItem(self.tr("White wins"), Colour.WHITE)
+        for ending in _NOT_WON:
+            self.who.addItem(info_words.ending(ending), ending)
+        for ending in _WON:
+            self.how.addItem(info_words.ending(ending), ending)
+        self.points.setValue(0.5)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.who, self.how, self.points):
+            guard.guard(widget)
+            row.addWidget(widget)
+        row.addStretch()
+        self.who.activated.connect(self._choose)
+        self.how.activated.connect(self._choose)
+        self.points.valueChanged.connect(self._choose)
+        self.show_result(None)
+
+    def show_result(self, result: Result | None) -> None:
+        """Show a result, or that there is none."""
+        who = None if result is None else result.winner or result.ending
+        self.who.setCurrentIndex(self.who.findData(who))
+        if result is not None and result.winner is not None:
+            self.how.setCurrentIndex(self.how.findData(result.ending))
+        if result is not None and result.points is not None:
+            with QSignalBlocker(self.points):
+                self.points.setValue(result.points)
+        self._enable()
+
+    @property
+    def result(self) -> Result | None:
+        """The result put together, None for none."""
+        who = self.who.currentData()
+        if who is None or isinstance(who, Ending):
+            return None if who is None else Result(who)
+        how = self.how.currentData()
+        return Result(how, Colour(who), self.points.value() if how is Ending.POINTS else None)
+
+    def _enable(self) -> None:
+        won = isinstance(self.who.currentData(), int)
+        self.how.setVisible(won)
+        self.points.setVisible(won and self.how.currentData() is Ending.POINTS)
+
+    def _choose(self) -> None:
+        self._enable()
+        self.chosen.emit(self.result)
+
+
+class ResultField(Field):
+    """The text of a result, with a choice below that follows it and writes it."""
+
+    def __init__(self, ident: str, text: str, guard: WheelGuard) -> None:
+        super().__init__(ident, text)
+        self.choice = ResultChoice(guard)
+        self._column.insertWidget(1, self.choice)
+        self.choice.chosen.connect(self._write_result)
+        self.changed.connect(self._read)
+        self._read()
+
+    def _read(self) -> None:
+        text = self.text.strip()
+        result = parse_result(text) if text else None
+        if result != self.choice.result:
+            self.choice.show_result(result)
+
+    def _write_result(self, result: Result | None) -> None:
+        self.write("" if result is None else write_result(result))

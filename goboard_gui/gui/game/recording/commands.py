@@ -1,0 +1,132 @@
+"""The commands that play and go through the record."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ....record import navigation
+from ...actions.commands import Command
+from ...widgets import dialogs
+from ...wording import terms
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
+    from ...actions.commands.actions import Actions
+    from ...board.message_bar import MessageBar
+    from ...board.presenter import BoardPresenter
+    from ...core.document import Document
+
+HELD = (
+    Command.BACK,
+    Command.FORWARD,
+    Command.BACK_TEN,
+    Command.FORWARD_TEN,
+    Command.PREVIOUS_VARIATION,
+    Command.NEXT_VARIATION,
+)
+"""The commands whose keys may be held down to go on and on."""
+
+
+class RecordCommands(QObject):
+    """Connects them to a document, and enables what can be done at its cursor."""
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        message: MessageBar,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._presenter = presenter
+        self._message = message
+        self._actions = actions
+        self._window = window
+        actions.connect_commands(self._edits() | self._ways())
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self.refresh)
+        stack = document.undo_stack
+        actions[Command.UNDO].setEnabled(stack.canUndo())
+        actions[Command.REDO].setEnabled(stack.canRedo())
+        actions.say_what(Command.UNDO, stack.undoText())
+        actions.say_what(Command.REDO, stack.redoText())
+        for possible, text, command in (
+            (stack.canUndoChanged, stack.undoTextChanged, Command.UNDO),
+            (stack.canRedoChanged, stack.redoTextChanged, Command.REDO),
+        ):
+            possible.connect(actions[command].setEnabled)
+            text.connect(partial(actions.say_what, command))
+        self.refresh()
+
+    def _edits(self) -> dict[Command, Callable[[], object]]:
+        return {
+            Command.UNDO: self._document.undo_stack.undo,
+            Command.REDO: self._document.undo_stack.redo,
+            Command.PASS: partial(self._presenter.play, None),
+            Command.RESIGN: self._resign,
+        }
+
+    def _ways(self) -> dict[Command, Callable[[], object]]:
+        document = self._document
+        return {
+            Command.BACK: partial(self.step, -1),
+            Command.FORWARD: partial(self.step, 1),
+            Command.BACK_TEN: partial(self.step, -10),
+            Command.FORWARD_TEN: partial(self.step, 10),
+            Command.START: lambda: document.go_to(document.session.tree.root),
+            Command.END: lambda: document.go_to(document.session.line[-1]),
+            Command.PREVIOUS_VARIATION: partial(self._go, navigation.variation, -1),
+            Command.NEXT_VARIATION: partial(self._go, navigation.variation, 1),
+            Command.PREVIOUS_FORK: partial(self._go, navigation.fork, -1),
+            Command.NEXT_FORK: partial(self._go, navigation.fork, 1),
+            Command.MAIN_LINE: document.follow_main_line,
+            Command.GO_TO_MOVE: self._go_to_move,
+            Command.PREVIOUS_GAME: lambda: document.go_to_game(document.game - 1),
+            Command.NEXT_GAME: lambda: document.go_to_game(document.game + 1),
+        }
+
+    def refresh(self) -> None:
+        """Enable what can be done at the cursor."""
+        session = self._document.session
+        self._enable(session.place > 0, Command.BACK, Command.BACK_TEN, Command.START)
+        self._enable(
+            session.place + 1 < len(session.line),
+            Command.FORWARD,
+            Command.FORWARD_TEN,
+            Command.END,
+        )
+        self._enable(self._document.game > 0, Command.PREVIOUS_GAME)
+        self._enable(self._document.game + 1 < self._document.game_count, Command.NEXT_GAME)
+
+    def _enable(self, possible: bool, *commands: Command) -> None:
+        for command in commands:
+            self._actions[command].setEnabled(possible)
+
+    def step(self, count: int) -> None:
+        """Go so many nodes along the line, backwards if negative."""
+        self._go(navigation.steps_away, count)
+
+    def _go(self, way: Callable[..., int], count: int) -> None:
+        self._document.go_to(way(self._document.session, count))
+
+    def _resign(self) -> None:
+        """Let the side to play resign; nothing on the board would tell of it."""
+        who = self._document.session.to_play
+        self._document.resign()
+        self._message.say(terms.resigned(who), self.tr("Undo"), self._document.undo_stack.undo)
+
+    def _go_to_move(self) -> None:
+        session = self._document.session
+        last = max(step.number for step in session.steps())
+        number = dialogs.ask_move_number(self._window, session.step.number, last)
+        if number is not None:
+            node = navigation.move_number(session, number)
+            self._document.go_to(session.tree.root if node is None else node)

@@ -1,0 +1,231 @@
+"""Clocks beside the players: times that a record tells, and those of moves as they are recorded."""
+
+from __future__ import annotations
+
+from enum import Enum, auto
+from time import monotonic
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QTimer
+
+from ....go import Colour
+from ....record.times import Clocks, TimesReader, record_terms, written_times
+from ...actions.commands import Command
+from ...core import closing
+from ...core.settings import MOVE_TIMES
+from ...widgets import dialogs
+from ...wording import clock_texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from PySide6.QtCore import SignalInstance
+    from PySide6.QtWidgets import QWidget
+
+    from ....record import NodeSource, Property, Tree
+    from ....record.timekeeping import Clock
+    from ...actions.commands.actions import Actions
+    from ...core.document import Document
+    from ...core.settings import Settings
+
+_TICK = 200
+"""Milliseconds between two looks at a running clock."""
+
+
+class _State(Enum):
+    OFF = auto()
+    """Nothing is written down."""
+    PAUSED = auto()
+    """A click lets the clock run."""
+    HELD = auto()
+    """One went back in the record: at the end of a line it goes on."""
+    RUNNING = auto()
+
+
+class ClockDisplay(Protocol):
+    """Where both players' times are shown, and can be clicked."""
+
+    @property
+    def clock_clicked(self) -> SignalInstance: ...
+
+    def show_clocks(
+        self, times: Mapping[Colour, str], running: Colour | None, tip: str
+    ) -> None: ...
+
+
+class MoveTimes(QObject):
+    """Writes the time of each move that is added at the end of a line while the clock runs.
+
+    It runs for the side to play, from what the record says both had left; a click on it lets it
+    pause. Another record is never written into before it is clicked.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        panel: ClockDisplay,
+        settings: Settings,
+        actions: Actions,
+        window: QWidget,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        """``now`` tells the time in seconds, from whenever it likes."""
+        super().__init__(window)
+        self._document = document
+        self._panel = panel
+        self._settings = settings
+        self._action = actions[Command.MOVE_TIMES]
+        self._window = window
+        self._now = now
+        self._since = 0.0
+        self._thought = 0.0
+        self._added = False
+        self._asked: NodeSource | None = None
+        self._source = document.session.tree.source
+        self._place = document.session.cursor
+        self._reader = TimesReader(document.session.tree)
+        self._terms = record_terms(document.session.tree)
+        self._state = _State.OFF
+        self._timer = QTimer(self)
+        self._timer.setInterval(_TICK)
+        self._timer.timeout.connect(self._show)
+        actions.connect_commands({Command.MOVE_TIMES: self._switch})
+        panel.clock_clicked.connect(self._pause_or_run)
+        document.cursor_moved.connect(self._follow)
+        document.record_changed.connect(self._follow)
+        closing.connect(self, settings.changed, self._setting_changed)
+        self._setting_changed(MOVE_TIMES)
+        self._follow()
+
+    def _switch(self) -> None:
+        """Begin to write times down, asking for the terms if the record has none, or stop."""
+        on = self._action.isChecked()
+        if on and not self._agreed():
+            self._action.setChecked(False)
+            return
+        self._settings.set(MOVE_TIMES, on)
+        if on:
+            self._run()
+
+    def _agreed(self) -> bool:
+        """Whether it is known how much time there is; each record is asked about once."""
+        if self._terms.main is not None or self._asked is self._source:
+            return True
+        if not self._agree():
+            return False
+        self._asked = self._source
+        return True
+
+    def _agree(self) -> bool:
+        """Ask for terms and write them into the record; False if the person thinks better of it."""
+        from ....files.info import with_info
+        from ....record.terms import write_overtime
+        from ....record.timekeeping import write_seconds
+        from .times_dialog import TimesDialog
+
+        dialog = TimesDialog(self._settings, self._window)
+        if not dialogs.run(dialog):
+            return False
+        terms = dialog.terms
+        if terms.main is not None:
+            texts = {"TM": write_seconds(terms.main), "OT": write_overtime(terms) or None}
+            tree = with_info(self._document.session.tree, texts)
+            self._document.replace(self.tr("Time to think"), tree)
+        return True
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is MOVE_TIMES:
+            on = self._settings.get(MOVE_TIMES)
+            self._action.setChecked(on)
+            self._stop(_State.PAUSED if on else _State.OFF)
+
+    def _pause_or_run(self) -> None:
+        if self._state is _State.RUNNING:
+            self._thought = self._thinking()
+            self._stop(_State.PAUSED)
+        elif self._state is not _State.OFF and self._agreed():
+            self._run(self._thought)
+
+    def _run(self, thought: float = 0.0) -> None:
+        """Let the clock run for the side to play, who has thought so many seconds already."""
+        self._state = _State.RUNNING
+        self._since, self._thought = self._now(), thought
+        self._timer.start()
+        self._show()
+
+    def _stop(self, state: _State) -> None:
+        self._state = state
+        self._timer.stop()
+        self._show()
+
+    def _thinking(self) -> float:
+        """For how long the side to play has been thinking."""
+        return self._thought + (self._now() - self._since)
+
+    def _stamp(self, tree: Tree, node: int, colour: Colour) -> Sequence[Property]:
+        """What a move that is about to be added tells of its time."""
+        self._added = self._state in (_State.RUNNING, _State.HELD)
+        if self._state is not _State.RUNNING or tree.children(node):
+            return ()
+        clock = self._before(self._reader.at(tree, node).of(colour))
+        return written_times(colour, self._terms.played(clock, self._thinking()))
+
+    def _before(self, last: Clock | None) -> Clock:
+        """What a player has for a move, by what was left after the one before."""
+        return self._terms.start() if last is None else self._terms.renewed(last)
+
+    def _follow(self) -> None:
+        """Keep up with the record and the cursor."""
+        session = self._document.session
+        session.stamp = self._stamp
+        self._terms = record_terms(session.tree)
+        other = session.tree.source is not self._source
+        moved = session.cursor != self._place
+        added, self._added = self._added, False
+        self._source, self._place = session.tree.source, session.cursor
+        if other or moved:
+            self._thought = 0.0
+        if self._state in (_State.OFF, _State.PAUSED):
+            self._show()
+        elif other:
+            self._stop(_State.PAUSED)
+        elif added or (moved and not session.tree.children(session.cursor)):
+            self._run()
+        elif moved:
+            self._stop(_State.HELD)
+
+    def _show(self) -> None:
+        """Show what both have, at this moment where the clock runs."""
+        session = self._document.session
+        told = self._reader.at(session.tree, session.cursor)
+        running = session.to_play if self._state is _State.RUNNING else None
+        on = self._state is not _State.OFF
+        if self._unknown(told):
+            at_end = not session.tree.children(session.cursor)
+            times = {session.to_play: self.tr("Start the clock")} if at_end else {}
+        else:
+            times = {colour: self._text(told, colour, on, colour is running) for colour in Colour}
+        self._panel.show_clocks(times, running, self._tip())
+
+    def _unknown(self, told: Clocks) -> bool:
+        """Whether nobody has said anything yet of the times of this record."""
+        said = self._terms.main is not None or self._asked is self._source or self._thought
+        return self._state is _State.PAUSED and not said and told == Clocks()
+
+    def _text(self, told: Clocks, colour: Colour, on: bool, running: bool) -> str:
+        clock = told.of(colour)
+        if on:
+            clock = self._before(clock)
+        if clock is None:
+            return ""
+        if running:
+            clock = self._terms.thinking(clock, self._thinking())
+        return clock_texts.clock_text(clock)
+
+    def _tip(self) -> str:
+        match self._state:
+            case _State.OFF:
+                return self.tr("Time left after the last move, as the record has it")
+            case _State.RUNNING:
+                return self.tr("The clock runs, and moves are recorded with it: click to pause")
+        return self.tr("The clock pauses: click to let it run")

@@ -1,0 +1,165 @@
+"""What is heard: stones, captures, passes, and moves that the rules forbid."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from time import monotonic
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ....assets import resource
+from ...actions.commands import Command
+from ...core import closing
+from ...core.settings import SOUNDS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ....record import Step
+    from ...actions.commands.actions import Actions
+    from ...board.presenter import BoardPresenter
+    from ...core.document import Document
+    from ...core.settings import Settings
+
+STONE, CAPTURE, CAPTURES, ILLEGAL, PASS = "stone", "capture", "captures", "illegal", "pass"
+
+_TAKEN_OFF = 400
+"""So many milliseconds after the stone those that it captured are heard."""
+_CROWDED = 0.08
+"""Steps that follow each other within so many seconds are a key held down, or a reply."""
+
+
+class Player(Protocol):
+    """What makes sounds heard."""
+
+    def play(self, name: str) -> None:
+        """Let a sound be heard; its name is that of a file in the resources."""
+        ...
+
+
+class NoSoundError(RuntimeError):
+    """Qt's multimedia is not there, or does not work."""
+
+
+def has_multimedia() -> bool:
+    """Whether Qt's multimedia is installed; nothing is imported."""
+    return find_spec("PySide6.QtMultimedia") is not None
+
+
+class EffectPlayer(QObject):
+    """Plays by Qt's multimedia, which an optional wheel brings."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        """Load the sounds.
+
+        :raises NoSoundError: when Qt's multimedia cannot be loaded.
+        """
+        super().__init__(parent)
+        from PySide6.QtCore import QUrl
+
+        try:
+            from PySide6.QtMultimedia import QSoundEffect
+        except ImportError as error:
+            raise NoSoundError(str(error)) from error
+        self.effects = {
+            name: QSoundEffect(self) for name in (STONE, CAPTURE, CAPTURES, ILLEGAL, PASS)
+        }
+        for name, effect in self.effects.items():
+            effect.setSource(QUrl.fromLocalFile(str(resource("sounds", f"{name}.wav"))))
+
+    def play(self, name: str) -> None:
+        self.effects[name].play()
+
+
+class Sounds(QObject):
+    """Lets each move be heard that is played, or gone on to by a single step, while sounds are on.
+
+    What plays them is loaded when they are first needed.
+    """
+
+    failed = Signal(str)
+    """Nothing can be heard, and why."""
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        settings: Settings,
+        actions: Actions,
+        *,
+        make: Callable[[QObject], Player] | None = None,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        """``make`` makes what plays the sounds, Qt's multimedia unless given."""
+        super().__init__(actions)
+        self._document = document
+        self._settings = settings
+        self._action = actions[Command.SOUNDS]
+        self._make = make or EffectPlayer
+        self._now = now
+        self._player: Player | None = None
+        self._lack = ""
+        self._heard = 0.0
+        self._place = self._where()
+        self._captured = CAPTURE
+        self._taken_off = QTimer(self, singleShot=True, interval=_TAKEN_OFF)
+        self._taken_off.timeout.connect(lambda: self._play(self._captured))
+        actions.connect_commands({Command.SOUNDS: self._switch})
+        document.cursor_moved.connect(self._follow)
+        document.record_changed.connect(self._follow)
+        presenter.refused.connect(lambda: self._play(ILLEGAL))
+        closing.connect(self, settings.changed, self._setting_changed)
+        if make is None and not has_multimedia():
+            self._lack = self.tr("Sounds need Qt's multimedia: pip install goboard-gui[sounds]")
+        self._setting_changed(SOUNDS)
+
+    def _where(self) -> tuple[object, int]:
+        session = self._document.session
+        return session.tree.source, session.cursor
+
+    def _switch(self) -> None:
+        on = self._action.isChecked()
+        if on and self._lack:
+            self._action.setChecked(False)
+            self.failed.emit(self._lack)
+            return
+        self._settings.set(SOUNDS, on)
+        if on:
+            self._play(STONE)
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is SOUNDS:
+            self._action.setChecked(not self._lack and self._settings.get(SOUNDS))
+
+    def _follow(self) -> None:
+        """Let the move be heard to which one has come by a single step forward."""
+        (source, before), self._place = self._place, self._where()
+        session = self._document.session
+        same = source is session.tree.source
+        if self._action.isChecked() and same and session.tree.parent(session.cursor) == before:
+            self._hear(session.step)
+
+    def _hear(self, step: Step) -> None:
+        if step.move is None:
+            return
+        since, self._heard = self._now() - self._heard, self._now()
+        if since < _CROWDED:
+            return
+        self._play(PASS if step.move.point is None else STONE)
+        if step.captured:
+            self._captured = CAPTURES if len(step.captured) > 1 else CAPTURE
+            self._taken_off.start()
+
+    def _play(self, name: str) -> None:
+        if not self._action.isChecked():
+            return
+        try:
+            self._player = self._player or self._make(self)
+        except NoSoundError as error:
+            told = self.tr("Qt's multimedia cannot be used: {reason}")
+            self._lack = told.format(reason=error)
+            self._action.setChecked(False)
+            self.failed.emit(self._lack)
+        else:
+            self._player.play(name)

@@ -1,0 +1,113 @@
+"""Asks how much time the players of a game have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QRadioButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....record.terms import read_terms, write_overtime
+from ....record.timekeeping import Overtime, Terms
+from ...core import settings as keys
+from ...widgets.decimal_box import DecimalBox
+
+if TYPE_CHECKING:
+    from ...core.settings import Settings
+
+_MINUTE = 60
+
+
+class TimesDialog(QDialog):
+    """Main time and overtime, or no terms at all; what was agreed on last is offered."""
+
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Write down times"))
+        self._settings = settings
+        self.agreed = QRadioButton(self.tr("The players &have so much time:"))
+        self.counted = QRadioButton(self.tr("Only &count the time they use"))
+        self.main = DecimalBox()
+        self.main.setRange(0, 6000)
+        self.main.setDecimals(1)
+        self.main.setSuffix(self.tr(" min"))
+        self.overtime = QComboBox()
+        for title, kind in (
+            (self.tr("None"), Overtime.NONE),
+            (self.tr("Periods (byo-yomi)"), Overtime.BYO_YOMI),
+            (self.tr("So many moves in a time (Canadian)"), Overtime.CANADIAN),
+            (self.tr("A gift for each move (Fischer)"), Overtime.FISCHER),
+        ):
+            self.overtime.addItem(title, kind)
+        self.number = QSpinBox()
+        self.number.setRange(1, 999)
+        self.seconds = QSpinBox()
+        self.seconds.setRange(1, 7200)
+        self.seconds.setSuffix(self.tr(" s"))
+        self.buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self._lay_out()
+        self._offer(read_terms(str(settings.get(keys.MAIN_TIME)), settings.get(keys.OVERTIME)))
+        self.agreed.toggled.connect(self._enable)
+        self.overtime.currentIndexChanged.connect(self._enable)
+        self.agreed.setChecked(True)
+        self._enable()
+
+    @property
+    def terms(self) -> Terms:
+        """What was agreed on."""
+        if self.counted.isChecked():
+            return Terms()
+        main, kind = round(self.main.value() * _MINUTE), self.overtime.currentData()
+        if kind is Overtime.NONE:
+            return Terms(main)
+        count = 0 if kind is Overtime.FISCHER else self.number.value()
+        return Terms(main, kind, self.seconds.value(), count)
+
+    def accept(self) -> None:
+        terms = self.terms
+        if terms.main is not None:
+            self._settings.set(keys.MAIN_TIME, int(terms.main))
+            self._settings.set(keys.OVERTIME, write_overtime(terms))
+        super().accept()
+
+    def _offer(self, terms: Terms) -> None:
+        self.main.setValue((terms.main or 0) / _MINUTE)
+        self.overtime.setCurrentIndex(self.overtime.findData(terms.overtime))
+        self.number.setValue(terms.count or 5)
+        self.seconds.setValue(round(terms.seconds) or 30)
+
+    def _enable(self) -> None:
+        agreed, kind = self.agreed.isChecked(), self.overtime.currentData()
+        self.main.setEnabled(agreed)
+        self.overtime.setEnabled(agreed)
+        self.number.setEnabled(agreed and kind in (Overtime.BYO_YOMI, Overtime.CANADIAN))
+        self.seconds.setEnabled(agreed and kind is not Overtime.NONE)
+
+    def _lay_out(self) -> None:
+        told = QLabel(self.tr("The record does not say how much time there is."))
+        told.setWordWrap(True)
+        form = QFormLayout()
+        form.setContentsMargins(24, 0, 0, 6)
+        form.addRow(self.tr("&Main time:"), self.main)
+        form.addRow(self.tr("&Overtime:"), self.overtime)
+        form.addRow(self.tr("&Periods or moves:"), self.number)
+        form.addRow(self.tr("&Seconds:"), self.seconds)
+        column = QVBoxLayout(self)
+        column.addWidget(told)
+        column.addWidget(self.agreed)
+        column.addLayout(form)
+        column.addWidget(self.counted)
+        column.addWidget(self.buttons)

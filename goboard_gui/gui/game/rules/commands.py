@@ -1,0 +1,135 @@
+"""The commands that say by which rules a game was played."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ....go import rule_set
+from ....record.game_rules import (
+    OWN,
+    rules_named,
+    rules_text,
+    stated_handicap,
+    stated_komi,
+    stated_rules,
+    with_komi,
+    with_rules,
+)
+from ....record.new_game import usual_komi
+from ....record.rejudging import ByOtherRules
+from ...actions.commands import Command
+from ...actions.commands.choices import RULES_COMMANDS
+from ...core.idle_tasks import Slices
+from ...core.settings import OWN_RULES
+from ...widgets import dialogs
+from ...wording import rule_texts
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ....go import RuleSet
+    from ...actions.commands.actions import Actions
+    from ...board.message_bar import MessageBar
+    from ...board.presenter import BoardPresenter
+    from ...core.document import Document
+    from ...core.settings import Settings
+
+_FIRST = "japanese"
+"""What one's own rules begin with where nothing else is known."""
+
+
+class RulesCommands(QObject):
+    """Keeps them and the record alike, and tells what other rules make of its moves."""
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        message: MessageBar,
+        settings: Settings,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._presenter = presenter
+        self._message = message
+        self._settings = settings
+        self._actions = actions
+        self._window = window
+        self._judged: ByOtherRules | None = None
+        self._slices = Slices(self)
+        self._slices.worked.connect(self._tell)
+        sets = {
+            command: partial(self.choose, rule_set(key))
+            for command, key in RULES_COMMANDS.items()
+            if key not in ("", OWN)
+        }
+        actions.connect_commands(
+            {
+                **sets,
+                Command.RULES_NONE: partial(self.choose, None),
+                Command.RULES_OWN: self.choose_own,
+            }
+        )
+        document.record_changed.connect(self._record_changed)
+        self._check()
+
+    def choose(self, rules: RuleSet | None, komi: float | None = None) -> None:
+        """Let the record state these rules, or none, and a ``komi`` if there is one."""
+        session = self._document.session
+        before, tree = session.rules, with_rules(session.tree, rules)
+        if komi is not None:
+            tree = with_komi(tree, komi)
+        if tree is not session.tree:
+            self._document.replace(self.tr("Rules of the game"), tree)
+            self._judged = ByOtherRules(tree, before, session.rules)
+            self._slices.run(self._judged.run())
+        self._check()
+
+    def choose_own(self) -> None:
+        """Ask for each rule, and let the record state them."""
+        from .dialog import RulesDialog
+
+        session = self._document.session
+        start = session.rule_set or rules_named(self._settings.get(OWN_RULES)) or rule_set(_FIRST)
+        dialog = RulesDialog(start, stated_komi(session.tree), self._window)
+        if dialogs.run(dialog):
+            rules = dialog.chosen
+            self._settings.set(OWN_RULES, rules_text(rules))
+            self.choose(rules, rules.komi if dialog.sets_komi else None)
+        self._check()
+
+    def _record_changed(self) -> None:
+        self._slices.stop()
+        self._check()
+
+    def _check(self) -> None:
+        """Check the rules that the record states; none are where nobody knows them."""
+        session = self._document.session
+        known = session.rule_set
+        nothing = known is None and not stated_rules(session.tree)
+        key = "" if nothing else None if known is None else known.id
+        for command, which in RULES_COMMANDS.items():
+            self._actions[command].setChecked(which == key)
+
+    def _tell(self) -> None:
+        """Say what is illegal or legal by the other rules, once all moves are judged."""
+        if self._slices.running or self._judged is None:
+            return
+        judged, session = self._judged, self._document.session
+        told = [rule_texts.rejudged(judged.worse, judged.better, self._presenter.naming)]
+        stated, rules = stated_komi(session.tree), session.rule_set
+        if rules is not None and stated is not None:
+            usual = usual_komi(rules.komi, stated_handicap(session.tree))
+            if stated != usual:
+                told.append(rule_texts.komi_stays(stated, usual))
+        text = " ".join(filter(None, told))
+        if judged.worse:
+            first = judged.worse[0].node
+            self._message.say(text, self.tr("Go there"), partial(self._document.go_to, first))
+        elif text:
+            self._message.say(text)

@@ -1,0 +1,199 @@
+"""Asks for the rules of a game one by one."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....go import RULE_SETS, Compensation, Counting, Ko, RuleSet
+from ....record.game_rules import OWN, known_as, rules_text
+from ...core.i18n.translating import number, translator
+from ...widgets.context_help import help_button
+from ...widgets.points_box import PointsBox
+from ...wording import rule_texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+T = TypeVar("T", Ko, Counting, Compensation)
+
+_MOST_KOMI = 400
+
+
+class RulesDialog(QDialog):
+    """A field for each rule, and above them the known set that they are, if they are one.
+
+    To choose a set there fills in the fields.
+    """
+
+    def __init__(
+        self, rules: RuleSet, komi_of_record: float | None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Rules of the game"))
+        self._filling = False
+        self._stated = komi_of_record
+        self._make_fields()
+        self._told = _text()
+        self._written = _text()
+        self._written.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._lay_out()
+        self._fill(rules)
+        self.sets.setCurrentIndex(self._place_of(rules))
+        self._refresh()
+
+    def _make_fields(self) -> None:
+        self.sets = QComboBox()
+        for known in RULE_SETS:
+            self.sets.addItem(rule_texts.title(known), known)
+        self.sets.addItem(self.tr("Own rules"), None)
+        self.sets.activated.connect(self._set_chosen)
+        self.suicide = QCheckBox(self.tr("&Suicide is allowed"))
+        self.ko = _choices(rule_texts.KOS)
+        self.counting = _choices(rule_texts.COUNTINGS)
+        self.seki = QCheckBox(self.tr("Points in se&ki count"))
+        self.dead = QCheckBox(self.tr("&Dead stones are taken off by agreement"))
+        self.passes = QCheckBox(self.tr("Who &passes gives a stone, and White passes last"))
+        self.ties = QCheckBox(self.tr("&Black wins where both have the same"))
+        self.compensation = _choices(rule_texts.COMPENSATIONS)
+        self.komi = PointsBox(-_MOST_KOMI, _MOST_KOMI)
+        self.set_komi = QCheckBox()
+        for box in (self.suicide, self.seki, self.dead, self.passes, self.ties):
+            box.toggled.connect(self._edited)
+        for field in (self.ko, self.counting, self.compensation):
+            field.currentIndexChanged.connect(self._edited)
+        self.komi.valueChanged.connect(self._edited)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout()
+        form.addRow(self.tr("&Rules:"), self.sets)
+        form.addRow(self.tr("May not be r&epeated:"), self.ko)
+        form.addRow("", self.suicide)
+        form.addRow(self.tr("&Counted:"), self.counting)
+        form.addRow("", self.seki)
+        form.addRow("", self.dead)
+        form.addRow("", self.passes)
+        form.addRow("", self.ties)
+        form.addRow(self.tr("White gets for &handicap stones:"), self.compensation)
+        form.addRow(self.tr("Ko&mi as a rule:"), self.komi)
+        form.addRow("", self.set_komi)
+        form.addRow(self.tr("Written:"), self._written)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
+        )
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addLayout(form)
+        column.addWidget(self._told)
+        buttons.addButton(help_button(self), QDialogButtonBox.ButtonRole.HelpRole)
+        column.addWidget(buttons)
+        # The sentences below get longer and shorter; the fields are not to move under the pointer.
+        self._told.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
+        self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    @property
+    def chosen(self) -> RuleSet:
+        """The rules of the fields: a known set, or one's own."""
+        filled = known_as(
+            RuleSet(
+                OWN,
+                "",
+                self.ko.currentData(),
+                suicide=self.suicide.isChecked(),
+                counting=self.counting.currentData(),
+                komi=self.komi.value(),
+                compensation=self.compensation.currentData(),
+                seki_points=self.seki.isChecked(),
+                pass_stones=self.passes.isChecked(),
+                dead_leave=self.dead.isChecked(),
+                ties_to_black=self.ties.isChecked(),
+            )
+        )
+        shown: RuleSet | None = self.sets.currentData()
+        # Japanese and Korean rules are the same ones: what was chosen tells which are meant.
+        return shown if shown is not None and _alike(shown, filled) else filled
+
+    @property
+    def sets_komi(self) -> bool:
+        """Whether the record is to state the komi, too."""
+        return self.set_komi.isChecked() and not self.set_komi.isHidden()
+
+    def _set_chosen(self, place: int) -> None:
+        known: RuleSet | None = self.sets.itemData(place)
+        if known is not None:
+            self._fill(known)
+        self._refresh()
+
+    def _fill(self, rules: RuleSet) -> None:
+        with self._quietly():
+            self.suicide.setChecked(rules.suicide)
+            self.ko.setCurrentIndex(self.ko.findData(rules.ko))
+            self.counting.setCurrentIndex(self.counting.findData(rules.counting))
+            self.seki.setChecked(rules.seki_points)
+            self.dead.setChecked(rules.dead_leave)
+            self.passes.setChecked(rules.pass_stones)
+            self.ties.setChecked(rules.ties_to_black)
+            self.compensation.setCurrentIndex(self.compensation.findData(rules.compensation))
+            self.komi.setValue(rules.komi)
+
+    @contextmanager
+    def _quietly(self) -> Iterator[None]:
+        """Fill in several fields before anything is said of them."""
+        self._filling = True
+        try:
+            yield
+        finally:
+            self._filling = False
+
+    def _edited(self) -> None:
+        if not self._filling:
+            self._refresh()
+
+    def _place_of(self, rules: RuleSet) -> int:
+        return RULE_SETS.index(rules) if rules in RULE_SETS else len(RULE_SETS)
+
+    def _refresh(self) -> None:
+        """Say what the rules of the fields are."""
+        rules = self.chosen
+        self.sets.setCurrentIndex(self._place_of(rules))
+        self._told.setText(rule_texts.explanation(rules))
+        self._written.setText(rules_text(rules))
+        komi = number(rules.komi)
+        if self._stated is None:
+            told = self.tr("&Write komi {komi} into the record")
+        else:
+            told = self.tr("&Write komi {komi} into the record, which states {stated}")
+        self.set_komi.setText(told.format(komi=komi, stated=number(self._stated or 0)))
+        self.set_komi.setVisible(self._stated != rules.komi)
+
+
+def _alike(one: RuleSet, other: RuleSet) -> bool:
+    return known_as(one) == other
+
+
+def _text() -> QLabel:
+    label = QLabel()
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label
+
+
+def _choices(named: Mapping[T, str]) -> QComboBox:
+    box = QComboBox()
+    tr = translator("Rules")
+    for value, text in named.items():
+        box.addItem(tr(text), value)
+    return box

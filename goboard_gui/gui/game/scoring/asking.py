@@ -1,0 +1,25 @@
+"""What becomes of the result in the record when a count is written into it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....record.scoring import agrees
+from ...widgets import dialogs
+from . import words
+from .telling import recorded_result
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ....go.score import Score
+    from ....record import Session
+
+
+def ask(window: QWidget, session: Session, score: Score) -> dialogs.Replacing:
+    """Ask whether a count is the game's result, if the record says another or it is a variation."""
+    said, now = recorded_result(session.tree), words.result(score)
+    variation = session.cursor not in session.tree.main_line()
+    if agrees(session.tree, score) or not (said or variation):
+        return dialogs.Replacing.REPLACE
+    return dialogs.ask_result(window, words.question(said, now, variation=variation))

@@ -1,0 +1,62 @@
+"""Proposals of dead stones for one position at a time, made in slices while the window is idle."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ...core.idle_tasks import Slices
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ....go import Board, Colour
+    from ....go.score import Marking
+
+_FIRST = 20
+"""How many games the first proposal rests on that is worth showing."""
+_MORE = 1.4
+"""How many times as many games the next one rests on."""
+
+
+class Proposals(QObject):
+    """Proposes dead stones of a position, each time by more games than before."""
+
+    proposed = Signal(object)
+    """A `Marking`; the last one if `running` is over."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._slices = Slices(self)
+        self._slices.worked.connect(self._tell)
+        self._latest: Marking | None = None
+        self._games = 0
+        self._next = _FIRST
+
+    @property
+    def running(self) -> bool:
+        """Whether a better proposal is to be expected."""
+        return self._slices.running
+
+    def run(self, board: Board, to_play: Colour) -> None:
+        """Look for the dead stones of a position, instead of those of the one before."""
+        self._latest, self._games, self._next = None, 0, _FIRST
+        self._slices.run(self._proposing(board, to_play))
+
+    def stop(self) -> None:
+        """Propose no more."""
+        self._slices.stop()
+
+    def _proposing(self, board: Board, to_play: Colour) -> Iterator[object]:
+        from ....study.proposing import proposing
+
+        for marking in proposing(board, to_play):
+            self._latest = marking
+            self._games += 1
+            yield marking
+
+    def _tell(self) -> None:
+        if self._latest is not None and (self._games >= self._next or not self.running):
+            self._next = round(self._games * _MORE)
+            self.proposed.emit(self._latest)

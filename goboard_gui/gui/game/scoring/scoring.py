@@ -1,0 +1,243 @@
+"""Counting the position at the cursor: dead stones are proposed, clicked, counted, written down."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ...actions.commands import Command
+from ...core.settings import COUNT_AT_END
+from ...widgets import dialogs
+from .proposals import Proposals
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+    from ....go import RuleSet
+    from ....go.score import Marking
+    from ....study.settling import Settling
+    from ...actions.commands.actions import Actions
+    from ...board.presenter import BoardPresenter
+    from ...board.tools.board_tools import BoardTools
+    from ...core.document import Document
+    from ...core.settings import Settings
+    from .dock import ScoreDock
+    from .panel import ScorePanel
+
+_REST = 80
+"""So many milliseconds after the last step one is taken to rest at a position."""
+
+
+class Scoring(QObject):
+    """Counts while it is on; choosing a tool, an edit of the position and Esc end it."""
+
+    said = Signal(str)
+    """What became of the count."""
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        tools: BoardTools,
+        settings: Settings,
+        actions: Actions,
+        window: QMainWindow,
+        beside: QDockWidget,
+    ) -> None:
+        """The panel with the count opens in the place of the one that is ``beside``."""
+        super().__init__(window)
+        self._document = document
+        self._presenter = presenter
+        self._tools = tools
+        self._settings = settings
+        self._window = window
+        self._beside = beside
+        self._action = actions[Command.COUNT]
+        self._settling: Settling | None = None
+        self._settled: tuple[object, ...] = ()  # nothing as long as another position is settled
+        self._chosen: RuleSet | None = None
+        self._looked = False
+        self._proposals = Proposals(self)
+        self._proposals.proposed.connect(self._propose)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self._settle)
+        actions.connect_commands({Command.COUNT: self._switch})
+        actions[Command.GUESS].toggled.connect(self.leave)
+        document.cursor_moved.connect(self._move_on)
+        document.record_changed.connect(self._follow_edit)
+        presenter.played.connect(self._begin_at_end)
+        tools.taken_up.connect(self.leave)
+
+    @property
+    def settling(self) -> Settling | None:
+        """The position that is settled, None while nobody counts."""
+        return self._settling
+
+    @property
+    def looking(self) -> bool:
+        """Whether dead stones are still looked for."""
+        return self._proposals.running or self._rest.isActive()
+
+    def leave(self) -> bool:
+        """End it; False if nobody was counting."""
+        if self._settling is None:
+            return False
+        self._settling, self._settled = None, ()
+        self._proposals.stop()
+        self._rest.stop()
+        self._action.setChecked(False)
+        self._dock.leave()
+        self._tools.take_back()
+        self._presenter.redress()
+        return True
+
+    def _switch(self) -> None:
+        if self._action.isChecked():
+            self._begin()
+        else:
+            self.leave()
+
+    def _begin_at_end(self) -> None:
+        """Begin when a move was played that ended the game."""
+        if self._settings.get(COUNT_AT_END) and self._document.session.ended:
+            self._begin()
+
+    def _begin(self) -> None:
+        from .score_tool import ScoreTool
+
+        self._tools.choose(self._tools.chosen)  # whoever has borrowed the board ends first
+        self._action.setChecked(True)
+        self._chosen = None
+        self._settle()
+        self._tools.lend(lambda: ScoreTool(self._document, lambda: self._settling, self._show))
+        self._dock.open()
+
+    # What is seen only while one counts is made when one first does.
+
+    @cached_property
+    def _panel(self) -> ScorePanel:
+        from .panel import ScorePanel
+
+        panel = ScorePanel()
+        panel.rules_chosen.connect(self._choose_rules)
+        panel.write_asked.connect(self._write)
+        panel.proposal_asked.connect(self._look_again)
+        panel.revival_asked.connect(self._revive)
+        panel.ended.connect(self.leave)
+        return panel
+
+    @cached_property
+    def _dock(self) -> ScoreDock:
+        from .dock import ScoreDock
+
+        dock = ScoreDock(self._panel, self._window, self._beside)
+        dock.closed.connect(self.leave)
+        return dock
+
+    def _move_on(self) -> None:
+        """Count where one has come to, as soon as one rests there."""
+        if self._settling is not None:
+            self._settled = ()
+            self._proposals.stop()
+            self._rest.start()
+            self._panel.show_stale(True)
+
+    def _follow_edit(self) -> None:
+        """Keep what is agreed if an edit left the position as it was, a comment say; else end."""
+        if self._settling is not None:
+            if self._settled[:-1] == self._position():
+                self._rest.start()
+            else:
+                self.leave()
+
+    def _position(self) -> tuple[object, ...]:
+        session = self._document.session
+        return session, session.cursor, session.board
+
+    def _settle(self) -> None:
+        """Begin with what the record says of the position at the cursor, or with a proposal.
+
+        What has been agreed of it stays while the record says the same.
+        """
+        from ....go import rule_set
+        from ....record.game_rules import rules_of
+        from ....record.scoring import marked_score, terms_of
+        from ....study.settling import Settling
+        from .words import USUAL_RULES
+
+        session = self._document.session
+        rules = self._chosen or rules_of(session.tree) or rule_set(USUAL_RULES)
+        said = marked_score(session.tree, session.cursor)
+        settled = (*self._position(), said)
+        if self._settling is None or self._settled != settled:
+            self._settling, self._settled = Settling(session.board, rules, said), settled
+            self._looked = said is not None
+        self._settling.rules = rules
+        self._settling.terms = terms_of(session.tree, session.cursor)
+        self._panel.offer_rules(rules)
+        self._look()
+        self._show()
+
+    def _look(self) -> None:
+        """Look for dead stones, unless that was done or there are none by the rules."""
+        settling = self._settling
+        if settling is not None and settling.rules.dead_leave and not self._looked:
+            self._looked = True
+            self._proposals.run(settling.board, self._document.session.to_play)
+        self._tell_looking()
+
+    def _propose(self, marking: Marking) -> None:
+        if self._settling is not None and self._settling.propose(marking):
+            self._show()
+        self._tell_looking()
+
+    def _tell_looking(self) -> None:
+        self._panel.show_looking(self._proposals.running)
+
+    def _choose_rules(self, rules: RuleSet) -> None:
+        self._chosen = rules
+        if self._settling is not None:
+            self._settling.rules = rules
+            self._look()
+            self._show()
+
+    def _look_again(self) -> None:
+        if self._settling is not None:
+            self._settling.forget()
+            self._looked = False
+            self._look()
+
+    def _revive(self) -> None:
+        if self._settling is not None and self._settling.revive():
+            self._show()
+
+    def _show(self) -> None:
+        """Show what is agreed, on the board and as numbers."""
+        from .telling import told
+
+        if self._settling is not None:
+            self._presenter.redress()
+            self._panel.show_counts(told(self._document.session.tree, self._settling))
+
+    def _write(self) -> None:
+        """Write territory and result into the record, which ends the count."""
+        from ....record.scoring import with_score
+        from . import words
+        from .asking import ask
+
+        settling, session = self._settling, self._document.session
+        if settling is None or not self._settled:
+            return
+        score = settling.score()
+        answer = ask(self._window, session, score)
+        if answer is dialogs.Replacing.CANCEL:
+            return
+        replace = answer is dialogs.Replacing.REPLACE
+        tree = with_score(
+            session.tree, session.cursor, settling.board, settling.marking, score, result=replace
+        )
+        self.leave()
+        self._document.replace(self.tr("Score"), tree, session.cursor)
+        self.said.emit(words.written(score, with_result=replace))
