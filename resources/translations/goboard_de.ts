@@ -189,62 +189,62 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>BranchCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Make main line</source>
         <translation>Zur Hauptvariante machen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Promote a line</source>
         <translation>Zugfolge aufwerten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Move a variation</source>
         <translation>Variante verschieben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Remove other variations</source>
         <translation>Andere Varianten entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Remove a node</source>
         <translation>Einzelnen Knoten entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Copied: this node and all after it</source>
         <translation>Kopiert: dieser Knoten und alles danach</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Paste branch</source>
         <translation>Zweig einfügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Keep one line</source>
         <translation>Nur eine Zugfolge behalten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Begin here</source>
         <translation>Partie hier beginnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>New game from a line</source>
         <translation>Neue Partie aus Zugfolge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>This is game {number} of the file; game {before} has the line still, too.</source>
         <translation>Dies ist Partie {number} der Datei; auch Partie {before} enthält die Zugfolge weiterhin.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/branch_commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/branch_commands.py"/>
         <source>Exchange Black and White</source>
         <translation>Schwarz und Weiß vertauschen</translation>
     </message>
@@ -3731,22 +3731,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>CommentCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/comments/commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/commands.py"/>
         <source>Rewrite comments</source>
         <translation>Kommentare umschreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/commands.py"/>
         <source>Notation of comments</source>
         <translation>Notation der Kommentare</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/commands.py"/>
         <source>No one move of this line was played there.</source>
         <translation>Kein einzelner Zug dieser Zugfolge wurde dort gespielt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/commands.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/commands.py"/>
         <source>This line has no move {number}.</source>
         <translation>Diese Zugfolge hat keinen Zug {number}.</translation>
     </message>
@@ -3754,32 +3754,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>CommentPanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
         <source>Comment</source>
         <translation>Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
         <source>Write a comment; Ctrl+click a point of the board to name it</source>
         <translation>Kommentar schreiben; Strg+Klick auf einen Punkt des Brettes fügt dessen Namen ein</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
         <source>The comment is too long to be changed here; this is its beginning.</source>
         <translation>Der Kommentar ist zu lang, um hier geändert zu werden; dies ist sein Anfang.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
         <source>Names in comments:</source>
         <translation>Namen in Kommentaren:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
         <source>Names in comments</source>
         <translation>Namen in Kommentaren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
         <source>The notation of the names in the comments of this record. It is kept in the file; the names are those of the record, however the board is turned in the window.</source>
         <translation>Die Notation der Namen in den Kommentaren dieser Partie. Sie wird in der Datei festgehalten; die Namen sind die der Partie, wie auch immer das Brett im Fenster gedreht ist.</translation>
     </message>
@@ -5864,72 +5864,72 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>FindBar</name>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>Find in comments and names</source>
         <translation>In Kommentaren und Namen suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>Aa</source>
         <translation>Aa</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>Capital letters matter</source>
         <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>Words</source>
         <translation>Wörter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>Whole words only</source>
         <translation>Nur ganze Wörter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>.*</source>
         <translation>.*</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>A regular expression</source>
         <translation>Ein regulärer Ausdruck</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>Point</source>
         <translation>Punkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>Moves at a point, typed in the chosen notation</source>
         <translation>Züge auf einem Punkt, in der gewählten Notation eingegeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>List</source>
         <translation>Liste</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>List all that is found</source>
         <translation>Alle Fundstellen auflisten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
     </message>
@@ -5937,7 +5937,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>FindResults</name>
     <message>
-        <location filename="../../goboard_gui/gui/find/results.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/results.py"/>
         <source>Move {number}</source>
         <translation>Zug {number}</translation>
     </message>
@@ -5945,127 +5945,127 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Finding</name>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>The expression ends too early (letter {place})</source>
         <translation>Der Ausdruck endet zu früh (Zeichen {place})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>This “(” is not closed (letter {place})</source>
         <translation>Dieses „(“ ist nicht geschlossen (Zeichen {place})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>This “)” closes nothing (letter {place})</source>
         <translation>Dieses „)“ schließt nichts (Zeichen {place})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>This “[” is not closed (letter {place})</source>
         <translation>Dieses „[“ ist nicht geschlossen (Zeichen {place})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>A range that ends before it begins (letter {place})</source>
         <translation>Ein Zeichenbereich, der endet, bevor er beginnt (Zeichen {place})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>Nothing to repeat (letter {place})</source>
         <translation>Nichts zu wiederholen (Zeichen {place})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>A repetition that counts wrongly (letter {place})</source>
         <translation>Eine Wiederholung, die falsch zählt (Zeichen {place})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>This means nothing after “\” (letter {place})</source>
         <translation>Das bedeutet nichts nach „\“ (Zeichen {place})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>Not supported in expressions here (letter {place})</source>
         <translation>In Ausdrücken hier nicht unterstützt (Zeichen {place})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>The expression is too large</source>
         <translation>Der Ausdruck ist zu umfangreich</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>There are no more comments.</source>
         <translation>Es gibt keine weiteren Kommentare.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>There are no comments before this.</source>
         <translation>Davor gibt es keine Kommentare.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>There are no more figures.</source>
         <translation>Es gibt keine weiteren Figuren.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>There are no figures before this.</source>
         <translation>Davor gibt es keine Figuren.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>There is no more markup.</source>
         <translation>Es gibt keine weiteren Markierungen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>There is no markup before this.</source>
         <translation>Davor gibt es keine Markierungen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>There are no more hotspots.</source>
         <translation>Es gibt keine weiteren wichtigen Stellen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>There are no hotspots before this.</source>
         <translation>Davor gibt es keine wichtigen Stellen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>{found} so far</source>
         <translation>bisher {found}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>{found} found</source>
         <translation>{found} gefunden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>{place} of {found}</source>
         <translation>{place} von {found}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>Same position: move {number} of this line</source>
         <translation>Gleiche Stellung: Zug {number} dieser Zugfolge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>Same position: move {number} of another variation</source>
         <translation>Gleiche Stellung: Zug {number} einer anderen Variante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>and {count} more</source>
         <translation>und {count} weitere</translation>
     </message>
@@ -6518,27 +6518,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>GamePanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/moves/game_panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
         <source>Stones taken</source>
         <translation>Geschlagene Steine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/moves/game_panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
         <source>Time of {player}</source>
         <translation>Bedenkzeit von {player}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/moves/game_panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
         <source>komi {komi}</source>
         <translation>Komi {komi}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/moves/game_panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
         <source>handicap {stones}</source>
         <translation>Vorgabe {stones}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/moves/game_panel.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/game_panel.py"/>
         <source>result {result}</source>
         <translation>Ergebnis {result}</translation>
     </message>
@@ -8010,12 +8010,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>MoveList</name>
     <message>
-        <location filename="../../goboard_gui/gui/moves/move_list.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/moves/move_list.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>Each move that is played is listed here, with its name.</source>
         <translation>Hier steht jeder gespielte Zug mit seinem Namen.</translation>
     </message>
@@ -8023,32 +8023,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>MoveListModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
         <source>Second</source>
         <translation>Zweite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
         <source>Taken</source>
         <translation>Geschl.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
         <source>Note</source>
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
         <source>takes {points}</source>
         <translation>schlägt {points}</translation>
     </message>
@@ -8084,7 +8084,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>NameField</name>
     <message>
-        <location filename="../../goboard_gui/gui/comments/name_field.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/name_field.py"/>
         <source>Name of this node</source>
         <translation>Name dieses Knotens</translation>
     </message>
@@ -11133,37 +11133,37 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>RewriteDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>Rewrite names in comments</source>
         <translation>Namen in Kommentaren umschreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>&amp;Rewrite</source>
         <translation>&amp;Umschreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>&amp;From:</source>
         <translation>&amp;Von:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>&amp;To:</source>
         <translation>&amp;Nach:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>What changes</source>
         <translation>Was sich ändert</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>Names: {names} · comments: {comments}</source>
         <translation>Namen: {names} · Kommentare: {comments}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_dialog.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>No comment changes: none has a name in the first notation.</source>
         <translation>Kein Kommentar ändert sich: Keiner enthält einen Namen der ersten Notation.</translation>
     </message>
@@ -11171,32 +11171,32 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>RewriteModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
         <source>Node</source>
         <translation>Knoten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
         <source>Before</source>
         <translation>Vorher</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
         <source>After</source>
         <translation>Nachher</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
         <source>Move {number}</source>
         <translation>Zug {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
@@ -13601,12 +13601,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TreeCanvas</name>
     <message>
-        <location filename="../../goboard_gui/gui/tree/canvas.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/canvas.py"/>
         <source>Game tree</source>
         <translation>Partiebaum</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/tree/canvas.py"/>
+        <location filename="../../goboard_gui/gui/navigation/tree/canvas.py"/>
         <source>Moves and their variations are drawn here.</source>
         <translation>Hier werden die Züge mit ihren Varianten gezeichnet.</translation>
     </message>

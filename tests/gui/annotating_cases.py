@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.commands.table import COMMANDS
-from goboard_gui.gui.comments.commands import CommentCommands
+from goboard_gui.gui.navigation.comments.commands import CommentCommands
 
 if TYPE_CHECKING:
     from goboard_gui.gui.actions.commands import Command

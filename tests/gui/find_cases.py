@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.find.commands import FindCommands
+from goboard_gui.gui.navigation.find.commands import FindCommands
 from tests.gui.annotating_cases import Annotating
 from tests.record.record_cases import branch, line
 

@@ -11,7 +11,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.messages import Messages
-from goboard_gui.gui.tree.branch_commands import BranchCommands
+from goboard_gui.gui.navigation.tree.branch_commands import BranchCommands
 from goboard_gui.record import Property, board_size
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import branch, line

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.find.results import MARKS
+from goboard_gui.gui.navigation.find.results import MARKS
 from goboard_gui.record import Property, Tree
 from tests.gui.find_cases import HITS, Finding, ask, begin, record
 from tests.gui.gui_cases import SHIFT

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Judgement
-from goboard_gui.gui.moves.game_panel import GamePanel
+from goboard_gui.gui.navigation.moves.game_panel import GamePanel
 from goboard_gui.record import Prisoners, Step
 from goboard_gui.record.info import GameInfo
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.board.tools.judgement_commands import BUTTONS, JudgementCommands
+from goboard_gui.gui.navigation.comments.judgement_commands import BUTTONS, JudgementCommands
 from goboard_gui.record.judgements import MoveJudgement, PositionJudgement, read_judgement
 from tests.gui.annotating_cases import Annotating
 from tests.gui.gui_cases import CTRL

@@ -14,7 +14,7 @@ from goboard_gui.gui.actions.shortcuts.presets import PRESETS, SABAKI
 from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, preset_keys
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.help.keys import KeysDialog
-from goboard_gui.gui.tree.branch_commands import BranchCommands
+from goboard_gui.gui.navigation.tree.branch_commands import BranchCommands
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import CTRL, LEFT, click, menus, press, turn_wheel
 from tests.record.record_cases import branch, line

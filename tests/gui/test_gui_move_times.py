@@ -14,8 +14,8 @@ from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import MAIN_TIME, MOVE_TIMES, OVERTIME
 from goboard_gui.gui.game.recording.move_times import MoveTimes
 from goboard_gui.gui.game.recording.times_dialog import TimesDialog
-from goboard_gui.gui.moves.game_panel import GamePanel
-from goboard_gui.gui.moves.move_list import MoveList
+from goboard_gui.gui.navigation.moves.game_panel import GamePanel
+from goboard_gui.gui.navigation.moves.move_list import MoveList
 from goboard_gui.gui.wording import clock_texts
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import new_game

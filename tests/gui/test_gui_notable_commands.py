@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.find.notable_commands import NotableCommands
+from goboard_gui.gui.navigation.find.notable_commands import NotableCommands
 from goboard_gui.record import Property, Tree
 from tests.gui.annotating_cases import Annotating
 from tests.record.record_cases import branch, line

@@ -27,8 +27,8 @@ print(*sorted(sys.modules))
 
 NOT_NEEDED = {
     "another library": ("chardet", "sgfmill", "html", "numpy", "sqlite3", "PySide6.QtMultimedia"),
-    "finding": ("record.finding", "record.expression", "record.folding", "gui.find.bar"),
-    "the same position": ("record.transpositions", "gui.find.words"),
+    "finding": ("record.finding", "record.expression", "record.folding", "gui.navigation.find.bar"),
+    "the same position": ("record.transpositions", "gui.navigation.find.words"),
     "tools": ("record.marking", "gui.board.tools.making", "gui.board.tools.mark_tools"),
     "figures": ("record.figures", "gui.figures.figure_dialog", "gui.figures.divide_dialog"),
     "exchanged colours": ("record.swap",),
@@ -65,7 +65,13 @@ NOT_NEEDED = {
         *("gui.window.menus", "gui.window.showing", "gui.files.recovering"),
     ),
     "panels": (
-        *("gui.moves", "gui.tree", "gui.comments", "gui.figures", "record.tree_layout"),
+        *(
+            "gui.navigation.moves",
+            "gui.navigation.tree",
+            "gui.navigation.comments",
+            "gui.figures",
+            "record.tree_layout",
+        ),
         *("record.appearance", "record.times", "record.correction", "files.comments"),
     ),
     "help": ("gui.help.window", "gui.help.pages", "gui.help.keys", "gui.help.about"),

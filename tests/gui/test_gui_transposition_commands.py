@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.find.transposition_commands import TranspositionCommands
+from goboard_gui.gui.navigation.find.transposition_commands import TranspositionCommands
 from tests.gui.annotating_cases import Annotating
 from tests.record.record_cases import branch, line, setup
 
@@ -26,7 +26,7 @@ def record() -> Tree:
 @pytest.fixture(autouse=True)
 def _positions_at_once(monkeypatch):
     """Let positions be looked at once, not when the board has been painted."""
-    monkeypatch.setattr("goboard_gui.gui.find.transposition_commands._BOARD_FIRST", 0)
+    monkeypatch.setattr("goboard_gui.gui.navigation.find.transposition_commands._BOARD_FIRST", 0)
 
 
 class Telling(Annotating):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QPalette, QPixmap
 
-from goboard_gui.gui.tree.colours import TreeColours
-from goboard_gui.gui.tree.geometry import LEAST_PITCH, TreeGeometry
-from goboard_gui.gui.tree.sprites import TreeSprites
+from goboard_gui.gui.navigation.tree.colours import TreeColours
+from goboard_gui.gui.navigation.tree.geometry import LEAST_PITCH, TreeGeometry
+from goboard_gui.gui.navigation.tree.sprites import TreeSprites
 from goboard_gui.record.appearance import Appearance, Shape
 from goboard_gui.record.judgements import MoveJudgement
 

@@ -17,7 +17,7 @@ from goboard_gui.gui.files.commands import FileCommands
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.gui.files.notices import Notices
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
-from goboard_gui.gui.moves.game_panel import GamePanel
+from goboard_gui.gui.navigation.moves.game_panel import GamePanel
 from goboard_gui.gui.printing.commands import PrintingCommands
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.widgets.dialogs import Unsaved

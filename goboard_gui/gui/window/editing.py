@@ -12,18 +12,18 @@ from ..board.speech.narrator import Narrator
 from ..board.tools.board_tools import BoardTools
 from ..board.tools.cleaning import Cleaning
 from ..board.tools.correcting import Correcting
-from ..board.tools.judgement_commands import JudgementCommands
 from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
 from ..figures.commands import FigureCommands
 from ..game.games.commands import GamesCommands
 from ..game.recording.move_times import MoveTimes
 from ..game.rules.commands import RulesCommands
-from ..tree.branch_commands import BranchCommands
-from ..tree.commands import TreeCommands
+from ..navigation.comments.judgement_commands import JudgementCommands
+from ..navigation.tree.branch_commands import BranchCommands
+from ..navigation.tree.commands import TreeCommands
 
 if TYPE_CHECKING:
-    from ..comments.commands import CommentCommands
+    from ..navigation.comments.commands import CommentCommands
     from .parts import Parts
 
 

@@ -8,21 +8,21 @@ from PySide6.QtCore import QObject
 
 from ..actions.shortcuts.repeat import KeyRepeat
 from ..collection.commands import Surroundings, collection_of
-from ..find.commands import FindCommands
-from ..find.notable_commands import NotableCommands
-from ..find.transposition_commands import TranspositionCommands
 from ..fuseki.commands import FusekiCommands
 from ..game.recording.commands import HELD, RecordCommands
 from ..game.recording.sounds import Sounds
 from ..game.scoring.scoring import Scoring
 from ..life.commands import LifeCommands
+from ..navigation.find.commands import FindCommands
+from ..navigation.find.notable_commands import NotableCommands
+from ..navigation.find.transposition_commands import TranspositionCommands
 from ..study.guessing import Guessing
 
 if TYPE_CHECKING:
     from ..board.tools.board_tools import BoardTools
     from ..collection.commands import CollectionCommands
     from ..collection.without import CollectionWithout
-    from ..comments.commands import CommentCommands
+    from ..navigation.comments.commands import CommentCommands
     from .parts import Parts
 
 

@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
 
     def complete(self) -> None:
         """Make what is in the panels, and what does all that the commands say."""
-        from ..comments.commands import CommentCommands
+        from ..navigation.comments.commands import CommentCommands
         from .editing import Editing
         from .exchanging import Exchanging
         from .explaining import Explaining

@@ -46,10 +46,10 @@ class Panels(QObject):
 
     def fill(self, naming: Naming, comments: QWidget) -> None:
         """Put into them what there is to see, but for those filled when they are looked at."""
-        from ..figures.reused_line import ReusedLine
-        from ..moves.game_panel import GamePanel
-        from ..moves.move_list import MoveList
-        from ..tree.panel import TreePanel
+        from ..navigation.moves.game_panel import GamePanel
+        from ..navigation.moves.move_list import MoveList
+        from ..navigation.moves.reused_line import ReusedLine
+        from ..navigation.tree.panel import TreePanel
 
         self.game = GamePanel()
         self.moves = MoveList()

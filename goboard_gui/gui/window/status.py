@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.viewpoint import Viewpoint
-    from ..find.transposition_commands import TranspositionCommands
+    from ..navigation.find.transposition_commands import TranspositionCommands
     from ..widgets.point_entry import PointEntry
 
 

@@ -1,0 +1,163 @@
+"""What connects the comments of a record to their panel and to the board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QDockWidget
+
+from ....files.comments import comment_naming, read_comment, with_comment_notation
+from ....files.unsaid import Unsaid
+from ....notation import Naming
+from ....notation.addresses import Address
+from ....notation.prose import Mention, MoveMention
+from ....record.judgements import read_judgement
+from ....record.navigation import move_number, where_played
+from ...actions.commands import Command
+from ...widgets import dialogs
+from .panel import CommentPanel
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ....go import Point
+    from ....notation import Notation
+    from ...actions.commands.actions import Actions
+    from ...board.presenter import BoardPresenter
+    from ...board.view import BoardView
+    from ...core.document import Document
+    from ...core.viewpoint import Viewpoint
+    from .links import Link
+
+
+class CommentCommands(QObject):
+    """Owns the panel, which is put into a dock by the window.
+
+    Names in comments are those of the record in its own frame, whatever view the window has. The
+    first comment of a record is written in the notation of the window, which the record then has.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        viewpoint: Viewpoint,
+        view: BoardView,
+        actions: Actions,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._presenter = presenter
+        self._viewpoint = viewpoint
+        self._view = view
+        self._window = window
+        self._unsaid = Unsaid()
+        self.panel = CommentPanel(self.naming)
+        actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite})
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self.refresh)
+        presenter.named.connect(self._name)
+        editor = self.panel.editor
+        viewpoint.changed.connect(self.refresh)
+        editor.typed.connect(self._type)
+        editor.moved.connect(document.end_typing)
+        editor.pointed.connect(self._light)
+        editor.followed.connect(self._follow)
+        editor.left.connect(view.setFocus)
+        self.panel.chosen.connect(self._choose)
+        name = self.panel.name
+        name.typed.connect(document.set_name)
+        name.left.connect(view.setFocus)
+        self.refresh()
+
+    @property
+    def naming(self) -> Naming:
+        """The names of points in the comments of the current record."""
+        session = self._document.session
+        if self._unsaid.holds(session.tree):
+            return Naming(self._viewpoint.notation, session.size)
+        return comment_naming(session.tree)
+
+    def refresh(self) -> None:
+        """Show the comment at the cursor, and the name of the node."""
+        session = self._document.session
+        of = session, session.cursor
+        self.panel.show_comment(of, read_comment(session.tree, session.cursor), self.naming)
+        self.panel.name.show_name(read_judgement(session.tree, session.cursor).name)
+
+    def reveal(self) -> None:
+        """Bring the panel into sight."""
+        dock = self.panel.parentWidget()
+        if isinstance(dock, QDockWidget):
+            dock.show()
+            dock.raise_()
+
+    def rewrite(self) -> None:
+        """Ask for another notation of all comments, and rewrite them if so decided."""
+        from .rewrite_dialog import RewriteDialog
+
+        dialog = RewriteDialog(self._document.session.tree, self._viewpoint.notation, self._window)
+        if dialogs.run(dialog):
+            self._document.replace(self.tr("Rewrite comments"), dialog.rewriting.tree)
+
+    def _type(self, text: str) -> None:
+        unsaid = self._unsaid.holds(self._document.session.tree)
+        self._document.set_comment(text, self._viewpoint.notation if unsaid else None)
+
+    def _choose(self, notation: Notation) -> None:
+        tree = self._document.session.tree
+        unsaid = self._unsaid.holds(tree)
+        tree = with_comment_notation(tree, notation, stated=unsaid)
+        self._document.replace(self.tr("Notation of comments"), tree)
+
+    def _name(self, point: Point) -> None:
+        """Write the name of a point where the text cursor is, in sight."""
+        self.reveal()
+        self.panel.editor.insert_name(self.naming.name(point))
+        self.panel.editor.setFocus()  # the click took it, and the sentence goes on
+
+    @staticmethod
+    def _open(address: Address) -> None:
+        """Let the browser have an address, to the letter the one its tip shows."""
+        from PySide6.QtCore import QUrl
+        from PySide6.QtGui import QDesktopServices  # seldom followed, and a class more at start-up
+
+        QDesktopServices.openUrl(QUrl(address.url, QUrl.ParsingMode.StrictMode))
+
+    def _light(self, link: Link | None) -> None:
+        match link:
+            case Mention():
+                points = link.points
+            case MoveMention():
+                point = self._point_of_move(link.number)
+                points = frozenset([point] if point else [])
+            case _:
+                points = frozenset()
+        self._presenter.light_up(points)
+
+    def _point_of_move(self, number: int) -> Point | None:
+        for step in self._document.session.steps():
+            if step.number == number and step.move is not None:
+                return step.move.point
+        return None
+
+    def _follow(self, link: Link) -> None:
+        """Go to the move that a link names, if the current line has it, or into the web."""
+        if isinstance(link, Address):
+            self._open(link)
+            return
+        session = self._document.session
+        if isinstance(link, Mention):
+            nodes = {where_played(session, point) for point in link.points} - {None}
+            node = nodes.pop() if len(nodes) == 1 else None
+            refusal = self.tr("No one move of this line was played there.")
+        else:
+            node = move_number(session, link.number)
+            refusal = self.tr("This line has no move {number}.").format(number=link.number)
+        if node is None:
+            self._view.message.say(refusal)
+        else:
+            self._document.go_to(node)
+            self._view.setFocus()

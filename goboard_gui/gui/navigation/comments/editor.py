@@ -1,0 +1,221 @@
+"""The field in which a comment is written, with the points and moves it names as links."""
+
+from __future__ import annotations
+
+from itertools import takewhile
+from typing import TYPE_CHECKING
+
+# PySide makes a class when it is first named: what marks and finds places in a text is taken from
+# the modules then, for start-up need not pay for it.
+from PySide6 import QtGui, QtWidgets
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QTextCursor
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from ....notation.addresses import Address
+from ....notation.prose import set_apart, signs_in
+from ...widgets.qt_texts import from_qt, to_qt, units
+from ...widgets.text_keys import settle
+from .links import LinkHighlighter, links_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from PySide6.QtGui import QMouseEvent, QTextBlock
+
+    from ....notation import Naming
+    from .links import Link
+
+_FOUND = QColor(255, 176, 0, 70)
+_CURRENT = QColor(255, 140, 0, 150)
+"""Behind what was found, and behind the one place one went to; on light and on dark."""
+
+
+def _same(one: Iterable[str], other: Iterable[str]) -> int:
+    """With how many letters two texts begin alike."""
+    alike = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
+    return sum(1 for _ in alike)
+
+
+class CommentEditor(QPlainTextEdit):
+    """Tells what is typed, pointed to and clicked; undo belongs to the window.
+
+    While it has the focus it takes the keys that write and move in a text; Esc gives them back.
+    """
+
+    typed = Signal(object)
+    """The text is another one; as a `str` of Qt's it would lose what `to_qt` saves."""
+    moved = Signal()
+    """The text cursor was moved, not by typing."""
+    pointed = Signal(object)
+    """The pointer came upon a link, or left them for None."""
+    followed = Signal(object)
+    """A link was clicked."""
+    left = Signal()
+    """The person is done writing."""
+
+    def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setUndoRedoEnabled(False)
+        self.setTabChangesFocus(True)
+        self.setMouseTracking(True)
+        self._links = LinkHighlighter(self.document(), naming)
+        self._links.palette = self.palette()
+        self._text = ""
+        self._pointed: Link | None = None
+        self._pressed: Link | None = None
+        self.textChanged.connect(self._tell_typed)
+
+    @property
+    def text(self) -> str:
+        """What is written here."""
+        return self._text
+
+    def use_naming(self, naming: Naming) -> None:
+        """Take other names for links."""
+        if naming != self._links.naming:
+            self._links.naming = naming
+            self._links.rehighlight()
+
+    def show_text(self, text: str) -> None:
+        """Begin with another text, at its top; what is written goes to its end."""
+        self._text = text
+        self.setPlainText(to_qt(text))
+        self.moveCursor(QTextCursor.MoveOperation.End)
+        self.verticalScrollBar().setValue(0)
+        self._point_to(None)
+
+    def change_text(self, text: str) -> None:
+        """Change the text where it differs, and put the text cursor there."""
+        old, new = self._raw(), to_qt(text)
+        self._text = text
+        if old != new:
+            start = _same(old, new)
+            end = _same(reversed(old[start:]), reversed(new[start:]))
+            cursor = self.textCursor()
+            cursor.setPosition(units(old, start))
+            cursor.setPosition(units(old, len(old) - end), QTextCursor.MoveMode.KeepAnchor)
+            cursor.insertText(new[start : len(new) - end])
+            self.setTextCursor(cursor)
+
+    def insert_name(self, name: str) -> None:
+        """Write a name at the text cursor, with the blanks it needs, if one may write here."""
+        if self.isReadOnly():
+            return
+        cursor = self.textCursor()
+        raw = self._raw().encode("utf-16-le")
+        before, after = raw[: 2 * cursor.selectionStart()], raw[2 * cursor.selectionEnd() :]
+        naming = self._links.naming
+        signs = signs_in(map(naming.name, naming.size.points()))
+        apart = set_apart(
+            name, before.decode("utf-16-le"), after[:8].decode("utf-16-le", "ignore"), signs
+        )
+        cursor.insertText(apart)
+        self.ensureCursorVisible()
+
+    def mark_found(self, places: Sequence[tuple[int, int]], current: int | None) -> None:
+        """Mark what was found in the text, the ``current`` place more than others."""
+        marks = []
+        for number, (start, end) in enumerate(places):
+            mark = QtWidgets.QTextEdit.ExtraSelection()
+            look = QtGui.QTextCharFormat()
+            look.setBackground(_CURRENT if number == current else _FOUND)
+            mark.cursor, mark.format = self._cursor_over(start, end), look
+            marks.append(mark)
+        self.setExtraSelections(marks)
+
+    def go_to(self, place: int) -> None:
+        """Bring a place of the text into sight, and the text cursor there."""
+        self.setTextCursor(self._cursor_over(place, place))
+        self.ensureCursorVisible()
+
+    def _cursor_over(self, start: int, end: int) -> QTextCursor:
+        cursor = QTextCursor(self.document())
+        raw = self._raw()
+        cursor.setPosition(units(raw, start))
+        cursor.setPosition(units(raw, end), QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
+    def _raw(self) -> str:
+        """The text as Qt has it, but with line feeds; no place is another than there."""
+        return self.document().toRawText().replace("\u2029", "\n")
+
+    def _tell_typed(self) -> None:
+        text = from_qt(self._raw())
+        if text != self._text:
+            self._text = text
+            self.typed.emit(text)
+
+    def _link_at(self, position: QPointF) -> Link | None:
+        """The link whose letters are at a place of the viewport."""
+        block = self.cursorForPosition(position.toPoint()).block()
+        column = self._column_at(block, position)
+        for start, end, link in links_in(block.text(), self._links.naming):
+            if column is not None and start <= column < end:
+                return link
+        return None
+
+    def _column_at(self, block: QTextBlock, position: QPointF) -> int | None:
+        """Which letter of a block is at a place of the viewport, None beside them."""
+        corner = self.blockBoundingGeometry(block).translated(self.contentOffset()).topLeft()
+        inside = position - corner
+        layout = block.layout()
+        for number in range(layout.lineCount()):
+            line = layout.lineAt(number)
+            if line.naturalTextRect().contains(inside):
+                on_letter = QtGui.QTextLine.CursorPosition.CursorOnCharacter
+                return int(line.xToCursor(inside.x(), on_letter))
+        return None
+
+    def _point_to(self, link: Link | None) -> None:
+        if link != self._pointed:
+            self._pointed = link
+            shape = Qt.CursorShape
+            self.viewport().setCursor(shape.PointingHandCursor if link else shape.IBeamCursor)
+            # Addresses are of plain letters, none of which begins a tag.
+            self.viewport().setToolTip(link.url if isinstance(link, Address) else "")
+            self.pointed.emit(link)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        selecting = event.buttons() != Qt.MouseButton.NoButton
+        self._point_to(None if selecting else self._link_at(event.position()))
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point_to(None)
+        super().leaveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        left = event.button() is Qt.MouseButton.LeftButton
+        self._pressed = self._link_at(event.position()) if left and plain else None
+        super().mousePressEvent(event)
+        self.moved.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        link, self._pressed = self._pressed, None
+        clicked = link is not None and self._link_at(event.position()) == link
+        if clicked and not self.textCursor().hasSelection():
+            self.followed.emit(link)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the keys of a text before the window's shortcuts do, and leave it undo and redo."""
+        if settle(event, undoes=False):
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+            return
+        text, place = self._text, self.textCursor().position()
+        super().keyPressEvent(event)
+        if self._text == text and self.textCursor().position() != place:
+            self.moved.emit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._links.palette = self.palette()
+            self._links.rehighlight()

@@ -1,0 +1,127 @@
+"""The commands that judge moves and positions, name nodes, and mark hotspots and figures."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ....record import judgements
+from ....record.judgements import MoveJudgement, PositionJudgement, read_judgement
+from ...actions.commands import Command
+from ...widgets.mnemonics import without_mnemonic
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ....record import Tree
+    from ...actions.commands.actions import Actions
+    from ...core.document import Document
+    from .commands import CommentCommands
+
+_MOVES = {
+    Command.MOVE_GOOD: MoveJudgement.GOOD,
+    Command.MOVE_INTERESTING: MoveJudgement.INTERESTING,
+    Command.MOVE_DOUBTFUL: MoveJudgement.DOUBTFUL,
+    Command.MOVE_BAD: MoveJudgement.BAD,
+}
+_POSITIONS = {
+    Command.POSITION_BLACK: PositionJudgement.GOOD_FOR_BLACK,
+    Command.POSITION_WHITE: PositionJudgement.GOOD_FOR_WHITE,
+    Command.POSITION_EVEN: PositionJudgement.EVEN,
+    Command.POSITION_UNCLEAR: PositionJudgement.UNCLEAR,
+}
+
+BUTTONS = (
+    *_MOVES,
+    None,
+    *_POSITIONS,
+    None,
+    Command.EMPHASIS,
+    Command.HOTSPOT,
+    Command.FIGURE,
+)
+"""The commands that have buttons over the comment."""
+
+
+class JudgementCommands(QObject):
+    """Connects them to a document; each is checked where its node says so, and again unsays it."""
+
+    def __init__(
+        self, document: Document, comments: CommentCommands, actions: Actions, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._comments = comments
+        self._actions = actions
+        for command, move in _MOVES.items():
+            actions.connect_commands({command: partial(self._judge_move, command, move)})
+        for command, position in _POSITIONS.items():
+            actions.connect_commands({command: partial(self._judge_position, command, position)})
+        actions.connect_commands(
+            {
+                Command.EMPHASIS: self._emphasise,
+                Command.HOTSPOT: self._mark_hotspot,
+                Command.FIGURE: self._begin_figure,
+                Command.NODE_NAME: self._name,
+            }
+        )
+        comments.panel.use_buttons([command and actions[command] for command in BUTTONS])
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is said of the node at the cursor, and what can be."""
+        session = self._document.session
+        said = read_judgement(session.tree, session.cursor)
+        for command, move in _MOVES.items():
+            self._actions[command].setChecked(said.move is move)
+            self._actions[command].setEnabled(session.step.move is not None)
+        for command, position in _POSITIONS.items():
+            self._actions[command].setChecked(said.position is position)
+        self._actions[Command.EMPHASIS].setEnabled(said.has_degrees)
+        self._actions[Command.EMPHASIS].setChecked(said.strong)
+        self._actions[Command.HOTSPOT].setChecked(said.hotspot > 0)
+        self._actions[Command.FIGURE].setChecked(said.figure)
+
+    def _judge_move(self, command: Command, move: MoveJudgement) -> None:
+        judged = move if self._checked(command) else None
+        self._edit(command, judgements.with_move_judgement(*self._at, judged))
+
+    def _judge_position(self, command: Command, position: PositionJudgement) -> None:
+        judged = position if self._checked(command) else None
+        self._edit(command, judgements.with_position_judgement(*self._at, judged))
+
+    def _emphasise(self) -> None:
+        strong = self._checked(Command.EMPHASIS)
+        self._edit(Command.EMPHASIS, judgements.with_emphasis(*self._at, strong=strong))
+
+    def _mark_hotspot(self) -> None:
+        level = int(self._checked(Command.HOTSPOT))
+        self._edit(Command.HOTSPOT, judgements.with_hotspot(*self._at, level))
+
+    def _begin_figure(self) -> None:
+        from ....record.figures.storing import with_figure
+
+        begins = self._checked(Command.FIGURE)
+        self._edit(Command.FIGURE, with_figure(*self._at, begins=begins))
+
+    def _name(self) -> None:
+        self._comments.reveal()
+        self._comments.panel.name.setFocus()
+        self._comments.panel.name.selectAll()
+
+    @property
+    def _at(self) -> tuple[Tree, int]:
+        session = self._document.session
+        return session.tree, session.cursor
+
+    def _checked(self, command: Command) -> bool:
+        return self._actions[command].isChecked()
+
+    def _edit(self, command: Command, tree: Tree) -> None:
+        text = without_mnemonic(self._actions[command].text())
+        self._document.replace(text, tree)
+        self.refresh()  # a judgement that was there already made no edit

@@ -1,0 +1,110 @@
+"""The comment of the node one is at, and the notation of the names in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ...widgets.notation_choice import NotationChoice
+from ...widgets.tool_bar import ToolBar
+from .editor import CommentEditor
+from .name_field import NameField
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QAction
+
+    from ....notation import Naming
+
+_LETTERS = 8
+_ICON = 16
+_LEAST_HEIGHT = 44
+"""Pixels for two lines of a comment: low windows have no more."""
+
+
+LONGEST_COMMENT = 200_000
+"""So many letters are laid out in a moment; files that mean harm have millions."""
+
+
+class CommentPanel(QWidget):
+    """The name of a node and what is said of it, its comment, and the notation of comments.
+
+    It knows no document.
+    """
+
+    chosen = Signal(object)
+    """A person chose this notation for the comments of the record."""
+
+    def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = NameField()
+        self.buttons = ToolBar()
+        self.buttons.setIconSize(QSize(_ICON, _ICON))
+        self.editor = CommentEditor(naming)
+        self.editor.setFrameShape(CommentEditor.Shape.NoFrame)
+        self.editor.setMinimumHeight(_LEAST_HEIGHT)
+        self.editor.setAccessibleName(self.tr("Comment"))
+        self.editor.setPlaceholderText(
+            self.tr("Write a comment; Ctrl+click a point of the board to name it")
+        )
+        told = self.tr("The comment is too long to be changed here; this is its beginning.")
+        self.cut = QLabel(told)
+        self.cut.setWordWrap(True)
+        self.cut.setContentsMargins(8, 2, 8, 2)
+        self.notations = self._notations()
+        row = QHBoxLayout()
+        row.setContentsMargins(8, 0, 8, 6)
+        row.addWidget(QLabel(self.tr("Names in comments:")))
+        row.addWidget(self.notations, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.name)
+        column.addWidget(self.buttons)
+        column.addWidget(self.editor, 1)
+        column.addWidget(self.cut)
+        column.addLayout(row)
+        self._of: object = None
+        self.show_comment(None, "", naming)
+
+    def _notations(self) -> NotationChoice:
+        notations = NotationChoice()
+        notations.setAccessibleName(self.tr("Names in comments"))
+        # Beside a board in a small window there is no room for the longest title.
+        notations.setMinimumContentsLength(_LETTERS)
+        notations.setSizeAdjustPolicy(
+            NotationChoice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        notations.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        notations.setToolTip(
+            self.tr(
+                "The notation of the names in the comments of this record. It is kept in the file; "
+                "the names are those of the record, however the board is turned in the window."
+            )
+        )
+        notations.chosen.connect(self.chosen)
+        return notations
+
+    def use_buttons(self, actions: Sequence[QAction | None]) -> None:
+        """Have buttons for these over the comment; None sets them apart."""
+        for action in actions:
+            if action is None:
+                self.buttons.addSeparator()
+            else:
+                self.buttons.addAction(action)
+
+    def show_comment(self, of: object, text: str, naming: Naming) -> None:
+        """Show the comment ``of`` some node; that of the same node again changes in its place."""
+        self.notations.show_notation(naming.notation)
+        self.editor.use_naming(naming)
+        cut = len(text) > LONGEST_COMMENT
+        self.cut.setVisible(cut)
+        self.editor.setReadOnly(cut)
+        text = text[:LONGEST_COMMENT]
+        if of != self._of:
+            self._of = of
+            self.editor.show_text(text)
+        elif text != self.editor.text:
+            self.editor.change_text(text)

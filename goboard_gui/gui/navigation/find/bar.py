@@ -1,0 +1,185 @@
+"""The bar below the board in which one says what to find, and sees where it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QSizePolicy,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...widgets.find_field import FindField
+from ...widgets.icon_button import IconButton
+from ...widgets.marked_texts import MarkedTexts
+from ...widgets.qt_texts import from_qt
+from ...widgets.text_button import TextButton
+from .results import MARKS, FindResults
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction, QResizeEvent
+
+_ROWS = 7
+_LONGEST = 1000
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a person wants to find, as it was typed and chosen."""
+
+    text: str = ""
+    case: bool = False
+    words: bool = False
+    regular: bool = False
+    point: bool = False
+
+
+class FindBar(QFrame):
+    """Knows no record: tells what is asked for, and shows what it is told."""
+
+    changed = Signal()
+    """Something else is `asked` for."""
+    left = Signal()
+    """The person is done finding."""
+
+    def __init__(self, onwards: QAction, backwards: QAction, parent: QWidget | None = None) -> None:
+        """The actions go to what is found next, and before."""
+        super().__init__(parent)
+        self.setAutoFillBackground(True)
+        # In large letters it must not take room from the panels beside it.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.field = FindField()
+        self.field.setMaxLength(_LONGEST)
+        self.field.setClearButtonEnabled(True)
+        self.field.setMinimumWidth(80)
+        self.field.setPlaceholderText(self.tr("Find in comments and names"))
+        self.field.setAccessibleName(self.tr("Find"))
+        self.case = self._option(self.tr("Aa"), self.tr("Capital letters matter"))
+        self.words = self._option(self.tr("Words"), self.tr("Whole words only"))
+        self.regular = self._option(self.tr(".*"), self.tr("A regular expression"))
+        self.point = self._option(
+            self.tr("Point"), self.tr("Moves at a point, typed in the chosen notation")
+        )
+        self._options = QWidget()
+        options = QHBoxLayout(self._options)
+        options.setContentsMargins(0, 0, 0, 0)
+        options.setSpacing(2)
+        for option in (self.case, self.words, self.regular, self.point):
+            options.addWidget(option)
+        self.told = QLabel()
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        # A count is always seen whole, but a long sentence must not widen the window.
+        self.told.setMinimumWidth(self.fontMetrics().horizontalAdvance("99 of 999"))
+        self.unfold = self._option(self.tr("List"), self.tr("List all that is found"))
+        self.results = FindResults(self)
+        self.list = self._list()
+        self._arrange(onwards, backwards)
+        self.field.textChanged.connect(self._change)
+        self.field.onwards.connect(onwards.trigger)
+        self.field.backwards.connect(backwards.trigger)
+        self.field.left.connect(self.left)
+        for option in (self.case, self.words, self.regular, self.point):
+            option.toggled.connect(self._change)
+        self.unfold.toggled.connect(self.list.setVisible)
+
+    @property
+    def asked(self) -> Asked:
+        """What is to be found."""
+        return Asked(
+            from_qt(self.field.text()),
+            self.case.isChecked(),
+            self.words.isChecked(),
+            self.regular.isChecked(),
+            self.point.isChecked(),
+        )
+
+    def tell(self, text: str, *, wrong: bool = False) -> None:
+        """Say how much is found, or what is ``wrong`` with what is asked for."""
+        self.told.setText(text)
+        self.told.setStyleSheet("color: #c83c1e; font-weight: bold" if wrong else "")
+        self.field.setAccessibleDescription(text)
+
+    def show_current(self, row: int | None) -> None:
+        """Mark a row of the results."""
+        if row is None:
+            self.list.clearSelection()
+            return
+        self.list.selectRow(row)
+        self.list.scrollTo(self.results.index(row, 0))
+
+    def begin(self) -> None:
+        """Let the person type."""
+        self.field.setFocus()
+        self.field.selectAll()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the options below the field where there is no room for them beside it."""
+        super().resizeEvent(event)
+        beside = self._row.indexOf(self._options) >= 0
+        needed = self._row.minimumSize().width() + (not beside) * self._options.sizeHint().width()
+        fits = needed <= self.contentsRect().width()
+        if fits and not beside:
+            self._row.insertWidget(1, self._options)
+        elif beside and not fits:
+            self._column.addWidget(self._options, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _change(self) -> None:
+        # A point is named: its name is neither part of a word nor an expression.
+        for option in (self.case, self.words, self.regular):
+            option.setEnabled(not self.point.isChecked())
+        self.changed.emit()
+
+    @staticmethod
+    def _option(text: str, tip: str) -> TextButton:
+        button = TextButton(text, tip)
+        button.setCheckable(True)
+        return button
+
+    def _list(self) -> QTableView:
+        # A list lays all its rows out anew for some more of them; a table knows where they are.
+        rows = QTableView()
+        rows.setAccessibleName(self.tr("Found"))
+        rows.setModel(self.results)
+        rows.setItemDelegate(MarkedTexts(MARKS, rows))
+        rows.setShowGrid(False)
+        rows.setWordWrap(False)
+        rows.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
+        rows.setSelectionMode(QTableView.SelectionMode.SingleSelection)
+        rows.setEditTriggers(QTableView.EditTrigger.NoEditTriggers)
+        rows.horizontalHeader().hide()
+        rows.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        rows.verticalHeader().hide()
+        rows.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        height = rows.fontMetrics().height() + 4
+        rows.verticalHeader().setDefaultSectionSize(height)
+        # The keys go through what is found in the field, and through the record on the board.
+        rows.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        rows.setFixedHeight(_ROWS * height + 2 * rows.frameWidth())
+        rows.hide()
+        return rows
+
+    def _arrange(self, onwards: QAction, backwards: QAction) -> None:
+        row = self._row = QHBoxLayout()
+        row.setSpacing(2)
+        row.addWidget(self.field, 1)
+        row.addWidget(self._options)
+        row.addSpacing(6)
+        row.addWidget(self.told)
+        row.addSpacing(6)
+        for action, name in ((backwards, "find-previous"), (onwards, "find-next")):
+            row.addWidget(IconButton(name, action.toolTip(), action.trigger))
+        row.addWidget(self.unfold)
+        row.addWidget(IconButton("close", self.tr("Close (Esc)"), self.left.emit))
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(8, 4, 6, 4)
+        column.setSpacing(4)
+        column.addWidget(self.list)
+        column.addLayout(row)

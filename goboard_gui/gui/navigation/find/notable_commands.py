@@ -1,0 +1,72 @@
+"""The commands that go to the next comment, figure, markup or hotspot of the whole record."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ....record.navigation import Notable, seek
+from ...actions.commands import Command
+from ...core.idle_tasks import Slices
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtWidgets import QWidget
+
+    from ...actions.commands.actions import Actions
+    from ...board.view import BoardView
+    from ...core.document import Document
+
+_WAYS = {
+    Command.PREVIOUS_COMMENT: (Notable.COMMENT, -1),
+    Command.NEXT_COMMENT: (Notable.COMMENT, 1),
+    Command.PREVIOUS_FIGURE: (Notable.FIGURE, -1),
+    Command.NEXT_FIGURE: (Notable.FIGURE, 1),
+    Command.PREVIOUS_MARKUP: (Notable.MARKUP, -1),
+    Command.NEXT_MARKUP: (Notable.MARKUP, 1),
+    Command.PREVIOUS_HOTSPOT: (Notable.HOTSPOT, -1),
+    Command.NEXT_HOTSPOT: (Notable.HOTSPOT, 1),
+}
+
+
+class NotableCommands(QObject):
+    """Connects them to a document; a large record is sought through a little at a time."""
+
+    def __init__(
+        self, document: Document, view: BoardView, actions: Actions, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._view = view
+        self._way = Notable.COMMENT, 1
+        self._found: int | None = None
+        self._slices = Slices(self)
+        self._slices.worked.connect(self._worked)
+        document.cursor_moved.connect(self._slices.stop)
+        document.record_changed.connect(self._slices.stop)
+        actions.connect_commands(
+            {command: partial(self.go, *way) for command, way in _WAYS.items()}
+        )
+
+    def go(self, what: Notable, direction: int) -> None:
+        """Go to the next node that has something, or say that there is none."""
+        self._way = what, direction
+        self._found = None
+        self._slices.run(self._seek(what, direction))
+
+    def _seek(self, what: Notable, direction: int) -> Iterator[None]:
+        session = self._document.session
+        for node in seek(session.tree, session.cursor, what, direction):
+            self._found = node
+            yield
+
+    def _worked(self) -> None:
+        if self._found is not None:
+            self._document.go_to(self._found)
+        elif not self._slices.running:
+            from . import words
+
+            self._view.message.say(words.no_more(*self._way))

@@ -1,0 +1,77 @@
+"""What was found in a record, as rows of a list."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
+
+from ....record.finding import Kind, excerpt
+from ....record.judgements import read_judgement
+from ....record.navigation import MoveNumbers
+from ...widgets.qt_texts import to_qt
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
+
+    from ....record import Tree
+    from ....record.finding import Found
+
+_Index = QModelIndex | QPersistentModelIndex
+MARKS = Qt.ItemDataRole.UserRole
+"""The role that tells which part of a row was found."""
+
+
+class FindResults(QAbstractListModel):
+    """A row for each place, made when it is looked at: the move, the name, what stands around."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tree: Tree | None = None
+        self._found: Sequence[Found] = ()
+        self._shown = 0
+        self._numbers: MoveNumbers | None = None
+
+    def show_found(self, tree: Tree | None, found: Sequence[Found]) -> None:
+        """Show what was found in a record: another sequence, or the one that is shown, grown."""
+        if tree is self._tree and found is self._found:
+            if len(found) > self._shown:
+                self.beginInsertRows(QModelIndex(), self._shown, len(found) - 1)
+                self._shown = len(found)
+                self.endInsertRows()
+            return
+        self.beginResetModel()
+        self._tree, self._found, self._shown = tree, found, len(found)
+        self._numbers = None if tree is None else MoveNumbers(tree)
+        self.endResetModel()
+
+    def found_at(self, row: int) -> Found:
+        """What a row tells of."""
+        return self._found[row]
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else self._shown
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return to_qt(self._row(index.row())[0])
+        if role == MARKS:
+            return self._row(index.row())[1]
+        return None
+
+    def _row(self, row: int) -> tuple[str, list[tuple[int, int]]]:
+        """The text of a row, and where in it that stands what was found."""
+        tree, numbers, found = self._tree, self._numbers, self._found[row]
+        if tree is None or numbers is None:
+            return "", []
+        text = self.tr("Move {number}").format(number=numbers.of(found.node))
+        name = read_judgement(tree, found.node).name
+        if name and found.kind is not Kind.NAME:
+            text += f" · {name}"
+        around = excerpt(tree, found)
+        if not around.text:
+            return text, []
+        start = len(text) + 3 + around.start
+        return f"{text} · {around.text}", [(start, around.length)]

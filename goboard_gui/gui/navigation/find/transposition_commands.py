@@ -1,0 +1,88 @@
+"""Telling that the position at the cursor occurs elsewhere in the record, and going there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtWidgets import QPushButton
+
+from ...actions.commands import Command
+from ...core.idle_tasks import Slices
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ....record.transpositions import Occurrence, Transpositions
+    from ...actions.commands.actions import Actions
+    from ...core.document import Document
+
+_BOARD_FIRST = 150
+"""Milliseconds by which the window has been painted; what looks at positions is imported then."""
+
+
+class TranspositionCommands(QObject):
+    """Owns a button that says so, which the window puts where it tells what there is to know."""
+
+    def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
+        super().__init__(window)
+        self._document = document
+        self._action = actions[Command.OTHER_OCCURRENCE]
+        self._index: Transpositions | None = None
+        self.button = QPushButton(window)
+        self.button.setFlat(True)
+        self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.button.clicked.connect(self._action.trigger)
+        self.button.hide()
+        self._slices = Slices(self)
+        self._slices.worked.connect(self._worked)
+        actions.connect_commands({Command.OTHER_OCCURRENCE: self.go})
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self._follow)
+        self._first = QTimer(self, singleShot=True, interval=_BOARD_FIRST)
+        self._first.timeout.connect(self._look)
+        self._first.start()
+
+    @property
+    def others(self) -> tuple[Occurrence, ...]:
+        """Where else the position at the cursor occurs, as far as that is known."""
+        return () if self._index is None else self._index.others(self._document.session.cursor)
+
+    def go(self) -> None:
+        """Go to the next place where the position occurs; from the last one to the first."""
+        others = self.others
+        if others:
+            self._document.go_to(others[0].node)
+
+    def refresh(self) -> None:
+        """Tell of the position at the cursor."""
+        others = self.others
+        self._action.setEnabled(bool(others))
+        self.button.setVisible(bool(others))
+        if others:
+            from . import words
+
+            of_line = others[0].node in self._document.session.line
+            self.button.setText(words.occurrence(others[0], len(others), of_line=of_line))
+            self.button.setToolTip(self._action.toolTip())
+
+    def _follow(self) -> None:
+        """Know the record as it is now."""
+        if self._index is None:
+            return
+        if self._index.follow(self._document.session.tree):
+            self.refresh()
+        else:
+            self._look()
+
+    def _look(self) -> None:
+        """Look at all positions anew, a little at a time."""
+        from ....record.transpositions import Transpositions
+
+        self._index = Transpositions(self._document.session.tree)
+        self._slices.run(self._index.run())
+
+    def _worked(self) -> None:
+        complete = self._index is not None and self._index.complete
+        if complete or self._action.isEnabled():
+            self.refresh()  # what was known of another version is known no more

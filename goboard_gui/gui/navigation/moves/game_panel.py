@@ -1,0 +1,136 @@
+"""Who plays: names, prisoners, komi and result."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
+
+from ....files.printable import clipped
+from ....go import Colour
+from ...core.i18n.translating import number
+from ...widgets.cut_label import CutLabel
+from ...widgets.icons import stone_icon
+from ...wording import rule_texts as rules_words
+from ...wording import terms
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QMouseEvent, QResizeEvent
+
+    from ....record import Step
+    from ....record.info import GameInfo
+
+_ICON = 16
+_SIDE = 8
+_LONGEST = 100
+_LONG_WORD = re.compile(r"\S{20}(?=\S)")
+_BREAK = "\u200b"
+
+
+class GamePanel(QWidget):
+    """Two players with their times and what they took, and a line on the game."""
+
+    info_asked = Signal()
+    """More is to be known of the game, or to be changed: the names were clicked twice."""
+    clock_clicked = Signal()
+    """The time of a player was clicked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(_SIDE, 8, _SIDE, 4)
+        grid.setColumnStretch(1, 1)
+        self._names: dict[Colour, QLabel] = {}
+        self._prisoners: dict[Colour, QLabel] = {}
+        self._clocks = {colour: self._clock(colour) for colour in Colour}
+        for row, colour in enumerate(Colour):
+            stone = QLabel()
+            stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
+            stone.setAccessibleName(terms.colour_name(colour))
+            self._names[colour] = self._plain(CutLabel())
+            self._names[colour].setMinimumWidth(1)
+            self._prisoners[colour] = self._plain(QLabel())
+            self._prisoners[colour].setToolTip(self.tr("Stones taken"))
+            grid.addWidget(stone, row, 0)
+            grid.addWidget(self._names[colour], row, 1)
+            grid.addWidget(self._clocks[colour], row, 2, Qt.AlignmentFlag.AlignRight)
+            grid.addWidget(self._prisoners[colour], row, 3, Qt.AlignmentFlag.AlignRight)
+        self._game = self._plain(QLabel())
+        self._game.setWordWrap(True)
+        grid.addWidget(self._game, 2, 0, 1, 4)
+
+    @staticmethod
+    def _plain(label: QLabel) -> QLabel:
+        # Names come from files and are never read as rich text.
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _clock(self, colour: Colour) -> QToolButton:
+        clock = QToolButton()
+        clock.setAutoRaise(True)
+        clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        told = self.tr("Time of {player}").format(player=terms.colour_name(colour))
+        clock.setAccessibleName(told)
+        clock.clicked.connect(self.clock_clicked)
+        clock.hide()
+        return clock
+
+    def show_info(self, info: GameInfo) -> None:
+        """Show the players and the game."""
+        players = {
+            Colour.BLACK: (info.black_name, info.black_rank),
+            Colour.WHITE: (info.white_name, info.white_rank),
+        }
+        for colour, (name, rank) in players.items():
+            parts = [name or terms.colour_name(colour), rank or ""]
+            self._names[colour].setText(" ".join(part for part in parts if part))
+        parts = [info.event or "", info.date or "", rules_words.brief(info.rules or "")]
+        if info.komi is not None:
+            parts.append(self.tr("komi {komi}").format(komi=number(info.komi)))
+        if info.handicap:
+            parts.append(self.tr("handicap {stones}").format(stones=info.handicap))
+        if info.result:
+            parts.append(self.tr("result {result}").format(result=info.result))
+        self._game.setToolTip(rules_words.explained(info.rules or ""))
+        self._game.setText(" · ".join(_fitting(part) for part in parts if part))
+        self._game.setVisible(bool(self._game.text()))
+        self._keep_lines()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_lines()
+
+    def _keep_lines(self) -> None:
+        """Let nothing take the height that the lines on the game need; docks do not ask for it."""
+        width = self.contentsRect().width() - 2 * _SIDE
+        self._game.setMinimumHeight(max(self._game.heightForWidth(width), 0))
+
+    def show_prisoners(self, step: Step) -> None:
+        """Show how many stones each has taken."""
+        self._prisoners[Colour.BLACK].setText(str(step.prisoners.black))
+        self._prisoners[Colour.WHITE].setText(str(step.prisoners.white))
+
+    def show_clocks(
+        self, times: Mapping[Colour, str], running: Colour | None = None, tip: str = ""
+    ) -> None:
+        """Show the time of each player, nothing where it is empty; that of one may be running."""
+        for colour, clock in self._clocks.items():
+            clock.setText(times.get(colour, ""))
+            clock.setVisible(bool(clock.text()))
+            clock.setToolTip(tip)
+            font = clock.font()
+            font.setBold(colour is running)
+            clock.setFont(font)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.info_asked.emit()
+
+
+def _fitting(text: str) -> str:
+    """The beginning of a text, whose long words may be broken: they would widen the window."""
+    return _LONG_WORD.sub(rf"\g<0>{_BREAK}", clipped(text, _LONGEST))

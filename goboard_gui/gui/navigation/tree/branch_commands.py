@@ -1,0 +1,180 @@
+"""The commands that change the tree of the record: variations, branches, games made of them."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QApplication
+
+from ....record import branches
+from ...actions.commands import Command
+from ...actions.commands.menu_table import BRANCH_MENU
+from ...core.closing import dispose
+from ...widgets import dialogs
+from ...widgets.menu import Menu
+from ...wording import error_messages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from PySide6.QtCore import QPoint
+    from PySide6.QtWidgets import QWidget
+
+    from ....record import Tree
+    from ...actions.commands.actions import Actions
+    from ...core.document import Document
+    from ...core.messages import Messages
+
+_ON_A_BRANCH = (
+    Command.REMOVE,
+    Command.CUT_BRANCH,
+    Command.REMOVE_ONLY,
+    Command.FLATTEN,
+    Command.MAKE_MAIN,
+    Command.PROMOTE,
+)
+"""What needs a node that is not the root."""
+
+
+class BranchCommands(QObject):
+    """Connects them to a document, and enables what can be done at its cursor."""
+
+    said = Signal(str)
+    """What came of a command, in a sentence."""
+    other_pasted = Signal()
+    """What is to be pasted is no branch; it may be something else."""
+
+    def __init__(
+        self, document: Document, actions: Actions, messages: Messages, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._actions = actions
+        self._messages = messages
+        self._window = window
+        actions.connect_commands(self._slots())
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self.refresh)
+        self.refresh()
+
+    def _slots(self) -> Mapping[Command, Callable[[], object]]:
+        edit = self._edit
+        return {
+            Command.REMOVE: self._document.remove,
+            Command.CUT_BRANCH: self.cut,
+            Command.COPY_BRANCH: self.copy,
+            Command.PASTE_BRANCH: self.paste,
+            Command.MAKE_MAIN: partial(edit, self.tr("Make main line"), branches.make_main),
+            Command.PROMOTE: partial(edit, self.tr("Promote a line"), branches.promote),
+            Command.BRANCH_UP: partial(edit, self.tr("Move a variation"), _up),
+            Command.BRANCH_DOWN: partial(edit, self.tr("Move a variation"), _down),
+            Command.DELETE_OTHERS: partial(
+                edit, self.tr("Remove other variations"), branches.delete_others
+            ),
+            Command.KEEP_LINE: self.keep_line,
+            Command.REMOVE_ONLY: partial(edit, self.tr("Remove a node"), branches.remove_node_only),
+            Command.FLATTEN: self.flatten,
+            Command.SPLIT_OFF: self.split_off,
+            Command.SWAP_COLOURS: self.swap,
+        }
+
+    def refresh(self) -> None:
+        """Enable what can be done at the cursor."""
+        session = self._document.session
+        tree = session.tree
+        for command in _ON_A_BRANCH:
+            self._actions[command].setEnabled(session.place > 0)
+        start = session.branch_start
+        beside = () if start is None else tree.children(tree.node(start).parent or tree.root)
+        self._actions[Command.BRANCH_UP].setEnabled(beside[:1] not in ((), (start,)))
+        self._actions[Command.BRANCH_DOWN].setEnabled(beside[-1:] not in ((), (start,)))
+        self._actions[Command.DELETE_OTHERS].setEnabled(bool(beside))
+
+    def open_menu(self, node: int, place: QPoint) -> None:
+        """Go to a node, and show on the screen what can be done with it."""
+        self._document.go_to(node)
+        menu = Menu(parent=self._window)
+        menu.aboutToHide.connect(partial(dispose, menu))
+        self._actions.fill_menu(menu, BRANCH_MENU)
+        menu.popup(place)
+
+    def _edit(self, text: str, edit: Callable[[Tree, int], Tree]) -> None:
+        session = self._document.session
+        self._document.replace(text, edit(session.tree, session.cursor))
+
+    def copy(self) -> None:
+        """Put the node at the cursor and all below it on the clipboard, as SGF."""
+        self._copy()
+        self._messages.show(self.tr("Copied: this node and all after it"))
+
+    def _copy(self) -> None:
+        from ....files.branch_text import write_branch
+
+        session = self._document.session
+        QApplication.clipboard().setText(write_branch(session.tree, session.cursor))
+
+    def cut(self) -> None:
+        """Copy the branch at the cursor, and remove it."""
+        if self._document.session.place > 0:
+            self._copy()
+            self._document.remove()
+
+    def paste(self) -> None:
+        """Add the branches on the clipboard below the cursor, or say why they cannot be."""
+        from ....files.branch_text import NoBranchError, OtherSizeError, read_branches
+        from ....files.errors import ReadError
+
+        session = self._document.session
+        try:
+            found = read_branches(QApplication.clipboard().text(), session.size)
+        except NoBranchError:
+            self.other_pasted.emit()
+            return
+        except (OtherSizeError, ReadError) as error:
+            self.said.emit(error_messages.told(error))
+            return
+        tree, first = session.tree, None
+        for branch in found:
+            tree, node = tree.graft(session.cursor, branch)
+            first = node if first is None else first
+        self._document.replace(self.tr("Paste branch"), tree, first)
+
+    def keep_line(self) -> None:
+        """Remove what is not in the line that is shown."""
+        session = self._document.session
+        tree = branches.keep_line(session.tree, session.line)
+        self._document.replace(self.tr("Keep one line"), tree)
+
+    def flatten(self) -> None:
+        """Let the record begin with the position at the cursor."""
+        session = self._document.session
+        tree = branches.flatten(session.tree, session.cursor, session.board, session.to_play)
+        self._document.replace(self.tr("Begin here"), tree, tree.root)
+
+    def split_off(self) -> None:
+        """Copy the line to the cursor and what follows into a game of its own."""
+        document, before = self._document, self._document.game
+        new = branches.split_off(document.session.tree, document.session.cursor)
+        games = [*document.games, new]
+        document.change_games(self.tr("New game from a line"), games, len(games) - 1)
+        told = self.tr("This is game {number} of the file; game {before} has the line still, too.")
+        self.said.emit(told.format(number=len(games), before=before + 1))
+
+    def swap(self) -> None:
+        """Exchange the colours, of the players too if they are to be."""
+        from ....record.swap import swap_colours
+
+        players = dialogs.ask_swap(self._window)
+        if players is not None:
+            tree = swap_colours(self._document.session.tree, players=players)
+            self._document.replace(self.tr("Exchange Black and White"), tree)
+
+
+def _up(tree: Tree, node: int) -> Tree:
+    return branches.move_branch(tree, node, -1)
+
+
+def _down(tree: Tree, node: int) -> Tree:
+    return branches.move_branch(tree, node, 1)

@@ -1,0 +1,216 @@
+"""The drawn tree in its place: painting what is seen, scrolling, zooming, following the cursor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QAbstractScrollArea, QFrame
+
+from ...widgets.quiet import draw_quiet
+from ...widgets.viewport import made_viewport
+from .colours import TreeColours
+from .geometry import LEAST_PITCH, MOST_PITCH, TreeGeometry
+from .painter import TreePainter, TreeScene
+from .sprites import TreeSprites
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence, Set
+
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from ....record.appearance import Appearances
+    from ....record.tree_grid import Place, TreeGrid
+    from ....record.tree_layout import TreeLayout
+
+_AHEAD = 2.5  # cells that are kept in sight around the cursor, where there is room
+
+
+class TreeCanvas(QAbstractScrollArea):
+    """Paints what is seen of a laid out tree, and keeps the cursor's node in sight."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setViewport(made_viewport(QPalette.ColorRole.Base))
+        self.setAccessibleName(self.tr("Game tree"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # The keys of navigation belong to the board, wherever one clicked last.
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMinimumSize(60, 60)
+        self.cells = TreeGeometry()
+        self._scene: TreeScene | None = None
+        self._painter: TreePainter | None = None
+        self._followed = True
+
+    @property
+    def grid(self) -> TreeGrid | None:
+        """The cells that are shown, or begun to be."""
+        return None if self._scene is None else self._scene.layout.grid
+
+    def show_tree(
+        self,
+        layout: TreeLayout,
+        appearances: Appearances,
+        line: Sequence[int],
+        cursor: int,
+        forbidden: Set[int],
+    ) -> None:
+        """Show a tree, or what became of it; the cursor's node stays where it was on screen."""
+        moved = self._scene is None or self._scene.cursor != cursor
+        before = None if moved else self.place_of(cursor)
+        self._scene = TreeScene(layout, appearances, line, cursor, forbidden)
+        self._fit_bars()
+        after = self.place_of(cursor)
+        if before is not None and after is not None:
+            self.scroll_by(after - before)
+        if moved or not self._followed:
+            self._follow()
+        self.viewport().update()
+
+    def show_cursor(self, line: Sequence[int], cursor: int) -> None:
+        """Show that one is at another node of the same tree, and keep it in sight."""
+        scene = self._scene
+        if scene is None or (cursor == scene.cursor and line is scene.line):
+            return
+        self._scene = scene._replace(line=line, cursor=cursor)
+        self._follow()
+        if line is scene.line:
+            for node in (scene.cursor, cursor):
+                place = scene.layout.grid.place(node)
+                if place is not None:
+                    self.viewport().update(self.cells.cell(*place).translated(-self._origin))
+        else:
+            self.viewport().update()
+
+    def show_forbidden(self, nodes: Set[int]) -> None:
+        """Cross out these nodes, and no others."""
+        if self._scene is not None:
+            self._scene = self._scene._replace(forbidden=nodes)
+            self.viewport().update()
+
+    def zoom_by(self, factor: float, around: QPoint | None = None) -> None:
+        """Zoom; ``around`` a place of the viewport, by default its middle, nothing moves."""
+        place = self.viewport().rect().center() if around is None else around
+        before = self.cells.pitch
+        wanted = before * factor
+        pitch = max(before + 1, round(wanted)) if factor > 1 else min(before - 1, round(wanted))
+        pitch = min(max(pitch, LEAST_PITCH), MOST_PITCH)
+        on_canvas = (place + self._origin) * (pitch / before)
+        self._use_geometry(self.cells._replace(pitch=pitch))
+        self.scroll_by(on_canvas - place - self._origin)
+
+    def _use_geometry(self, geometry: TreeGeometry) -> None:
+        self.cells = geometry
+        self._painter = None
+        self._fit_bars()
+        self.viewport().update()
+
+    @property
+    def _origin(self) -> QPoint:
+        """The place of the canvas in the corner of the viewport."""
+        return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+
+    def _fit_bars(self) -> None:
+        grid = None if self._scene is None else self._scene.layout.grid
+        columns, rows = (grid.columns, grid.rows) if grid is not None else (0, 0)
+        canvas, seen = self.cells.canvas(columns, rows), self.viewport().size()
+        bars = (
+            (self.horizontalScrollBar(), canvas.width(), seen.width()),
+            (self.verticalScrollBar(), canvas.height(), seen.height()),
+        )
+        for bar, whole, room in bars:
+            bar.setPageStep(room)
+            bar.setSingleStep(self.cells.pitch)
+            bar.setRange(0, max(0, whole - room))
+
+    def scroll_by(self, way: QPoint) -> None:
+        for bar, distance in (
+            (self.horizontalScrollBar(), way.x()),
+            (self.verticalScrollBar(), way.y()),
+        ):
+            bar.setValue(bar.value() + distance)
+
+    def _place_of_cursor(self) -> Place | None:
+        scene = self._scene
+        return None if scene is None else scene.layout.grid.place(scene.cursor)
+
+    def _follow(self) -> None:
+        """Scroll as little as brings the cursor's node into sight; far away, into the middle."""
+        place = self._place_of_cursor()
+        self._followed = place is not None
+        if place is None:
+            return
+        cell = self.cells.cell(*place).translated(-self._origin)
+        seen = self.viewport().rect()
+        self.scroll_by(
+            QPoint(
+                _needed(cell.left(), cell.right(), seen.width(), self.cells.pitch),
+                _needed(cell.top(), cell.bottom(), seen.height(), self.cells.pitch),
+            )
+        )
+
+    def node_at(self, place: QPoint) -> int | None:
+        """The node at a place of the viewport, if there is one."""
+        if self._scene is None:
+            return None
+        return self._scene.layout.grid.node_at(*self.cells.cell_at(place + self._origin))
+
+    def place_of(self, node: int) -> QPoint | None:
+        """Where the middle of a node is in the viewport, be it in sight or not."""
+        place = None if self._scene is None else self._scene.layout.grid.place(node)
+        if place is None:
+            return None
+        return self.cells.centre(*place).toPoint() - self._origin
+
+    def hides(self, node: int) -> bool:
+        """Whether a node hides what is below it."""
+        return self._scene is not None and node in self._scene.layout.hidden
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802
+        self.viewport().scroll(dx, dy)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_bars()
+        self._follow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._painter = None
+            self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._scene is None:
+            return
+        painter = self._painter_of_now()
+        origin = self._origin
+        with QPainter(self.viewport()) as qp:
+            qp.translate(-origin)
+            for area in event.region():  # type: ignore[attr-defined]
+                there = area.translated(origin)
+                qp.setClipRect(there)
+                painter.paint(qp, self._scene, there)
+        grid = self._scene.layout.grid
+        if grid.columns * grid.rows == 1:
+            draw_quiet(self, self.tr("Moves and their variations are drawn here."))
+
+    def _painter_of_now(self) -> TreePainter:
+        ratio = self.devicePixelRatioF()
+        if self._painter is None or self._painter.ratio != ratio:
+            colours = TreeColours.of(self.palette())
+            sprites = TreeSprites(self.cells, colours, ratio)
+            self._painter = TreePainter(self.cells, colours, sprites)
+        return self._painter
+
+
+def _needed(first: int, last: int, room: int, pitch: int) -> int:
+    """How far to scroll for pixels from ``first`` to ``last`` to be within the room."""
+    if last < -room // 2 or first > room + room // 2:
+        return (first + last - room) // 2
+    margin = max(0, min(round(_AHEAD * pitch), (room - pitch) // 3))
+    if first < margin:
+        return first - margin
+    return max(0, last - (room - margin))
