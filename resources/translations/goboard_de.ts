@@ -4315,47 +4315,47 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>DivideDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
         <source>Divide into figures</source>
         <translation>In Figuren teilen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
         <source>&amp;Diagrams show only the part where something is played</source>
         <translation>&amp;Diagramme zeigen nur den Teil, in dem gespielt wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
         <source>D&amp;ivide</source>
         <translation>&amp;Teilen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
         <source>&amp;Numbers:</source>
         <translation>&amp;Nummern:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
         <source>&amp;Variations:</source>
         <translation>&amp;Varianten:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
         <source>They replace the figures that there are.</source>
         <translation>Sie ersetzen die vorhandenen Figuren.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
         <source>A new figure begins</source>
         <translation>Eine neue Figur beginnt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
         <source>At the &amp;latest after so many moves:</source>
         <translation>&amp;Spätestens nach so vielen Zügen:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/divide_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/divide_dialog.py"/>
         <source>Type the numbers of moves, such as 47, 93, 120.</source>
         <translation>Die Nummern von Zügen eingeben, etwa 47, 93, 120.</translation>
     </message>
@@ -5473,37 +5473,37 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>FigureCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>Figure</source>
         <translation>Figur</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>Drag over the part of the board to be shown.</source>
         <translation>Über den Teil des Brettes ziehen, der gezeigt werden soll.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>Divide into figures</source>
         <translation>In Figuren teilen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>The record says now where figures begin, and can be printed so.</source>
         <translation>In der Partie steht nun, wo Figuren beginnen; sie kann so gedruckt werden.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>Remove all figures</source>
         <translation>Alle Figuren entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>The record has no figures.</source>
         <translation>Die Partie hat keine Figuren.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/commands.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/commands.py"/>
         <source>Show the whole board</source>
         <translation>Ganzes Brett zeigen</translation>
     </message>
@@ -5511,57 +5511,57 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>FigureDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
         <source>Figure</source>
         <translation>Figur</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
         <source>&amp;Begin a figure with this node</source>
         <translation>Mit diesem Knoten eine Figur &amp;beginnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
         <source>This move has the &amp;number</source>
         <translation>Dieser Zug hat die &amp;Nummer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
         <source>Number of this move</source>
         <translation>Nummer dieses Zuges</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
         <source>Show the &amp;whole board</source>
         <translation>&amp;Ganzes Brett zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
         <source>&amp;Drag on the board…</source>
         <translation>&amp;Auf dem Brett ziehen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
         <source>D&amp;ecide here what is shown</source>
         <translation>&amp;Hier festlegen, was gezeigt wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
         <source>Otherwise that is chosen when the record is printed</source>
         <translation>Sonst wird das beim Drucken der Partie gewählt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
         <source>Na&amp;me:</source>
         <translation>Na&amp;me:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
         <source>Numbers f&amp;rom here on:</source>
         <translation>Nummern &amp;von hier an:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/figure_dialog.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_dialog.py"/>
         <source>Part shown:</source>
         <translation>Ausschnitt:</translation>
     </message>
@@ -5569,117 +5569,117 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Figures</name>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>&amp;Coordinates</source>
         <translation>&amp;Koordinaten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>The n&amp;ame</source>
         <translation>&amp;Den Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>No&amp;tes on moves that the board does not show</source>
         <translation>Anmerkungen &amp;zu Zügen, die das Brett nicht zeigt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>&amp;Hoshi</source>
         <translation>H&amp;oshi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>Captured &amp;stones, as if they were still there</source>
         <translation>Geschlagene &amp;Steine, als lägen sie noch da</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>As before this node</source>
         <translation>Wie vor diesem Knoten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>As they are</source>
         <translation>Wie sie sind</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>Without hundreds</source>
         <translation>Ohne Hunderter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>As in the game</source>
         <translation>Wie in der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>From 1 in each figure</source>
         <translation>In jeder Figur von 1 an</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>No diagrams</source>
         <translation>Keine Diagramme</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>Diagrams, numbered from 1</source>
         <translation>Diagramme, von 1 an nummeriert</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>Diagrams, numbered as in the game</source>
         <translation>Diagramme, nummeriert wie in der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>&amp;Every so many moves:</source>
         <translation>Nach &amp;jeweils so vielen Zügen:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>After &amp;captures, but not before so many moves:</source>
         <translation>Nach dem Schla&amp;gen, aber nicht vor so vielen Zügen:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>&amp;Where a point is played on again</source>
         <translation>&amp;Wo ein Punkt noch einmal bespielt wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>After c&amp;omments</source>
         <translation>Nach &amp;Kommentaren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>After the &amp;moves with these numbers:</source>
         <translation>Nach den &amp;Zügen mit diesen Nummern:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>The whole board</source>
         <translation>Das ganze Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>{columns}×{rows}, from {first} to {last}</source>
         <translation>{columns}×{rows}, von {first} bis {last}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>Figures: {figures} · diagrams: {diagrams}</source>
         <translation>Figuren: {figures} · Diagramme: {diagrams}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
         <source>Figures: {figures}</source>
         <translation>Figuren: {figures}</translation>
     </message>

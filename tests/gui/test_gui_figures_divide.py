@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
 from goboard_gui.files.sgf import read
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.figures import words
-from goboard_gui.gui.figures.commands import FigureCommands
-from goboard_gui.gui.figures.divide_dialog import DivideDialog
-from goboard_gui.gui.figures.figure_dialog import FigureDialog
+from goboard_gui.gui.printing.figures import words
+from goboard_gui.gui.printing.figures.commands import FigureCommands
+from goboard_gui.gui.printing.figures.divide_dialog import DivideDialog
+from goboard_gui.gui.printing.figures.figure_dialog import FigureDialog
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree

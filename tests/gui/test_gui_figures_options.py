@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QDialog
 
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.figures import words
-from goboard_gui.gui.figures.commands import FigureCommands
-from goboard_gui.gui.figures.figure_dialog import FigureDialog
 from goboard_gui.gui.navigation.comments.commands import CommentCommands
 from goboard_gui.gui.navigation.comments.judgement_commands import JudgementCommands
+from goboard_gui.gui.printing.figures import words
+from goboard_gui.gui.printing.figures.commands import FigureCommands
+from goboard_gui.gui.printing.figures.figure_dialog import FigureDialog
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.diagram.picture import Role
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.figures.commands import FigureCommands
+from goboard_gui.gui.printing.figures.commands import FigureCommands
 from goboard_gui.record.typed import Play
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT, PLAIN, RIGHT, click, drag

@@ -21,7 +21,7 @@ _tr = translator(_H)
 PAGES: Mapping[str, str] = {
     "collection": "collections",
     "navigation.comments": "annotating",
-    "figures": "printing",
+    "printing.figures": "printing",
     "files": "files",
     "files.new_game_dialog": "first-steps",
     "navigation.find": "annotating",

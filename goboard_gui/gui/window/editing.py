@@ -14,13 +14,13 @@ from ..board.tools.cleaning import Cleaning
 from ..board.tools.correcting import Correcting
 from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
-from ..figures.commands import FigureCommands
 from ..game.games.commands import GamesCommands
 from ..game.recording.move_times import MoveTimes
 from ..game.rules.commands import RulesCommands
 from ..navigation.comments.judgement_commands import JudgementCommands
 from ..navigation.tree.branch_commands import BranchCommands
 from ..navigation.tree.commands import TreeCommands
+from ..printing.figures.commands import FigureCommands
 
 if TYPE_CHECKING:
     from ..navigation.comments.commands import CommentCommands

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..actions.commands import Command
-from ..widgets import dialogs
+from ...actions.commands import Command
+from ...widgets import dialogs
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ..actions.commands.actions import Actions
-    from ..board.presenter import BoardPresenter
-    from ..core.document import Document
+    from ...actions.commands.actions import Actions
+    from ...board.presenter import BoardPresenter
+    from ...core.document import Document
 
 
 class FigureCommands(QObject):
@@ -50,8 +50,8 @@ class FigureCommands(QObject):
 
     def ask_options(self) -> None:
         """Ask what the node at the cursor says of figures, and let it say so."""
-        from ...record.figures.storing import with_stated
-        from ...record.marking import with_view
+        from ....record.figures.storing import with_stated
+        from ....record.marking import with_view
         from .figure_dialog import FigureDialog
 
         session = self._document.session
@@ -81,7 +81,7 @@ class FigureCommands(QObject):
 
     def remove(self) -> None:
         """Take all figures out of the record."""
-        from ...record.figures.storing import without_figures
+        from ....record.figures.storing import without_figures
 
         tree = self._document.session.tree
         with dialogs.busy():
@@ -92,7 +92,7 @@ class FigureCommands(QObject):
 
     def show_whole(self) -> None:
         """Show all of the board from the node at the cursor on."""
-        from ...record.marking import with_view
+        from ....record.marking import with_view
 
         session = self._document.session
         whole = with_view(session.tree, session.cursor, None)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...go import Crop
-from ...record.figures import (
+from ....go import Crop
+from ....record.figures import (
     AtCaptures,
     AtComments,
     AtMoves,
@@ -15,14 +15,14 @@ from ...record.figures import (
     Numbering,
     Variations,
 )
-from ..core.i18n.translating import mark, translator
+from ...core.i18n.translating import mark, translator
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from ...go import Point
-    from ...notation import Naming
-    from ...record.figures import Split
+    from ....go import Point
+    from ....notation import Naming
+    from ....record.figures import Split
 
 _T = "Figures"
 _tr = translator(_T)

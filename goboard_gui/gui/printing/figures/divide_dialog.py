@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...record.figures import (
+from ....record.figures import (
     AtCaptures,
     AtComments,
     AtMoves,
@@ -34,16 +34,16 @@ from ...record.figures import (
     Variations,
     planned,
 )
-from ...record.figures.storing import divided, has_figures, without_figures
-from ..core.idle_tasks import Slices
-from ..widgets.mnemonics import without_mnemonic
+from ....record.figures.storing import divided, has_figures, without_figures
+from ...core.idle_tasks import Slices
+from ...widgets.mnemonics import without_mnemonic
 from . import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from ...record import Tree
-    from ...record.figures import Figure, Numbering, Split
+    from ....record import Tree
+    from ....record.figures import Figure, Numbering, Split
 
 _MOST = 9999
 _LONGEST_NUMBER = 6

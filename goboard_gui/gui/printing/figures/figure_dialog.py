@@ -21,14 +21,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...record.figures import Flag, Options, Stated, stated
-from ...record.figures.storing import decided
-from ..widgets.qt_texts import from_qt, to_qt
+from ....record.figures import Flag, Options, Stated, stated
+from ....record.figures.storing import decided
+from ...widgets.qt_texts import from_qt, to_qt
 from . import words
 
 if TYPE_CHECKING:
-    from ...notation import Naming
-    from ...record import Session
+    from ....notation import Naming
+    from ....record import Session
 
 _LAST_NUMBER = 999_999_999
 
