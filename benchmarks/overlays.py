@@ -111,8 +111,8 @@ def main() -> None:
 
 
 def watch_overlays(window, clock: Clock) -> None:
-    from goboard_gui.gui.life import showing
-    from goboard_gui.gui.life.model import LifeModel
+    from goboard_gui.gui.study.life import showing
+    from goboard_gui.gui.study.life.model import LifeModel
 
     clock.watch(showing, "overlaid", "choosing emblems")
     clock.watch(showing, "lay_over", "laying them over")

@@ -121,7 +121,7 @@ _OPENINGS = {
 
 def openings() -> QImage:
     """Two openings compared, both boards laid alike."""
-    from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
+    from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 
     files = []
     for name, moves in _OPENINGS.items():
@@ -206,7 +206,7 @@ def collection() -> QImage:
 
 def trainer() -> QImage:
     """A question of the trainer."""
-    from goboard_gui.gui.trainer.window import TrainerWindow
+    from goboard_gui.gui.study.trainer.window import TrainerWindow
 
     shown = window(None, 900, 640)
     shown.commands[Command.TRAINER].trigger()

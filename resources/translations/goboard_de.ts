@@ -117,12 +117,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>BoardPair</name>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/board_pair.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/board_pair.py"/>
         <source>Board of A</source>
         <translation>Brett von A</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/board_pair.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/board_pair.py"/>
         <source>Board of B</source>
         <translation>Brett von B</translation>
     </message>
@@ -6122,102 +6122,102 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Fuseki</name>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>as it lies</source>
         <translation>wie es liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>turned right by a quarter</source>
         <translation>um ein Viertel nach rechts gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>turned by a half</source>
         <translation>halb gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>turned left by a quarter</source>
         <translation>um ein Viertel nach links gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>mirrored left and right</source>
         <translation>links–rechts gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>mirrored top and bottom</source>
         <translation>oben–unten gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>mirrored in the diagonal \</source>
         <translation>an der Diagonalen \ gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>mirrored in the diagonal /</source>
         <translation>an der Diagonalen / gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>The main line of this record</source>
         <translation>Die Hauptvariante dieser Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>Another game of this file</source>
         <translation>Eine andere Partie dieser Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>pass</source>
         <translation>Pass</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>Variation at move {number}: {name}</source>
         <translation>Variante bei Zug {number}: {name}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>Window: {title}</source>
         <translation>Fenster: {title}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>File: {name}</source>
         <translation>Datei: {name}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>{way}, with exchanged colours</source>
         <translation>{way}, mit vertauschten Farben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>Not the same: the board of A is {first}, that of B {second}.</source>
         <translation>Nicht dieselbe: Das Brett von A ist {first}, das von B {second}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>Not the same {after}: {points}, and they part {where}.</source>
         <translation>Nicht dieselbe {after}: {points}; sie trennen sich {where}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>The same {after}, and B lies as A does.</source>
         <translation>Dieselbe {after}; B liegt wie A.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>The same {after}: B is A {way}.</source>
         <translation>Dieselbe {after}: B ist A, {way}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>{title} has %n moves only: its last position stays.</source>
         <translation>
             <numerusform>{title} hat nur %n Zug: Dort bleibt die letzte Stellung stehen.</numerusform>
@@ -6225,12 +6225,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>at the start</source>
         <translation>am Anfang</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>after %n moves</source>
         <translation>
             <numerusform>nach %n Zug</numerusform>
@@ -6238,7 +6238,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>%n points differ</source>
         <translation>
             <numerusform>%n Punkt weicht ab</numerusform>
@@ -6246,127 +6246,127 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>at move {number}</source>
         <translation>bei Zug {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>B comes nearest to A as it lies.</source>
         <translation>B kommt A am nächsten, wie es liegt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>A {way} comes nearest to B.</source>
         <translation>A, {way}, kommt B am nächsten.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>B's stones are told in A's colours.</source>
         <translation>Die Steine von B sind in den Farben von A angegeben.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>{colour} in A only: {points}.</source>
         <translation>{colour} nur in A: {points}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>{colour} in B only: {points}.</source>
         <translation>{colour} nur in B: {points}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>{colour} in A, {other} in B: {points}.</source>
         <translation>{colour} in A, {other} in B: {points}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>A looks the same in no other view.</source>
         <translation>A sieht in keiner anderen Ansicht gleich aus.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>A looks the same {ways}, too.</source>
         <translation>A sieht auch so gleich aus: {ways}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>Move {number} of {moves}</source>
         <translation>Zug {number} von {moves}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>nothing differs</source>
         <translation>nichts weicht ab</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>Move {number} of {moves} · {differing}</source>
         <translation>Zug {number} von {moves} · {differing}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>{title}, the line through the cursor</source>
         <translation>{title}, die Zugfolge durch den Cursor</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>Choose what to compare this opening with.</source>
         <translation>Wählen, womit diese Eröffnung verglichen werden soll.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>Not compared: {error}</source>
         <translation>Nicht verglichen: {error}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>Another window, a file, a game of this file or a variation of this record. A file can also be dropped here.</source>
         <translation>Ein anderes Fenster, eine Datei, eine Partie dieser Datei oder eine Variante dieser Partie. Eine Datei kann auch hierher gezogen werden.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>B as it lies</source>
         <translation>B, wie es liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>B, which lies as A does</source>
         <translation>B, das wie A liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>B, {way} to lie as A does</source>
         <translation>B, {way}, sodass es wie A liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
         <source>West</source>
         <translation>West</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
         <source>North</source>
         <translation>Nord</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
         <source>East</source>
         <translation>Ost</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
         <source>South</source>
         <translation>Süd</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
         <source>Centre</source>
         <translation>Mitte</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
         <source>Level {level} · %n stones</source>
         <translation>
             <numerusform>Ebene {level} · %n Stein</numerusform>
@@ -6374,17 +6374,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
         <source>{area} of level {level}: {states}</source>
         <translation>{area} der Ebene {level}: {states}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
         <source>{name} · {stone} · area {area}, level {level}, offset {offset}</source>
         <translation>{name} · {stone} · Bereich {area}, Ebene {level}, Versatz {offset}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -6392,7 +6392,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>FusekiCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/commands.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/commands.py"/>
         <source>Copied: the pattern</source>
         <translation>Kopiert: das Muster</translation>
     </message>
@@ -6858,12 +6858,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>HeatKey</name>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/key.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/key.py"/>
         <source>wrong lately</source>
         <translation>zuletzt falsch</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/trainer/key.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/key.py"/>
         <source>One of the last %n answers was wrong.</source>
         <translation>
             <numerusform>Eine der letzten %n Antworten war falsch.</numerusform>
@@ -6871,12 +6871,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/key.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/key.py"/>
         <source>to {time}</source>
         <translation>bis {time}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/key.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/key.py"/>
         <source>longer</source>
         <translation>länger</translation>
     </message>
@@ -7509,32 +7509,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Life</name>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>touches Black alone</source>
         <translation>berührt nur Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>touches White alone</source>
         <translation>berührt nur Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>touches Black and White: neutral</source>
         <translation>berührt Schwarz und Weiß: neutral</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>touches nobody: neutral</source>
         <translation>berührt niemanden: neutral</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>eyes beside it: {points}</source>
         <translation>Augen daneben: {points}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>Empty region of %n points at {point}</source>
         <translation>
             <numerusform>Leerer Bereich von %n Punkt bei {point}</numerusform>
@@ -7542,17 +7542,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>held by {colour}'s unconditionally alive stones</source>
         <translation>gehalten von unbedingt lebenden Steinen von {colour}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>last liberty of {colour}'s chain in atari at {point}</source>
         <translation>letzte Freiheit der Kette von {colour} im Atari bei {point}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>{colour}'s eye of %n points</source>
         <translation>
             <numerusform>Auge von {colour} mit %n Punkt</numerusform>
@@ -7560,27 +7560,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>atari</source>
         <translation>Atari</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>safe and alive</source>
         <translation>sicher und lebend</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>safe, yet not alive</source>
         <translation>sicher, doch nicht lebend</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>alive, yet not safe</source>
         <translation>lebend, doch nicht sicher</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>{colour}'s chain of %n stones at {point}</source>
         <translation>
             <numerusform>Kette von {colour} mit %n Stein bei {point}</numerusform>
@@ -7588,17 +7588,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>in atari, its last liberty is {point}</source>
         <translation>im Atari, die letzte Freiheit ist {point}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>no liberty</source>
         <translation>keine Freiheit</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>%n liberties: {points}</source>
         <translation>
             <numerusform>%n Freiheit: {points}</numerusform>
@@ -7606,22 +7606,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>in a safe family, and unconditionally alive</source>
         <translation>in einer sicheren Familie und unbedingt lebend</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>unconditionally alive by {areas}, yet in no safe family: stones lie where eyes are needed</source>
         <translation>unbedingt lebend durch {areas}, doch in keiner sicheren Familie: Wo Augen nötig sind, liegen Steine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>in a safe family, yet not unconditionally alive: others around its eyes can be captured</source>
         <translation>in einer sicheren Familie, doch nicht unbedingt lebend: Andere Ketten um ihre Augen können geschlagen werden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>in a safe family, yet not unconditionally alive: {colour} may fill {points} while it is left alone</source>
         <translation>in einer sicheren Familie, doch nicht unbedingt lebend: {colour} kann {points} füllen, wenn sie sich selbst überlassen bleibt</translation>
     </message>
@@ -7629,22 +7629,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>LifeModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/life/model.py"/>
+        <location filename="../../goboard_gui/gui/study/life/model.py"/>
         <source>At</source>
         <translation>Ort</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/model.py"/>
+        <location filename="../../goboard_gui/gui/study/life/model.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/model.py"/>
+        <location filename="../../goboard_gui/gui/study/life/model.py"/>
         <source>Liberties</source>
         <translation>Freiheiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/model.py"/>
+        <location filename="../../goboard_gui/gui/study/life/model.py"/>
         <source>Note</source>
         <translation>Anmerkung</translation>
     </message>
@@ -7652,7 +7652,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>LifePanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/life/panel.py"/>
+        <location filename="../../goboard_gui/gui/study/life/panel.py"/>
         <source>Chains, eyes and empty regions</source>
         <translation>Ketten, Augen und leere Bereiche</translation>
     </message>
@@ -7826,24 +7826,24 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Memory</name>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>The history cannot be read: {why}</source>
         <translation>Der Verlauf ist nicht lesbar: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>Lines of the history that cannot be read were passed over: {count} ({which})</source>
         <translation>Nicht lesbare Zeilen des Verlaufs wurden übergangen: {count} ({which})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>Forget all answers about this?
 {about}</source>
         <translation>Alle Antworten hierzu vergessen?
 {about}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>Forget all %Ln answers, whatever they are about?</source>
         <translation>
             <numerusform>Die einzige Antwort vergessen?</numerusform>
@@ -7851,7 +7851,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>Forget</source>
         <translation>Vergessen</translation>
     </message>
@@ -8685,52 +8685,52 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>OpeningsDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>Compare two openings</source>
         <translation>Zwei Eröffnungen vergleichen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>Number of moves that are compared</source>
         <translation>Anzahl der verglichenen Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>Consider e&amp;xchanged colours</source>
         <translation>&amp;Vertauschte Farben berücksichtigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>B has its own &amp;names</source>
         <translation>B hat eigene &amp;Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>Otherwise both boards have the names of A</source>
         <translation>Sonst haben beide Bretter die Namen von A</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>&amp;Go to where they part</source>
         <translation>Zur &amp;Trennstelle gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>Copy the answer as text</source>
         <translation>Die Antwort als Text kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>&amp;Moves compared:</source>
         <translation>Verglichene &amp;Züge:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/openings_dialog.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
         <source>Copied: what is compared, and the answer</source>
         <translation>Kopiert: was verglichen wird, und die Antwort</translation>
     </message>
@@ -9277,17 +9277,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>PatternModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/pattern_model.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_model.py"/>
         <source>Area</source>
         <translation>Bereich</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/pattern_model.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_model.py"/>
         <source>Points from offset 0 on</source>
         <translation>Punkte ab Versatz 0</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/pattern_model.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_model.py"/>
         <source>In base three</source>
         <translation>Zur Basis drei</translation>
     </message>
@@ -9295,17 +9295,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>PatternPanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/pattern_panel.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/pattern_panel.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>Copy the pattern as text</source>
         <translation>Das Muster als Text kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/pattern_panel.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_panel.py"/>
         <source>There are no stones.</source>
         <translation>Es gibt keine Steine.</translation>
     </message>
@@ -9313,7 +9313,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>PatternTable</name>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/pattern_table.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>The position by levels and areas</source>
         <translation>Die Stellung nach Ebenen und Bereichen</translation>
     </message>
@@ -12050,37 +12050,37 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>SourceBox</name>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>B: what is compared</source>
         <translation>B: womit verglichen wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>Choose what to compare with</source>
         <translation>Wählen, womit verglichen wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>Game of B</source>
         <translation>Partie von B</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>Game </source>
         <translation>Partie </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source> of {count}</source>
         <translation> von {count}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/source_box.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>Reading {name}…</source>
         <translation>{name} wird gelesen…</translation>
     </message>
@@ -12668,27 +12668,27 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Stepper</name>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/stepper.py"/>
         <source>Number of moves shown</source>
         <translation>Anzahl der gezeigten Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/stepper.py"/>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/stepper.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/stepper.py"/>
         <source>Forward</source>
         <translation>Vorwärts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/fuseki/stepper.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/stepper.py"/>
         <source>Last move</source>
         <translation>Letzter Zug</translation>
     </message>
@@ -12696,32 +12696,32 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Studies</name>
     <message>
-        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
         <source>&amp;Chains and liberties</source>
         <translation>&amp;Ketten und Freiheiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
         <source>&amp;Score</source>
         <translation>Aus&amp;zählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
         <source>S&amp;mall boards</source>
         <translation>K&amp;leine Bretter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
         <source>&amp;Eyes</source>
         <translation>&amp;Augen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
         <source>Safe &amp;families and unconditional life</source>
         <translation>Sichere &amp;Familien und unbedingtes Leben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
         <source>C&amp;apture and ko</source>
         <translation>&amp;Schlagen und Ko</translation>
     </message>
@@ -12729,7 +12729,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>StudiesMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
         <source>&amp;Study records</source>
         <translation>&amp;Lehrbeispiele</translation>
     </message>
@@ -13134,222 +13134,222 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Trainer</name>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Click the point that is named</source>
         <translation>Genannten Punkt anklicken</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Type the name of the lit point</source>
         <translation>Namen des Punktes eingeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Pick the name of the lit point</source>
         <translation>Namen des Punktes auswählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>The whole board</source>
         <translation>Das ganze Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Lower left quadrant</source>
         <translation>Quadrant unten links</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Upper left quadrant</source>
         <translation>Quadrant oben links</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Upper right quadrant</source>
         <translation>Quadrant oben rechts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Lower right quadrant</source>
         <translation>Quadrant unten rechts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Along the left edge</source>
         <translation>Am linken Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Along the upper edge</source>
         <translation>Am oberen Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Along the right edge</source>
         <translation>Am rechten Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Along the lower edge</source>
         <translation>Am unteren Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>First and second lines</source>
         <translation>Erste und zweite Linie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Third and fourth lines</source>
         <translation>Dritte und vierte Linie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>From the fifth line inwards</source>
         <translation>Ab der fünften Linie nach innen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Upper left</source>
         <translation>Oben links</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Upper side</source>
         <translation>Oberer Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Upper right</source>
         <translation>Oben rechts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Left side</source>
         <translation>Linker Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Centre</source>
         <translation>Mitte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Right side</source>
         <translation>Rechter Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Lower left</source>
         <translation>Unten links</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Lower side</source>
         <translation>Unterer Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Lower right</source>
         <translation>Unten rechts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Names travel with the board</source>
         <translation>Namen gehen mit dem Brett mit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Names stay with the window</source>
         <translation>Namen bleiben beim Fenster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>None: by heart</source>
         <translation>Keine: auswendig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Labels at the edges</source>
         <translation>Namen am Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Names on all points</source>
         <translation>Namen auf allen Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Click this point:</source>
         <translation>Diesen Punkt anklicken:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Type the name of the lit point:</source>
         <translation>Den Namen des leuchtenden Punktes eingeben:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>What is the lit point called?</source>
         <translation>Wie heißt der leuchtende Punkt?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>A rectangle of {columns}×{rows}…</source>
         <translation>Ein Rechteck von {columns}×{rows}…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>Right · {time}</source>
         <translation>Richtig · {time}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>This is {name}.</source>
         <translation>Das ist {name}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>It is {name}, not {chosen}.</source>
         <translation>Es ist {name}, nicht {chosen}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>That was {chosen}, not {name}.</source>
         <translation>Das war {chosen}, nicht {name}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>{right} of {asked} right ({share}), {time} each</source>
         <translation>{right} von {asked} richtig ({share}), je {time}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>{right} of {asked} right ({share})</source>
         <translation>{right} von {asked} richtig ({share})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>with help</source>
         <translation>mit Hilfe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>by heart</source>
         <translation>auswendig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
         <source>{notation} on {size}, {help}</source>
         <translation>{notation} auf {size}, {help}</translation>
     </message>
@@ -13361,12 +13361,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TrainerPrompt</name>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/prompt.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/prompt.py"/>
         <source>Name of the lit point</source>
         <translation>Name des leuchtenden Punktes</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/prompt.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/prompt.py"/>
         <source>Key {number}</source>
         <translation>Taste {number}</translation>
     </message>
@@ -13374,57 +13374,57 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TrainerResults</name>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>Forget history…</source>
         <translation>Verlauf vergessen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>These results…</source>
         <translation>Diese Ergebnisse…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>All results, whatever they are about…</source>
         <translation>Alle Ergebnisse, ganz gleich, wozu…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>Zone</source>
         <translation>Zone</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>Asked</source>
         <translation>Gefragt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>Right</source>
         <translation>Richtig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>Time</source>
         <translation>Zeit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>All</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>Point at the board to see how a point went.</source>
         <translation>Auf das Brett zeigen, um zu sehen, wie es bei einem Punkt ging.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>Nothing asked yet: practise, and slow points will show here.</source>
         <translation>Noch nichts gefragt: Beim Üben zeigen sich hier die langsamen Punkte.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/results.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>{name}: not asked yet</source>
         <translation>{name}: noch nicht gefragt</translation>
     </message>
@@ -13432,42 +13432,42 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TrainerScore</name>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
         <source>Time:</source>
         <translation>Zeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
         <source>Question:</source>
         <translation>Frage:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
         <source>Right:</source>
         <translation>Richtig:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
         <source>Median time:</source>
         <translation>Mittlere Zeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
         <source>Streak:</source>
         <translation>In Folge:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
         <source>{number} of {length}</source>
         <translation>{number} von {length}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
         <source>{right} of {asked} · {share}</source>
         <translation>{right} von {asked} · {share}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/score.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/score.py"/>
         <source>{streak}, best {best}</source>
         <translation>{streak}, beste {best}</translation>
     </message>
@@ -13475,67 +13475,67 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TrainerSetup</name>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>A rectangle…</source>
         <translation>Ein Rechteck…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>Another way each time</source>
         <translation>Jedes Mal anders</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>Without end</source>
         <translation>Ohne Ende</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>&amp;Notation:</source>
         <translation>&amp;Notation:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>&amp;Board:</source>
         <translation>&amp;Brett:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>&amp;Task:</source>
         <translation>&amp;Aufgabe:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>&amp;Part:</source>
         <translation>&amp;Teil:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>&amp;Seen:</source>
         <translation>Ansi&amp;cht:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>&amp;Reading:</source>
         <translation>Na&amp;men:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>&amp;Help:</source>
         <translation>&amp;Hilfe:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>&amp;Questions:</source>
         <translation>&amp;Fragen:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>Answers with help are counted apart from those by heart.</source>
         <translation>Antworten mit Hilfe werden getrennt von den auswendigen gezählt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/setup.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/setup.py"/>
         <source>A part of the board as the notation names it</source>
         <translation>Ein Teil des Brettes, wie ihn die Notation benennt</translation>
     </message>
@@ -13543,57 +13543,57 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TrainerWindow</name>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
         <source>Trainer: the names of points</source>
         <translation>Trainer: die Namen der Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
         <source>Start</source>
         <translation>Start</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
         <source>Show me</source>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
         <source>Stop</source>
         <translation>Aufhören</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
         <source>Stop this round (Esc)</source>
         <translation>Diesen Durchgang beenden (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
         <source>Practice</source>
         <translation>Training</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
         <source>Choose what to learn, then press Enter.</source>
         <translation>Wählen, was zu lernen ist, dann Eingabe drücken.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
         <source>This board has no such points to ask for.</source>
         <translation>Dieses Brett hat keine solchen Punkte zum Fragen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
         <source>Click two opposite corners on the board. Esc leaves it.</source>
         <translation>Zwei gegenüberliegende Ecken auf dem Brett anklicken. Esc bricht ab.</translation>
     </message>

@@ -185,7 +185,7 @@
 <context>
     <name>Fuseki</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>{title} has %n moves only: its last position stays.</source>
         <translation>
             <numerusform>{title} has %n move only: its last position stays.</numerusform>
@@ -193,7 +193,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>after %n moves</source>
         <translation>
             <numerusform>after %n move</numerusform>
@@ -201,7 +201,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/fuseki/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
         <source>%n points differ</source>
         <translation>
             <numerusform>%n point differs</numerusform>
@@ -209,7 +209,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/fuseki/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
         <source>Level {level} · %n stones</source>
         <translation>
             <numerusform>Level {level} · %n stone</numerusform>
@@ -269,7 +269,7 @@
 <context>
     <name>HeatKey</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/trainer/key.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/key.py"/>
         <source>One of the last %n answers was wrong.</source>
         <translation>
             <numerusform>The last answer was wrong.</numerusform>
@@ -280,7 +280,7 @@
 <context>
     <name>Life</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>Empty region of %n points at {point}</source>
         <translation>
             <numerusform>Empty point {point}</numerusform>
@@ -288,7 +288,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>{colour}'s eye of %n points</source>
         <translation>
             <numerusform>{colour}'s eye of one point</numerusform>
@@ -296,7 +296,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>{colour}'s chain of %n stones at {point}</source>
         <translation>
             <numerusform>{colour}'s stone {point}</numerusform>
@@ -304,7 +304,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/words.py"/>
         <source>%n liberties: {points}</source>
         <translation>
             <numerusform>%n liberty: {points}</numerusform>
@@ -342,7 +342,7 @@
 <context>
     <name>Memory</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/trainer/memory.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>Forget all %Ln answers, whatever they are about?</source>
         <translation>
             <numerusform>Forget the only answer, whatever it is about?</numerusform>

@@ -9,7 +9,7 @@ import pytest
 
 from goboard_gui.go import Size
 from goboard_gui.gui.collection.commands import Surroundings, collection_of
-from goboard_gui.gui.fuseki.commands import FusekiCommands
+from goboard_gui.gui.study.openings.commands import FusekiCommands
 from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk
 

@@ -117,7 +117,7 @@ def pasting(window: MainWindow) -> QWidget:
 
 
 def openings(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
+    from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 
     window.commands[Command.COMPARE_OPENINGS].trigger()
     return window.findChild(OpeningsDialog)

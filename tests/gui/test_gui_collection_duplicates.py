@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.games.duplicates_dialog import DuplicatesDialog
-from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
+from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.status import Status

@@ -16,8 +16,8 @@ from goboard_gui.files.writing import write
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.fuseki.commands import FusekiCommands
-from goboard_gui.gui.fuseki.openings_dialog import OpeningsDialog
+from goboard_gui.gui.study.openings.commands import FusekiCommands
+from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import turn

@@ -11,9 +11,9 @@ from goboard_gui.files.sgf import read
 from goboard_gui.fuseki import Pattern
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.fuseki.commands import FusekiCommands
-from goboard_gui.gui.fuseki.pattern_model import Column, PatternModel
-from goboard_gui.gui.fuseki.pattern_table import Place
+from goboard_gui.gui.study.openings.commands import FusekiCommands
+from goboard_gui.gui.study.openings.pattern_model import Column, PatternModel
+from goboard_gui.gui.study.openings.pattern_table import Place
 from goboard_gui.notation import Area, Reading
 from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to
 

@@ -18,7 +18,7 @@ from goboard_gui.gui.core.i18n.languages import (
     language_of,
     running_language,
 )
-from goboard_gui.gui.trainer.window import TrainerWindow
+from goboard_gui.gui.study.trainer.window import TrainerWindow
 from tests.gui.gui_cases import in_language
 
 NOTICES = {

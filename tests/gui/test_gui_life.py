@@ -18,8 +18,8 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.choices import LIFE_COMMANDS
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.files.filing import Filing
-from goboard_gui.gui.life.commands import LifeCommands
-from goboard_gui.gui.life.studies import STUDIES, StudiesMenu
+from goboard_gui.gui.study.life.commands import LifeCommands
+from goboard_gui.gui.study.life.studies import STUDIES, StudiesMenu
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.gui_cases import OUTSIDE, click, menus, point_to
 

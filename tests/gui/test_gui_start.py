@@ -41,10 +41,15 @@ NOT_NEEDED = {
     "texts": ("files.text", "gui.files.texts.paste_dialog"),
     "the journal": ("files.journal.journal",),
     "pages": ("gui.printing.window", "gui.printing.position", "PySide6.QtPrintSupport"),
-    "life": ("go.living", "diagram.life", "gui.life.showing", "gui.life.panel"),
+    "life": ("go.living", "diagram.life", "gui.study.life.showing", "gui.study.life.panel"),
     "openings": (
-        *("fuseki", "diagram.differing", "gui.fuseki.pattern_panel", "gui.fuseki.words"),
-        "gui.fuseki.openings_dialog",
+        *(
+            "fuseki",
+            "diagram.differing",
+            "gui.study.openings.pattern_panel",
+            "gui.study.openings.words",
+        ),
+        "gui.study.openings.openings_dialog",
     ),
     "a collection": (
         *("gui.collection.search", "gui.collection.words", "diagram.exploring"),
@@ -52,7 +57,7 @@ NOT_NEEDED = {
         *(f"gui.collection.explorer.{name}" for name in ("panel", "overlay", "region_tool")),
     ),
     "large files": ("gui.files.loading_bar",),
-    "studies": ("study.guessing", "study.trainer", "gui.trainer.window"),
+    "studies": ("study.guessing", "study.trainer", "gui.study.trainer.window"),
     "counting": (
         *("go.counting", "go.marking", "record.scoring", "study.settling", "study.proposing"),
         *(

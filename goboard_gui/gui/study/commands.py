@@ -46,8 +46,8 @@ class StudyCommands(QObject):
         )
 
     def _train(self) -> None:
-        from ..trainer.memory import history_file
-        from ..trainer.window import TrainerWindow
+        from .trainer.memory import history_file
+        from .trainer.window import TrainerWindow
 
         def trainer() -> TrainerWindow:
             return TrainerWindow(self._viewpoint, self._settings, history_file(), self._window)

@@ -52,7 +52,7 @@ class Bars(QObject):
         self, viewpoint: Viewpoint, filing: Filing, settings: Settings, panels: Sequence[QAction]
     ) -> None:
         """Fill the menus; ``panels`` are the actions that show and hide them."""
-        from ..life.studies import StudiesMenu
+        from ..study.life.studies import StudiesMenu
         from .menus import LanguagesMenu, NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 
         window = self._window

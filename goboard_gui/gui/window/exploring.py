@@ -8,15 +8,15 @@ from PySide6.QtCore import QObject
 
 from ..actions.shortcuts.repeat import KeyRepeat
 from ..collection.commands import Surroundings, collection_of
-from ..fuseki.commands import FusekiCommands
 from ..game.recording.commands import HELD, RecordCommands
 from ..game.recording.sounds import Sounds
 from ..game.scoring.scoring import Scoring
-from ..life.commands import LifeCommands
 from ..navigation.find.commands import FindCommands
 from ..navigation.find.notable_commands import NotableCommands
 from ..navigation.find.transposition_commands import TranspositionCommands
 from ..study.guessing import Guessing
+from ..study.life.commands import LifeCommands
+from ..study.openings.commands import FusekiCommands
 
 if TYPE_CHECKING:
     from ..board.tools.board_tools import BoardTools

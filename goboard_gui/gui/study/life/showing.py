@@ -1,0 +1,114 @@
+"""What lives, laid over the board, and told of the point under the pointer."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ....diagram.life import Aspect, lay_over, overlaid, with_chain, with_light
+from ....go.living import life
+from ....study.life_facts import chain_facts, point_facts
+from . import words as life_words
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping
+
+    from ....diagram.life import Overlaid
+    from ....diagram.picture import Picture
+    from ....go import Chain, Point
+    from ....go.life import Life
+    from ....notation import Naming
+    from ...board.presenter import BoardPresenter
+    from ...core.document import Document
+
+_KEPT = 64
+"""Of so many positions what lives there is remembered."""
+
+
+class Showing(QObject):
+    """Dresses the board with what is chosen of its life.
+
+    What was worked out last is kept, as the pointer moves far more often than the cursor.
+    """
+
+    told = Signal(str)
+    """What lives at the point under the pointer, in a sentence, or nothing."""
+
+    def __init__(self, document: Document, presenter: BoardPresenter, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._presenter = presenter
+        self._aspects: frozenset[Aspect] = frozenset()
+        self._listening = False
+        self._pinned: Point | None = None
+        self._life_of = lru_cache(maxsize=_KEPT)(life)
+        self._laid: tuple[object, Overlaid] | None = None
+        presenter.add_dress(self._dress)
+        presenter.pointed.connect(self._tell)
+
+    def show_aspects(self, chosen: Collection[str]) -> None:
+        """Show these aspects, by their values, and no others."""
+        self._aspects = frozenset(aspect for aspect in Aspect if aspect.value in chosen)
+        self._presenter.redress()
+
+    def listen(self, on: bool) -> None:
+        """Tell of points even if nothing is shown on the board: somebody lists what lives."""
+        self._listening = on
+
+    def pin(self, point: Point | None) -> None:
+        """Light the chain or region of a point, whatever the pointer is on; None ends that."""
+        if point != self._pinned:
+            self._pinned = point
+            self._presenter.redress()
+
+    @property
+    def life(self) -> Life:
+        """What lives on the position at the cursor."""
+        session = self._document.session
+        return self._life_of(session.board, suicide=session.rules.suicide)
+
+    def _dress(self, picture: Picture, naming: Naming) -> Picture:
+        if not self._aspects and self._pinned is None:
+            return picture
+        life, labels = self.life, self._document.session.markup.labels
+        shown, chain = self._overlaid(life, naming, labels), self._chain(life)
+        if chain is not None:
+            shown = with_chain(shown, chain, naming, labels)
+        elif self._pinned is not None and (region := life.region_at(self._pinned)):
+            eye = life.eye_at(self._pinned)
+            shown = with_light(shown, eye.points if eye else region.points, naming)
+        return lay_over(picture, shown)
+
+    def _overlaid(self, life: Life, naming: Naming, labels: Mapping[Point, str]) -> Overlaid:
+        of = life, naming, self._aspects, labels
+        if self._laid is None or self._laid[0] != of:
+            self._laid = of, overlaid(life, naming, self._aspects, labels)
+        return self._laid[1]
+
+    def _chain(self, life: Life) -> Chain | None:
+        """The chain whose liberties are to be lettered."""
+        pointed = self._presenter.under_pointer()
+        if Aspect.LIBERTIES in self._aspects and pointed is not None:
+            chain = life.chain_at(pointed)
+            if chain is not None:
+                return chain
+        return None if self._pinned is None else life.chain_at(self._pinned)
+
+    def _tell(self) -> None:
+        """Tell of the point under the pointer."""
+        point = self._presenter.under_pointer()
+        if point is None or not (self._aspects or self._listening):
+            self.told.emit("")
+            return
+        self.told.emit(self._sentence(point))
+
+    def _sentence(self, point: Point) -> str:
+        life, naming = self.life, self._presenter.naming
+        chain = life.chain_at(point)
+        if chain is not None:
+            labels = self._document.session.markup.labels
+            return life_words.of_chain(chain_facts(life, chain, labels), point, naming)
+        facts = point_facts(life, point)
+        return "" if facts is None else life_words.of_point(facts, point, naming)

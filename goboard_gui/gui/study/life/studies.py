@@ -1,0 +1,43 @@
+"""The menu of the records that explain what lives: they come with the program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMenu, QWidget
+
+from ....assets import resource
+from ...core.i18n.translating import mark, translator
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ...files.filing import Filing
+
+_S = "Studies"
+_tr = translator(_S)
+
+STUDIES: Mapping[str, str] = {
+    "chains-and-liberties.sgf": mark(_S, "&Chains and liberties"),
+    "score.sgf": mark(_S, "&Score"),
+    "small-boards.sgf": mark(_S, "S&mall boards"),
+    "eyes.sgf": mark(_S, "&Eyes"),
+    "safe-families.sgf": mark(_S, "Safe &families and unconditional life"),
+    "capture-and-ko.sgf": mark(_S, "C&apture and ko"),
+}
+"""The files in their folder, with their titles, in the order in which one reads them."""
+
+
+class StudiesMenu(QMenu):
+    """Opens a study as a new record."""
+
+    def __init__(self, filing: Filing, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setTitle(self.tr("&Study records"))
+        self._filing = filing
+        for name, title in STUDIES.items():
+            action = self.addAction(_tr(title))
+            action.triggered.connect(lambda _checked=False, name=name: self._open(name))
+
+    def _open(self, name: str) -> None:
+        self._filing.open_untitled(resource("study", name))

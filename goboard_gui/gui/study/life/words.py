@@ -1,0 +1,155 @@
+"""What lives, put into sentences."""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import TYPE_CHECKING
+
+from ....go import Colour
+from ...core.i18n.translating import mark, translator
+from ...wording.terms import colour_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ....go import Chain, Point, Region
+    from ....go.life import Eye, Life
+    from ....notation import Naming
+    from ....study.life_facts import ChainFacts, PointFacts
+
+_L = "Life"
+_tr = translator(_L)
+
+_by_row = attrgetter("row", "column")
+
+_MOST = 8
+"""So many points are named."""
+
+_REGIONS = {
+    frozenset({Colour.BLACK}): mark(_L, "touches Black alone"),
+    frozenset({Colour.WHITE}): mark(_L, "touches White alone"),
+    frozenset(Colour): mark(_L, "touches Black and White: neutral"),
+    frozenset[Colour](): mark(_L, "touches nobody: neutral"),
+}
+
+
+def of_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
+    """A chain with a stone on a point: its liberties, its eyes, and how safe it is."""
+    told = [_chain(facts.chain, point, naming), _liberties(facts, naming)]
+    if facts.eyes:
+        places = "; ".join(_points(eye.points, naming) for eye in facts.eyes)
+        told.append(_tr(mark(_L, "eyes beside it: {points}")).format(points=places))
+    told.append(_safety(facts, naming))
+    return _sentence(told)
+
+
+def of_point(facts: PointFacts, point: Point, naming: Naming) -> str:
+    """An empty point: its region, its eye, and what can be captured there."""
+    region = _tr(mark(_L, "Empty region of %n points at {point}"), len(facts.region.points))
+    told = [region.format(point=naming.name(point))]
+    told.append(borders(facts.region))
+    if facts.eye is not None:
+        told.append(eye_kind(facts.eye))
+    if facts.owner is not None:
+        alive = _tr(mark(_L, "held by {colour}'s unconditionally alive stones"))
+        told.append(alive.format(colour=colour_name(facts.owner)))
+    for chain in facts.captures:
+        last = _tr(mark(_L, "last liberty of {colour}'s chain in atari at {point}"))
+        place = naming.name(first(chain.points))
+        told.append(last.format(colour=colour_name(chain.colour), point=place))
+    return _sentence(told)
+
+
+def borders(region: Region) -> str:
+    """Whom a region touches."""
+    return _tr(_REGIONS[region.borders])
+
+
+def eye_kind(eye: Eye) -> str:
+    """Whose eye it is, and of what kind."""
+    told = _tr(mark(_L, "{colour}'s eye of %n points"), len(eye.points))
+    return told.format(colour=colour_name(eye.colour))
+
+
+def remarks(chain: Chain, life: Life) -> str:
+    """How a chain stands, in a few words; nothing for most."""
+    told = [_tr(mark(_L, "atari"))] if len(chain.liberties) == 1 else []
+    safe, alive = life.is_safe(chain), life.is_alive(chain)
+    if safe and alive:
+        told.append(_tr(mark(_L, "safe and alive")))
+    elif safe:
+        told.append(_tr(mark(_L, "safe, yet not alive")))
+    elif alive:
+        told.append(_tr(mark(_L, "alive, yet not safe")))
+    return ", ".join(told)
+
+
+def _chain(chain: Chain, point: Point, naming: Naming) -> str:
+    told = _tr(mark(_L, "{colour}'s chain of %n stones at {point}"), len(chain.points))
+    return told.format(colour=colour_name(chain.colour), point=naming.name(point))
+
+
+def _liberties(facts: ChainFacts, naming: Naming) -> str:
+    count = len(facts.liberties)
+    if count == 1:
+        (point,) = facts.liberties
+        return _tr(mark(_L, "in atari, its last liberty is {point}")).format(
+            point=naming.name(point)
+        )
+    if not count:
+        return _tr(mark(_L, "no liberty"))
+    named = [f"{letter} {naming.name(point)}" for point, letter in facts.liberties.items()]
+    told = _tr(mark(_L, "%n liberties: {points}"), count)
+    return told.format(points=_some(named))
+
+
+def _safety(facts: ChainFacts, naming: Naming) -> str:
+    if facts.safe and facts.alive:
+        return _tr(mark(_L, "in a safe family, and unconditionally alive"))
+    if facts.alive:
+        told = _tr(
+            mark(
+                _L,
+                "unconditionally alive by {areas}, yet in no safe family: stones lie where eyes "
+                "are needed",
+            )
+        )
+        return told.format(areas="; ".join(_points(area, naming) for area in facts.vital))
+    if not facts.safe:
+        return ""
+    if not facts.open_liberties:
+        return _tr(
+            mark(
+                _L,
+                "in a safe family, yet not unconditionally alive: others around its eyes can be "
+                "captured",
+            )
+        )
+    ordered = [point for point in facts.liberties if point in facts.open_liberties]
+    told = _tr(
+        mark(
+            _L,
+            "in a safe family, yet not unconditionally alive: {colour} may fill {points} while it "
+            "is left alone",
+        )
+    )
+    opponent = colour_name(facts.chain.colour.opponent)
+    return told.format(colour=opponent, points=_some(map(naming.name, ordered)))
+
+
+def _points(points: Iterable[Point], naming: Naming) -> str:
+    return _some(map(naming.name, sorted(points, key=_by_row)))
+
+
+def _some(names: Iterable[str]) -> str:
+    named = list(names)
+    return ", ".join((*named[:_MOST], "…") if len(named) > _MOST else named)
+
+
+def _sentence(told: Iterable[str]) -> str:
+    return " · ".join(filter(None, told))
+
+
+def first(points: Iterable[Point]) -> Point:
+    """The first point row by row from the top."""
+    return min(points, key=_by_row)

@@ -1,0 +1,95 @@
+"""Two openings on two boards that lie side by side."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QWidget
+
+from ....diagram.compose import compose
+from ....diagram.differing import with_differing
+from ....go import Board, Size
+from ....notation import Reading
+from ...board.view import BoardView
+from ...widgets.cut_label import CutLabel
+
+if TYPE_CHECKING:
+    from ....diagram.theme import Theme
+    from ....fuseki import Opening, SideBySide
+    from ....notation import Naming
+    from ...core.viewpoint import Viewpoint
+
+_SIDE = 200
+"""The least width and height of a board, in logical pixels."""
+
+
+class BoardPair(QWidget):
+    """Each has a title above it; they take no keys."""
+
+    stepped = Signal(int)
+    """The wheel asks to go so many moves forward, or back if negative."""
+
+    def __init__(self, viewpoint: Viewpoint, theme: Theme) -> None:
+        super().__init__()
+        self._viewpoint = viewpoint
+        self.titles = (CutLabel(), CutLabel())
+        empty = Board.empty(Size(19, 19))
+        picture = compose(empty, viewpoint.naming(empty.size), viewpoint.shown)
+        self.views = (BoardView(picture, theme), BoardView(picture, theme))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setRowStretch(1, 1)
+        names = self.tr("Board of A"), self.tr("Board of B")
+        for column, (title, view) in enumerate(zip(self.titles, self.views, strict=True)):
+            title.setTextFormat(Qt.TextFormat.PlainText)
+            view.setAccessibleName(names[column])
+            view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            view.setMinimumSize(_SIDE, _SIDE)
+            view.use_fit(True)
+            view.stepped.connect(self.stepped)
+            grid.addWidget(title, 0, column)
+            grid.addWidget(view, 1, column)
+            grid.setColumnStretch(column, 1)
+
+    def use_theme(self, theme: Theme) -> None:
+        for view in self.views:
+            view.use_theme(theme)
+
+    def show_titles(self, first: str, second: str) -> None:
+        for label, title in zip(self.titles, (first, second), strict=True):
+            label.setText(title)
+            label.setToolTip(title)
+
+    def show_first(self, first: Opening, number: int) -> None:
+        """Show an opening beside nothing."""
+        naming = self._viewpoint.naming(first.size)
+        board, step = first.board(number), first.step(number)
+        self.views[0].show_picture(compose(board, naming, self._viewpoint.shown, step))
+        self.views[1].show_picture(compose(Board.empty(first.size), naming, self._viewpoint.shown))
+
+    def show_both(self, beside: SideBySide, number: int, *, own_names: bool) -> None:
+        """Show two openings after a number of moves, with the points marked that differ.
+
+        The second one lies as the first one does and has its names, or else its own.
+        """
+        shown, differing = self._viewpoint.shown, beside.differing(number)
+        naming = self._viewpoint.naming(beside.first.size)
+        first = compose(beside.first.board(number), naming, shown, beside.first.step(number))
+        self.views[0].show_picture(with_differing(first, differing, naming))
+        if own_names and beside.found.view is not None:
+            turned = self._names_of_second(beside, naming)
+            second = compose(beside.other(number), turned, shown, beside.second.step(number))
+        else:
+            laid = beside.laid(number)
+            there = naming if laid.size == naming.size else self._viewpoint.naming(laid.size)
+            second = compose(laid, there, shown, beside.laid_step(number))
+        self.views[1].show_picture(with_differing(second, differing, naming))
+
+    def _names_of_second(self, beside: SideBySide, naming: Naming) -> Naming:
+        """The second record's own names, as its points lie beside those of the first one."""
+        view = beside.found.view
+        assert view is not None
+        turned = view.inverse.then(naming.view)
+        return replace(naming, size=beside.second.size, view=turned, reading=Reading.TRAVEL)

@@ -1,0 +1,80 @@
+"""The commands for openings, and the panel that shows a position by levels and areas."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QApplication
+
+from ...actions.commands import Command
+from ...widgets import dialogs
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QDockWidget
+
+    from ...actions.workspace import Workspace
+    from ...board.presenter import BoardPresenter
+    from ...files.filing import Filing
+    from .openings_dialog import OpeningsDialog
+    from .pattern_panel import PatternPanel
+
+
+class FusekiCommands(QObject):
+    """Connects them to a window, and makes what they open when it is first wanted."""
+
+    def __init__(
+        self, workspace: Workspace, presenter: BoardPresenter, filing: Filing, dock: QDockWidget
+    ) -> None:
+        super().__init__(dock)
+        self._workspace = workspace
+        self._presenter = presenter
+        self._filing = filing
+        self._dock = dock
+        workspace.actions.connect_commands(
+            {
+                Command.COPY_PATTERN: self.copy_pattern,
+                Command.COMPARE_OPENINGS: self.compare_openings,
+            }
+        )
+        dock.visibilityChanged.connect(self._look)
+
+    @cached_property
+    def _panel(self) -> PatternPanel:
+        from .pattern_panel import PatternPanel
+
+        document, viewpoint = self._workspace.document, self._workspace.viewpoint
+        panel = PatternPanel(document, self._presenter, viewpoint, self.copy_pattern)
+        self._dock.setWidget(panel)
+        return panel
+
+    def _look(self, seen: bool) -> None:
+        """Let the panel follow while it is seen; it is made when it is so first."""
+        if seen or "_panel" in vars(self):
+            self._panel.look(seen)
+
+    def copy_pattern(self) -> None:
+        """Put the pattern of the position on the clipboard, as Park prints it."""
+        from ....files.printable import printable
+        from ....fuseki import Squares
+
+        squares = Squares.named(self._presenter.naming)
+        pattern = squares.pattern(self._workspace.document.session.board)
+        QApplication.clipboard().setText(pattern.text(printable(self._filing.title)))
+        self._workspace.messages.show(self.tr("Copied: the pattern"))
+
+    def compare_openings(self) -> OpeningsDialog:
+        """Compare this record with another, in a window beside this one."""
+        from .openings_dialog import OpeningsDialog
+
+        window = self._workspace.window
+        return dialogs.bring_up(
+            OpeningsDialog, window, lambda: OpeningsDialog(self._workspace, self._filing, window)
+        )
+
+    def compare_with(self, path: Path, place: int) -> None:
+        """Compare this record with a game of a file, which is the ``place``-th there, from 0."""
+        self.compare_openings().compare_with(path, place)

@@ -1,0 +1,249 @@
+"""The window that compares two openings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....fuseki import Opening, SideBySide, opening
+from ...core import closing
+from ...core import settings as keys
+from ...widgets import appearance, dropped
+from ...widgets.buttons import add_button
+from ...widgets.cut_label import CutLabel
+from . import comparison_words as words
+from .answer_view import AnswerView
+from .board_pair import BoardPair
+from .source_box import SourceBox
+from .stepper import Stepper
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+    from ...actions.workspace import Workspace
+    from ...files.filing import Filing
+
+_USUAL = 60
+"""An opening has so many moves, unless one says otherwise."""
+_MOST = 1000
+"""So many moves are compared at most."""
+_TAB = Qt.FocusPolicy.TabFocus
+"""After a click on such a one the arrow keys still go through the moves."""
+
+
+class OpeningsDialog(QDialog):
+    """Stays beside the window: A is the line through its cursor, B whatever one chooses."""
+
+    def __init__(self, workspace: Workspace, filing: Filing, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Compare two openings"))
+        self.setAcceptDrops(True)
+        self._document = workspace.document
+        self._viewpoint = workspace.viewpoint
+        self._filing = filing
+        self._messages = workspace.messages
+        self._settings = workspace.settings
+        self._chosen_moves = False
+        self._line: object = None
+        self._chosen: object = None
+        self._first = self._second = Opening((), ())
+        self._beside: SideBySide | None = None
+        self.source = SourceBox(workspace.document, workspace.viewpoint, workspace.settings, self)
+        self.boards = BoardPair(workspace.viewpoint, appearance.board_theme(workspace.settings))
+        self.answer = AnswerView()
+        self.stepper = Stepper()
+        self._make_choices()
+        self._make_buttons()
+        self._put_together()
+        self._connect()
+        self.resize(1000, 680)
+        self.refresh()
+        self.stepper.slider.setFocus()
+
+    def _make_choices(self) -> None:
+        self.record = CutLabel()
+        self.moves = QSpinBox()
+        self.moves.setRange(0, _MOST)
+        self.moves.setAccessibleName(self.tr("Number of moves that are compared"))
+        self.exchanged = QCheckBox(self.tr("Consider e&xchanged colours"))
+        self.exchanged.setChecked(True)
+        self.own_names = QCheckBox(self.tr("B has its own &names"))
+        for box in (self.exchanged, self.own_names):
+            box.setFocusPolicy(_TAB)
+        self.own_names.setToolTip(self.tr("Otherwise both boards have the names of A"))
+
+    def _make_buttons(self) -> None:
+        close = QDialogButtonBox.StandardButton.Close
+        self.buttons = QDialogButtonBox(close)
+        self.buttons.button(close).setAutoDefault(False)
+        self.buttons.button(close).setFocusPolicy(_TAB)
+        self.parting_button = self._button(self.tr("&Go to where they part"))
+        self.copy_button = self._button(self.tr("&Copy"))
+        self.copy_button.setToolTip(self.tr("Copy the answer as text"))
+
+    def _button(self, text: str) -> QPushButton:
+        button = add_button(self.buttons, text)
+        button.setFocusPolicy(_TAB)
+        return button
+
+    def _put_together(self) -> None:
+        choices = QGridLayout()
+        for row, (title, field) in enumerate((("A", self.record), ("B", self.source))):
+            choices.addWidget(QLabel(title), row, 0)
+            choices.addWidget(field, row, 1)
+        choices.setColumnStretch(1, 1)
+        label = QLabel(self.tr("&Moves compared:"))
+        label.setBuddy(self.moves)
+        options = QHBoxLayout()
+        options.addWidget(label)
+        options.addWidget(self.moves)
+        options.addSpacing(12)
+        options.addWidget(self.exchanged)
+        options.addSpacing(12)
+        options.addWidget(self.own_names)
+        options.addStretch()
+        column = QVBoxLayout(self)
+        column.addLayout(choices)
+        column.addLayout(options)
+        column.addWidget(self.answer)
+        column.addWidget(self.boards, 1)
+        column.addWidget(self.stepper)
+        column.addWidget(self.buttons)
+
+    def _connect(self) -> None:
+        closing.connect(self, self._document.record_changed, self.refresh)
+        closing.connect(self, self._document.cursor_moved, self._follow)
+        closing.connect(self, self._viewpoint.changed, self._compare)
+        closing.connect(self, self._settings.changed, self._setting_changed)
+        self.source.chosen.connect(self.answer.problem.hide)
+        self.source.chosen.connect(self._compare)
+        self.source.failed.connect(self.answer.tell_failure)
+        self.moves.valueChanged.connect(self._choose_moves)
+        self.exchanged.toggled.connect(self._compare)
+        self.own_names.toggled.connect(self._show)
+        self.stepper.moved.connect(self._show)
+        self.boards.stepped.connect(self.stepper.step)
+        self.parting_button.clicked.connect(self._go_to_parting)
+        self.copy_button.clicked.connect(self.copy)
+        self.buttons.rejected.connect(self.reject)
+
+    def refresh(self) -> None:
+        """Take the record as it is now."""
+        session = self._document.session
+        self._line = session.tree, session.line
+        self._first = opening(session.tree, session.line, _MOST)
+        games = self._document.game_count
+        which = f" ({self._document.game + 1}/{games})" if games > 1 else ""
+        self.record.setText(words.record(self._filing.title + which))
+        self.source.refresh()
+        self._compare()
+
+    def compare_with(self, path: Path, game: int) -> None:
+        """Compare with a game of a file, the first being 0, to the end of both."""
+        self.source.open(path, game)
+        self.moves.setValue(_MOST)
+
+    def _follow(self) -> None:
+        """Take another line, if the cursor came to one."""
+        session = self._document.session
+        if self._line != (session.tree, session.line):
+            self.refresh()
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting in (keys.THEME, keys.NATURAL):
+            self.boards.use_theme(appearance.board_theme(self._settings))
+
+    def _choose_moves(self) -> None:
+        self._chosen_moves = True
+        self._compare()
+
+    def _compare(self) -> None:
+        """Compare A with what is chosen, if anything is."""
+        chosen = self.source.line
+        if chosen is None:
+            self._beside, moves = None, self._offer_moves(self._first)
+        else:
+            if chosen != self._chosen:
+                self._chosen, self._second = chosen, opening(*chosen, _MOST)
+            moves = self._offer_moves(self._second)
+            self._beside = SideBySide.of(
+                self._first, self._second, moves, colours=self.exchanged.isChecked()
+            )
+        self._tell(moves)
+        self.stepper.use_moves(moves)
+        self._show()
+
+    def _offer_moves(self, second: Opening) -> int:
+        """Let one choose as many moves as there are; the usual is what both have of an opening."""
+        sides = self._first.moves, second.moves
+        with QSignalBlocker(self.moves):
+            self.moves.setMaximum(max(sides))
+            if not self._chosen_moves:
+                self.moves.setValue(min(min(sides) or max(sides), _USUAL))
+        return self.moves.value()
+
+    def _tell(self, moves: int) -> None:
+        beside = self._beside
+        parted = None if beside is None else beside.found.parted_at
+        self.parting_button.setEnabled(parted is not None)
+        self.copy_button.setEnabled(beside is not None)
+        self.moves.setEnabled(beside is not None)
+        if beside is None:
+            self.answer.tell(words.nothing_chosen(), words.also_dropped())
+            self.boards.show_titles("A", "B")
+            return
+        naming = self._viewpoint.naming(beside.first.size)
+        details = " ".join(words.details(beside, moves, naming))
+        self.answer.tell(words.verdict(beside, moves), details)
+        self.boards.show_titles("A", words.second_title(beside.found))
+
+    def _show(self) -> None:
+        """Show both boards at the move that the slider is on."""
+        number, beside = self.stepper.number, self._beside
+        if beside is None:
+            self.boards.show_first(self._first, number)
+        else:
+            self.boards.show_both(beside, number, own_names=self.own_names.isChecked())
+        differing = None if beside is None else len(beside.differing(number))
+        self.stepper.tell(words.standing(number, self.stepper.slider.maximum(), differing))
+
+    def _go_to_parting(self) -> None:
+        if self._beside is not None and self._beside.found.parted_at is not None:
+            self.stepper.go_to(self._beside.found.parted_at)
+            self.stepper.slider.setFocus()
+
+    def copy(self) -> None:
+        """Put on the clipboard what is compared and the answer."""
+        lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.answer.text
+        QApplication.clipboard().setText("\n".join(lines))
+        self._messages.show(self.tr("Copied: what is compared, and the answer"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Look at the other windows again when one comes back from them."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
+            self.source.refresh()
+            self._compare()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        dropped.welcome(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Compare with the first file."""
+        dropped.take(event, self, lambda files: self.source.open(files[0]))

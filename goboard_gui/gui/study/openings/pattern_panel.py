@@ -1,0 +1,118 @@
+"""The panel that shows the position at the cursor by levels and areas."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from ....fuseki import Squares
+from ...widgets.lines_label import LinesLabel
+from . import words
+from .pattern_table import PatternTable
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ....go import Point
+    from ...board.presenter import BoardPresenter
+    from ...core.document import Document
+    from ...core.viewpoint import Viewpoint
+    from .pattern_table import Place
+
+_LEAST_HEIGHT = 36
+
+
+class PatternPanel(QWidget):
+    """What is pointed at in it lights up on the board, and what is pointed at there here.
+
+    It follows the cursor while it is seen, and does nothing else.
+    """
+
+    def __init__(
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        viewpoint: Viewpoint,
+        copy: Callable[[], None],
+    ) -> None:
+        """``copy`` puts the pattern on the clipboard."""
+        super().__init__()
+        self._document = document
+        self._presenter = presenter
+        self._seen = False
+        self._lights = False
+        self.table = PatternTable()
+        self.told = LinesLabel(2)
+        self.table.setMinimumHeight(_LEAST_HEIGHT)
+        self.copy_button = QPushButton(self.tr("Copy"))
+        self.copy_button.setToolTip(self.tr("Copy the pattern as text"))
+        self.copy_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.copy_button.clicked.connect(copy)
+        below = QHBoxLayout()
+        below.setContentsMargins(6, 0, 6, 4)
+        below.addWidget(self.told, 1)
+        below.addWidget(self.copy_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.table, 1)
+        column.addLayout(below)
+        self.table.lit.connect(self._light)
+        presenter.pointed.connect(self._point)
+        document.cursor_moved.connect(self.refresh)
+        document.record_changed.connect(self.refresh)
+        viewpoint.changed.connect(self.refresh)
+
+    def look(self, seen: bool) -> None:
+        """Begin to show the position, or give it up: behind another panel this one is not seen."""
+        self._seen = seen
+        if seen:
+            self.refresh()
+        else:
+            self.table.choose(None)
+            self._light(None)
+
+    @property
+    def squares(self) -> Squares:
+        """The levels and areas of the board."""
+        return Squares.named(self._presenter.naming)
+
+    def refresh(self) -> None:
+        """Show the position at the cursor, if anybody looks."""
+        if self._seen:
+            self.table.show_pattern(self.squares.pattern(self._document.session.board))
+            self._light(self.table.chosen)
+            self._point()
+
+    def _light(self, place: Place | None) -> None:
+        """Light a level, an area or a point on the board, or no longer what was."""
+        if place is None and not self._lights:
+            return
+        points = () if place is None else self._points(place)
+        self._lights = bool(points)
+        self._presenter.light_up(frozenset(points))
+        self._tell(points[0] if place is not None and place.offset is not None else None)
+
+    def _points(self, place: Place) -> tuple[Point, ...]:
+        points = self.squares.points(place.level, place.area)
+        return points if place.offset is None else points[place.offset : place.offset + 1]
+
+    def _point(self) -> None:
+        """Follow the pointer on the board."""
+        if not self._seen:
+            return
+        point = self._presenter.under_pointer()
+        self.table.point_out(None if point is None else self.squares.place(point))
+        if point is not None or not self._lights:
+            self._tell(point)
+
+    def _tell(self, point: Point | None) -> None:
+        told = ""
+        if point is not None:
+            name, board = self._presenter.naming.name(point), self._document.session.board
+            told = words.place_told(name, self.squares.place(point), board[point])
+        elif not self.table.pattern_model.rows:
+            told = self.tr("There are no stones.")
+        self.told.setText(told)

@@ -1,0 +1,164 @@
+"""The choice of what an opening is compared with."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
+
+from ...core import settings as keys
+from ...files.loading import Loader, size_of
+from ...widgets import dialogs
+from ...widgets.named_box import name_box
+from ...wording import error_messages
+from . import sources
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from ....record import Tree
+    from ...core.document import Document
+    from ...core.settings import Settings
+    from ...core.viewpoint import Viewpoint
+    from ...files.loading import Result
+    from .sources import Source
+
+
+class SourceBox(QWidget):
+    """Lines, games, windows and files; a number chooses a game where there are several."""
+
+    chosen = Signal()
+    """Something else is to be compared, or it is another by now."""
+    failed = Signal(str)
+    """A file could not be read, and why."""
+
+    def __init__(
+        self, document: Document, viewpoint: Viewpoint, settings: Settings, window: QWidget
+    ) -> None:
+        super().__init__()
+        self._document = document
+        self._viewpoint = viewpoint
+        self._settings = settings
+        self._window = window
+        self._files: list[Source] = []
+        self._sources: list[Source] = []
+        self._loader = Loader(window)
+        self.box = QComboBox()
+        name_box(self.box, self.tr("B: what is compared"))
+        self.box.setPlaceholderText(self.tr("Choose what to compare with"))
+        self.box.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        self.box.setMinimumContentsLength(24)
+        self.game = QSpinBox()
+        self.game.setAccessibleName(self.tr("Game of B"))
+        self.game.setPrefix(self.tr("Game "))
+        self.open_button = QPushButton(self.tr("&Open…"))
+        self.open_button.setAutoDefault(False)
+        self.open_button.clicked.connect(self._ask)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.box, 1)
+        row.addWidget(self.game)
+        row.addWidget(self.open_button)
+        self.refresh()
+        self.box.currentIndexChanged.connect(self._choose)
+        self.game.valueChanged.connect(self.chosen)
+
+    @property
+    def source(self) -> Source | None:
+        """What is chosen."""
+        at = self.box.currentIndex()
+        return self._sources[at] if at >= 0 else None
+
+    @property
+    def line(self) -> tuple[Tree, tuple[int, ...] | None] | None:
+        """The record that is chosen, and its line, None for the main line."""
+        source = self.source
+        if source is None:
+            return None
+        game = min(self.game.value(), source.game_count) - 1
+        return source.tree(game), source.line_of(game)
+
+    @property
+    def title(self) -> str:
+        """What is chosen, in words."""
+        source = self.source
+        if source is None:
+            return ""
+        several = source.game_count > 1
+        return (
+            f"{source.title} ({self.game.value()}/{source.game_count})" if several else source.title
+        )
+
+    def refresh(self) -> None:
+        """List what there is by now; what was chosen stays so if it is there."""
+        before = self.source
+        others = list(sources.windows(self._document))
+        naming = self._viewpoint.naming(self._document.session.size)
+        self._sources = [*others, *self._files, *sources.own(self._document, naming)]
+        with QSignalBlocker(self.box):
+            self.box.clear()
+            self.box.addItems([source.title for source in self._sources])
+            found = [source.key for source in self._sources]
+            known = before is not None and before.key in found
+            wanted = found.index(before.key) if before is not None and known else self._usual()
+            self.box.setCurrentIndex(wanted)
+        if known and self.source is not None:
+            self._offer_games(self.source, self.game.value())
+        else:
+            self._offer_games(self.source)
+
+    def _usual(self) -> int:
+        """Another window, or for a variation the main line; else one has to choose."""
+        if self._sources[0].key != "main":
+            return 0
+        session = self._document.session
+        return -1 if list(session.line) == session.tree.main_line() else 0
+
+    def _choose(self) -> None:
+        self._offer_games(self.source)
+        self.chosen.emit()
+
+    def _offer_games(self, source: Source | None, number: int | None = None) -> None:
+        with QSignalBlocker(self.game):
+            self.game.setVisible(source is not None and source.game_count > 1)
+            if source is not None:
+                self.game.setRange(1, source.game_count)
+                self.game.setSuffix(self.tr(" of {count}").format(count=source.game_count))
+                self.game.setValue(source.game + 1 if number is None else number)
+
+    def _ask(self) -> None:
+        path = dialogs.ask_open_path(self._window, self._settings.get(keys.FOLDER))
+        if path is not None:
+            self.open(path)
+
+    def open(self, path: Path, game: int = 0) -> None:
+        """Read a file of which a game is to be compared; it is not opened in a window."""
+        from ....files.foreign import open_path
+
+        told = self.tr("Reading {name}…").format(name=path.name)
+        self._loader.load(
+            told,
+            size_of(path),
+            lambda progress: open_path(path, None, progress=progress).games,
+            partial(self._opened, path, game),
+        )
+
+    def _opened(self, path: Path, game: int, result: Result) -> None:
+        if result.error is not None:
+            self.failed.emit(error_messages.told(result.error))
+            return
+        self.add_file(path, result.value, game)
+
+    def add_file(self, path: Path, games: Sequence[Tree], game: int = 0) -> None:
+        """Choose a game of what was read of a file."""
+        self._files = [file for file in self._files if file.key != path]
+        self._files.append(sources.file(path, games, min(game, len(games) - 1)))
+        self.refresh()
+        with QSignalBlocker(self.box):
+            self.box.setCurrentIndex([source.key for source in self._sources].index(path))
+        self._choose()

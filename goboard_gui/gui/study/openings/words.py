@@ -1,0 +1,52 @@
+"""Patterns put into words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....notation import Area
+from ...core.i18n.translating import mark, translator
+from ...wording import terms
+
+if TYPE_CHECKING:
+    from ....go import Colour
+    from ....notation import AreaLevelOffset
+
+_F = "Fuseki"
+_tr = translator(_F)
+
+_AREAS = {
+    Area.WEST: mark(_F, "West"),
+    Area.NORTH: mark(_F, "North"),
+    Area.EAST: mark(_F, "East"),
+    Area.SOUTH: mark(_F, "South"),
+    Area.CENTRE: mark(_F, "Centre"),
+}
+
+
+def area_name(area: Area) -> str:
+    """What an area is called."""
+    return _tr(_AREAS[area])
+
+
+def level_title(level: int, stones: int) -> str:
+    """A level and how many stones lie on it."""
+    return _tr(mark(_F, "Level {level} · %n stones"), stones).format(level=level)
+
+
+def states_aloud(level: int, area: Area, states: str) -> str:
+    """The states of an area, to be read out."""
+    told = _tr(mark(_F, "{area} of level {level}: {states}"))
+    return told.format(area=area_name(area), level=level, states=" ".join(states))
+
+
+def place_told(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
+    """Where a point is in the pattern, and what lies there."""
+    told = _tr(mark(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
+    return told.format(
+        name=name,
+        stone=_tr(mark(_F, "empty")) if stone is None else terms.colour_name(stone),
+        area=area_name(place.area),
+        level=place.level,
+        offset=place.offset,
+    )

@@ -1,0 +1,140 @@
+"""The board of the trainer: shows the question, takes clicks, and draws regions and heat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from ....diagram.pointed import Pointed
+from ....go import Point
+from ....study.answers import Task
+from ...board.cursor import BoardCursor
+from ...board.view import BoardView
+from . import pictures
+from .rectangle import RectangleTool
+
+if TYPE_CHECKING:
+    from ....diagram.picture import Picture
+    from ....diagram.theme import Theme
+    from ....notation import Naming
+    from ....study.answers import Answer
+    from ....study.lesson import Question
+    from ....study.regions import Rectangle
+    from ....study.statistics import HeatMap
+    from .round import Round
+    from .setup import TrainerSetup
+
+
+class TrainerBoard(QObject):
+    """Connects a board with a round and with the choices for the next one.
+
+    Points are clicked or, from the first time that Enter asks for the cursor, found by the keys.
+    """
+
+    pointed = Signal(object)
+    """The pointer came to another point of the record, or left them for None."""
+    keyed = Signal()
+    """Enter was pressed on the board where there is no point to be found."""
+
+    def __init__(
+        self, round_: Round, setup: TrainerSetup, theme: Theme, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._round = round_
+        self._setup = setup
+        self._naming = pictures.naming_of(setup.lesson)
+        self._picture = pictures.board_picture(setup.lesson, self._naming, setup.shown)
+        self.view = BoardView(self._picture, theme)
+        self.view.use_fit(True)
+        self.rectangle = RectangleTool(self)
+        self.rectangle.moved.connect(self._show_rectangle)
+        self.rectangle.drawn.connect(setup.use_rectangle)
+        self.view.board.pressed.connect(self._press)
+        self.view.board.hovered.connect(self._hover)
+        self.cursor = BoardCursor(self.view, lambda: False)
+        self.cursor.wanted.connect(self._take_key)
+        self.cursor.shown.connect(self._frame_pointed)
+        self._by_keys = self._framed = False
+        self._last_pointed: Point | None = None
+
+    @property
+    def naming(self) -> Naming:
+        """How the board that is seen is named."""
+        return self._naming
+
+    def show_lesson(self) -> None:
+        """Show what is to be practised."""
+        lesson = self._setup.lesson
+        self._naming = pictures.naming_of(lesson)
+        self.cursor.turn_off()
+        self._show(pictures.board_picture(lesson, self._naming, self._setup.shown))
+
+    def show_question(self, question: Question) -> None:
+        """Show what is asked."""
+        self._naming = question.naming
+        self._show(pictures.question_picture(self._setup.lesson, question, self._setup.shown))
+        if question.task is Task.FIND and self._by_keys:
+            self._point_by_keys()
+
+    def show_verdict(self, question: Question, answer: Answer) -> None:
+        """Show where the point is and what was taken for it."""
+        shown = self._setup.shown
+        self.cursor.turn_off()
+        self._show(pictures.verdict_picture(self._setup.lesson, question, answer, shown))
+
+    def show_heat(self, heat: HeatMap) -> None:
+        """Show which points are slow or wrong."""
+        self._naming = pictures.naming_of(self._setup.lesson)
+        self.cursor.turn_off()
+        self._show(pictures.heat_picture(self._naming, heat, self._setup.shown))
+
+    def _show(self, picture: Picture) -> None:
+        self._picture = picture
+        point = self.view.board.pointed
+        if self._framed and point is not None:
+            picture = replace(picture, over=(*picture.over, Pointed(point)))
+        self.view.show_picture(picture)
+
+    def _take_key(self) -> None:
+        question = self._round.question
+        if self.rectangle.active or (question is not None and question.task is Task.FIND):
+            self._by_keys = True
+            self._point_by_keys()
+        else:
+            self.keyed.emit()
+
+    def _point_by_keys(self) -> None:
+        """Begin where the pointer was last, or else in the middle."""
+        width, height = self._naming.view_size
+        self.cursor.turn_on(self._last_pointed or Point(width // 2, height // 2))
+
+    def _frame_pointed(self, framed: bool) -> None:
+        self._framed = framed
+        self._show(self._picture)
+
+    def _show_rectangle(self, rectangle: Rectangle) -> None:
+        lesson = self._setup.lesson
+        self._show(pictures.rectangle_picture(lesson, self._naming, self._setup.shown, rectangle))
+
+    def _press(self, view_point: Point, button: Qt.MouseButton, _modifiers: object) -> None:
+        if button is not Qt.MouseButton.LeftButton:
+            return
+        point = self._naming.to_record(view_point)
+        question, judged = self._round.question, self._round.judged_last
+        if self.rectangle.active:
+            self.rectangle.press(pictures.named_point(self._naming, point))
+        elif question is not None and question.task is Task.FIND:
+            self._round.answer_point(point)
+        elif judged is not None and not judged[1].right and point == judged[0].point:
+            self._round.go_on()
+
+    def _hover(self, view_point: Point | None) -> None:
+        self._last_pointed = view_point or self._last_pointed
+        if self._framed:
+            self._show(self._picture)
+        point = view_point and self._naming.to_record(view_point)
+        if point is not None and self.rectangle.active:
+            self.rectangle.hover(pictures.named_point(self._naming, point))
+        self.pointed.emit(point)

@@ -1,0 +1,79 @@
+"""The history of the trainer as a person meets it: read when the window opens, or forgotten."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QStandardPaths
+
+from ....files.errors import SaveError
+from ....study.history import History
+from ....study.history_file import HistoryFile
+from ...widgets import dialogs
+from ...wording import error_messages
+from . import words as say
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ....study.answers import Subject
+    from ....study.lesson import Lesson
+
+_TOLD = 3
+"""So many damaged lines are told one by one."""
+
+
+def history_file() -> HistoryFile:
+    """Where the answers of this person are kept."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
+    return HistoryFile(Path(folder, "goboard", "study.jsonl"))
+
+
+class Memory(QObject):
+    """A history and its file. ``trouble`` is what went wrong when it was read, in words."""
+
+    def __init__(self, file: HistoryFile, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.file = file
+        self.history = History()
+        self.trouble = ""
+        try:
+            with dialogs.busy():
+                self.history, damaged = file.load()
+        except OSError as error:
+            self.trouble = self.tr("The history cannot be read: {why}").format(
+                why=error_messages.told(error)
+            )
+        else:
+            if damaged:
+                self.trouble = self.tr(
+                    "Lines of the history that cannot be read were passed over: {count} ({which})"
+                ).format(
+                    count=len(damaged),
+                    which=", ".join(str(line.number) for line in damaged[:_TOLD]),
+                )
+
+    def forget(self, subject: Subject, lesson: Lesson) -> bool:
+        """Forget the results about one subject, if the person really wants to."""
+        about = f"{say.subject(lesson)}: {say.tr(say.TASKS[lesson.task])}"
+        question = self.tr("Forget all answers about this?\n{about}").format(about=about)
+        return self._forget(question, subject)
+
+    def forget_all(self) -> bool:
+        """Forget everything, if the person really wants to."""
+        answers = len(self.history)
+        question = self.tr("Forget all %Ln answers, whatever they are about?", "", answers)
+        return self._forget(question, None)
+
+    def _forget(self, question: str, subject: Subject | None) -> bool:
+        if not dialogs.ask_yes(self._window, question, self.tr("Forget")):
+            return False
+        try:
+            self.file.forget(subject)
+        except SaveError as error:
+            dialogs.tell(self._window, error_messages.told(error))
+            return False
+        self.history.forget(subject)
+        return True

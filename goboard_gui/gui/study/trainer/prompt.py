@@ -1,0 +1,179 @@
+"""What is asked, in large letters, the ways to answer it by hand, and the verdict."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....study.answers import Task
+from ...widgets.mnemonics import verbatim
+from . import words as say
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+    from ....study.answers import Answer
+    from ....study.lesson import Question
+
+MOST_CHOICES = 4
+_LARGE, _LARGEST_NAME = 40, 7  # points; longer names are written smaller
+_RIGHT = {False: "#00704f", True: "#3fc79d"}
+_WRONG = {False: "#a84300", True: "#ff9650"}
+
+
+class NameEntry(QLineEdit):
+    """Takes Enter for itself: whoever stands around it must not go on at once."""
+
+    entered = Signal(str)
+    """A text was given for an answer."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isReadOnly():
+            if self.text().strip():
+                self.entered.emit(self.text())
+        elif self.isReadOnly() and event.key() != Qt.Key.Key_Tab:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class TrainerPrompt(QFrame):
+    """Shows a question until there is a verdict, and then that."""
+
+    named = Signal(str)
+    """A name was typed or picked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setAutoFillBackground(True)
+        self.caption = QLabel()
+        self.caption.setWordWrap(True)
+        self.name = QLabel()
+        self.name.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        self.entry = NameEntry()
+        self.entry.setAccessibleName(self.tr("Name of the lit point"))
+        self.entry.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        font = self.entry.font()
+        font.setPointSize(22)
+        self.entry.setFont(font)
+        self.entry.entered.connect(self.named)
+        self.choices = [self._choice(number) for number in range(1, MOST_CHOICES + 1)]
+        self.feedback = QLabel()
+        self.feedback.setWordWrap(True)
+        self.feedback.setTextFormat(Qt.TextFormat.PlainText)
+        self.feedback.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._lay_out()
+        self.say("")
+
+    def _choice(self, number: int) -> QPushButton:
+        button = QPushButton()
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setAutoDefault(False)
+        button.setMinimumHeight(44)
+        button.setToolTip(self.tr("Key {number}").format(number=number))
+        font = button.font()
+        font.setPointSize(16)
+        button.setFont(font)
+        button.clicked.connect(lambda: self.named.emit(button.property("name")))
+        return button
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.addWidget(self.caption)
+        column.addStretch()
+        column.addWidget(self.name)
+        column.addWidget(self.entry)
+        grid = QGridLayout()
+        for place, button in enumerate(self.choices):
+            grid.addWidget(button, *divmod(place, 2))
+        column.addLayout(grid)
+        column.addStretch()
+        column.addWidget(self.feedback)
+        self.feedback.setMinimumHeight(3 * self.feedback.fontMetrics().height())
+        self.setMinimumHeight(220)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say(self, text: str, large: str = "", caption: str = "") -> None:
+        """Say something where nothing is asked."""
+        self._show(None)
+        self.caption.setText(caption)
+        self._write_large(large)
+        self.name.setVisible(bool(large))
+        self._feed_back(text)
+
+    def ask(self, question: Question) -> None:
+        """Show a question and wait for its answer."""
+        self._show(question.task)
+        self.caption.setText(say.invitation(question.task))
+        self._feed_back("")
+        if question.task is Task.FIND:
+            self._write_large(question.name)
+        elif question.task is Task.TYPE:
+            self.entry.clear()
+            self.entry.setReadOnly(False)
+            self.entry.setFocus()
+        for number, button in enumerate(self.choices):
+            offered = number < len(question.choices)
+            name = question.choices[number] if offered else ""
+            button.setProperty("name", name)
+            button.setText(verbatim(name))
+            button.setEnabled(True)
+            button.setVisible(offered)
+
+    def judge(self, question: Question, answer: Answer) -> None:
+        """Show the verdict on an answer."""
+        self.entry.setReadOnly(True)
+        for button in self.choices:
+            button.setEnabled(button.property("name") == question.name)
+        self._feed_back(say.verdict(question, answer), right=answer.right)
+
+    def refuse(self, text: str) -> None:
+        """Say why a typed text is no name; it may be typed anew."""
+        self._feed_back(text, right=False)
+        self.entry.selectAll()
+
+    def pick(self, number: int) -> None:
+        """Press one of the choices, counted from 1, if it is offered."""
+        if self.choices[number - 1].isVisible():
+            self.choices[number - 1].click()
+
+    def _show(self, task: Task | None) -> None:
+        self.name.setVisible(task is Task.FIND)
+        self.entry.setVisible(task is Task.TYPE)
+        for button in self.choices:
+            button.setVisible(task is Task.PICK)
+
+    def _write_large(self, text: str) -> None:
+        font = self.name.font()
+        font.setBold(True)
+        font.setPointSize(_LARGE * _LARGEST_NAME // max(len(text), _LARGEST_NAME))
+        self.name.setFont(font)
+        self.name.setText(text)
+
+    def _feed_back(self, text: str, *, right: bool | None = None) -> None:
+        """Write below the question, in the colour of a verdict if it is one."""
+        palette = self.palette()
+        if right is not None:
+            dark = palette.color(QPalette.ColorRole.Base).lightness() < 128
+            colour = (_RIGHT if right else _WRONG)[dark]
+            palette.setColor(QPalette.ColorRole.Text, QColor(colour))
+        self.feedback.setPalette(palette)
+        font = self.feedback.font()
+        font.setBold(right is not None)
+        self.feedback.setFont(font)
+        self.feedback.setText(text)

@@ -1,0 +1,71 @@
+"""The page of the trainer that shows results: on the board, in the panel, and of each point."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from .pictures import as_seen, named_point, naming_of
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ....go import Point
+    from ....study.answers import Subject
+    from .board import TrainerBoard
+    from .memory import Memory
+    from .results import TrainerResults
+    from .setup import TrainerSetup
+
+
+class ResultsPage(QObject):
+    """Brings what the history has of the lesson that is chosen to the board and the panel."""
+
+    forgotten = Signal()
+    """There are fewer results than before."""
+
+    def __init__(
+        self,
+        memory: Memory,
+        setup: TrainerSetup,
+        board: TrainerBoard,
+        panel: TrainerResults,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._memory = memory
+        self._setup = setup
+        self._board = board
+        self._panel = panel
+        board.pointed.connect(self._point)
+        panel.forget_one.connect(self._forget)
+        panel.forget_all.connect(self._forget_all)
+
+    def show(self) -> None:
+        """Show the results there are by now."""
+        lesson, history = self._setup.lesson, self._memory.history
+        naming = naming_of(lesson)
+        points = as_seen(naming, history.of(self._subject))
+        heat = self._panel.show_results(lesson, points, naming.view_size, len(history))
+        self._board.show_heat(heat)
+
+    @property
+    def _subject(self) -> Subject:
+        lesson = self._setup.lesson
+        return lesson.subject(naming_of(lesson))
+
+    def _point(self, point: Point | None) -> None:
+        """Tell how a point went, while results are shown."""
+        if point is not None and not self._panel.isHidden():
+            naming = self._board.naming
+            answers = self._memory.history.of(self._subject).get(named_point(naming, point), ())
+            self._panel.show_point(naming.name(point), answers)
+
+    def _forget(self) -> None:
+        if self._memory.forget(self._subject, self._setup.lesson):
+            self.forgotten.emit()
+
+    def _forget_all(self) -> None:
+        if self._memory.forget_all():
+            self.forgotten.emit()

@@ -1,0 +1,226 @@
+"""The choices of a lesson."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFormLayout,
+    QHBoxLayout,
+    QWidget,
+)
+
+from ....go import USUAL_SIZES, Size, Symmetry
+from ....notation import Reading, UnknownNotationError, notation
+from ....study.answers import Task
+from ....study.lesson import Lesson
+from ....study.regions import Part, Rectangle, read_region, region_text
+from ...core import settings as keys
+from ...widgets.notation_choice import NotationChoice
+from ...widgets.size_box import SizeBox
+from ...widgets.text_button import TextButton
+from ...wording import terms
+from . import words as say
+from .pictures import SHOWN
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ....diagram.compose import Shown
+    from ....notation import Notation
+    from ...core.settings import Setting, Settings
+
+_ANY_VIEW = "random"
+_RECTANGLE = "rectangle"
+
+
+class TrainerSetup(QWidget):
+    """Notation, board, part of it, task, orientation, help and length; all are remembered."""
+
+    changed = Signal()
+    """There is another lesson."""
+    rectangle_wanted = Signal()
+    """The person chose to draw a rectangle on the board."""
+
+    def __init__(self, settings: Settings, usual: Notation, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._rectangle: Rectangle | None = None
+        self.notation = NotationChoice()
+        self.size_box = SizeBox(
+            Size(settings.get(keys.TRAINER_WIDTH), settings.get(keys.TRAINER_HEIGHT))
+        )
+        self.task = _box((task.value, say.tr(text)) for task, text in say.TASKS.items())
+        self.region = _box((part.value, say.tr(text)) for part, text in say.PARTS.items())
+        self.region.addItem(self.tr("A rectangle…"), _RECTANGLE)
+        self.region.setMaxVisibleItems(self.region.count())
+        self.view = _box((view.value, terms.view_name(view)) for view in Symmetry)
+        self.view.addItem(self.tr("Another way each time"), _ANY_VIEW)
+        self.reading = _box((key.value, say.tr(text)) for key, text in say.READINGS.items())
+        self.help = _box((key, say.tr(text)) for key, text in say.HELPS.items())
+        self.questions = _box((n, str(n)) for n in (10, 20, 50, 100))
+        self.questions.addItem(self.tr("Without end"), 0)
+        self._lay_out()
+        self._read(usual)
+        self._connect()
+        self._check_regions()
+
+    @property
+    def size_chosen(self) -> Size:
+        return self.size_box.chosen
+
+    @property
+    def shown(self) -> Shown:
+        """What the chosen help shows of the names."""
+        return SHOWN[self.help.currentData()]
+
+    @property
+    def lesson(self) -> Lesson:
+        """What is chosen."""
+        view, region = self.view.currentData(), self.region.currentData()
+        return Lesson(
+            self.notation.notation,
+            self.size_chosen,
+            Task(self.task.currentData()),
+            self._rectangle if region == _RECTANGLE and self._rectangle else _part(region),
+            None if view == _ANY_VIEW else Symmetry(view),
+            Reading(self.reading.currentData()),
+            self.help.currentData() != "nothing",
+            self.questions.currentData(),
+        )
+
+    def use_rectangle(self, rectangle: Rectangle) -> None:
+        """Practise a rectangle of the board as it is named."""
+        self._show_rectangle(rectangle)
+        self._choose()
+
+    def use_whole_board(self) -> None:
+        """Practise all points."""
+        _select(self.region, Part.WHOLE.value)
+        self._choose()
+
+    def choose_size(self, size: Size) -> None:
+        self.size_box.choose(size)
+
+    def _show_rectangle(self, rectangle: Rectangle) -> None:
+        self._rectangle = rectangle
+        index = self.region.findData(_RECTANGLE)
+        self.region.setItemText(index, say.region_name(rectangle))
+        self.region.setCurrentIndex(index)
+
+    def _lay_out(self) -> None:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        form.addRow(self.tr("&Notation:"), self.notation)
+        form.addRow(self.tr("&Board:"), self._sides())
+        form.addRow(self.tr("&Task:"), self.task)
+        form.addRow(self.tr("&Part:"), self.region)
+        form.addRow(self.tr("&Seen:"), self.view)
+        form.addRow(self.tr("&Reading:"), self.reading)
+        form.addRow(self.tr("&Help:"), self.help)
+        form.addRow(self.tr("&Questions:"), self.questions)
+        self.help.setToolTip(self.tr("Answers with help are counted apart from those by heart."))
+        self.region.setToolTip(self.tr("A part of the board as the notation names it"))
+        # What is long in a list must not take the room of the titles beside it.
+        for box in self.findChildren(QComboBox):
+            box.setSizeAdjustPolicy(
+                QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            )
+
+    def _sides(self) -> QWidget:
+        row = QWidget()
+        row.setFocusProxy(self.size_box)
+        row.setFocusPolicy(self.size_box.focusPolicy())
+        layout = QHBoxLayout(row)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.size_box)
+        for size in USUAL_SIZES:
+            choose = partial(self.choose_size, size)
+            layout.addWidget(TextButton(str(size.width), str(size), choose))
+        layout.addStretch()
+        return row
+
+    def _read(self, usual: Notation) -> None:
+        """Show what was chosen the last time."""
+        get = self._settings.get
+        for box, key in self._remembered():
+            _select(box, get(key))
+        self.notation.show_notation(_known(get(keys.TRAINER_NOTATION)) or usual)
+        try:
+            region = read_region(get(keys.TRAINER_REGION))
+        except ValueError:
+            region = Part.WHOLE
+        if isinstance(region, Rectangle):
+            self._show_rectangle(region)
+        else:
+            _select(self.region, region.value)
+
+    def _remembered(self) -> tuple[tuple[QComboBox, Setting], ...]:
+        return (
+            (self.task, keys.TRAINER_TASK),
+            (self.view, keys.TRAINER_VIEW),
+            (self.reading, keys.TRAINER_READING),
+            (self.help, keys.TRAINER_HELP),
+            (self.questions, keys.TRAINER_QUESTIONS),
+        )
+
+    def _connect(self) -> None:
+        for box in (self.notation, *(box for box, _ in self._remembered())):
+            box.activated.connect(self._choose)
+        self.region.activated.connect(self._choose_region)
+        self.size_box.changed.connect(self._choose)
+
+    def _choose_region(self) -> None:
+        if self.region.currentData() == _RECTANGLE:
+            self.rectangle_wanted.emit()
+        else:
+            self._choose()
+
+    def _choose(self) -> None:
+        self._check_regions()
+        put, lesson = self._settings.set, self.lesson
+        put(keys.TRAINER_NOTATION, lesson.notation.id)
+        put(keys.TRAINER_WIDTH, lesson.size.width)
+        put(keys.TRAINER_HEIGHT, lesson.size.height)
+        put(keys.TRAINER_REGION, region_text(lesson.region))
+        for box, key in self._remembered():
+            put(key, box.currentData())
+        self.changed.emit()
+
+    def _check_regions(self) -> None:
+        """Offer the parts that the board has, and show that of the lesson."""
+        model = self.region.model()
+        assert isinstance(model, QStandardItemModel)
+        for row, part in enumerate(Part):
+            model.item(row).setEnabled(bool(part.points(self.size_chosen)))
+        region = self.lesson.region
+        if region is Part.WHOLE or not region.points(self.size_chosen):
+            _select(self.region, Part.WHOLE.value)
+
+
+def _box(items: Iterable[tuple[object, str]]) -> QComboBox:
+    box = QComboBox()
+    for key, text in items:
+        box.addItem(text, key)
+    return box
+
+
+def _select(box: QComboBox, key: object) -> None:
+    """Show a choice, or the first one if there is none such."""
+    box.setCurrentIndex(max(box.findData(key), 0))
+
+
+def _part(value: str) -> Part:
+    return Part.WHOLE if value == _RECTANGLE else Part(value)
+
+
+def _known(key: str) -> Notation | None:
+    try:
+        return notation(key)
+    except UnknownNotationError:
+        return None

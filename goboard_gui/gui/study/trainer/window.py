@@ -1,0 +1,239 @@
+"""The window in which the names of points are learned."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabBar, QVBoxLayout, QWidget
+
+from ....notation import NotationError
+from ...core import closing
+from ...core import settings as keys
+from ...widgets import appearance
+from ...widgets.buttons import plain_button
+from ...wording.notation_texts import explanation_of, no_point
+from . import words as say
+from .board import TrainerBoard
+from .memory import Memory
+from .prompt import MOST_CHOICES, TrainerPrompt
+from .results import TrainerResults
+from .results_page import ResultsPage
+from .round import PAUSE, Round
+from .score import TrainerScore
+from .setup import TrainerSetup
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent
+
+    from ....study.answers import Answer
+    from ....study.history_file import HistoryFile
+    from ....study.lesson import Question
+    from ....study.trainer import Tally
+    from ...board.view import BoardView
+    from ...core.settings import Settings
+    from ...core.viewpoint import Viewpoint
+
+_PANEL = 340  # pixels
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class TrainerWindow(QDialog):
+    """Asks for points and names, and shows which of them are slow or wrong.
+
+    ``random`` and ``pause`` are for tests: the choice of questions, and the milliseconds before
+    the one after a right answer.
+    """
+
+    def __init__(
+        self,
+        viewpoint: Viewpoint,
+        settings: Settings,
+        file: HistoryFile,
+        parent: QWidget | None = None,
+        *,
+        random: Random | None = None,
+        pause: int = PAUSE,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Trainer: the names of points"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self._settings = settings
+        self.memory = Memory(file, self)
+        self.round = Round(self.memory.history, file, random or Random(), self, pause)
+        self.setup = TrainerSetup(settings, viewpoint.notation)
+        self.prompt = TrainerPrompt()
+        self.score = TrainerScore(self.round)
+        self.results = TrainerResults()
+        self.board = TrainerBoard(self.round, self.setup, appearance.board_theme(settings), self)
+        page = ResultsPage(self.memory, self.setup, self.board, self.results, self)
+        page.forgotten.connect(self._stand)
+        self._results_page = page
+        self.tabs = QTabBar()
+        self.main = _button(self.tr("Start"), self._advance)
+        self.give_up = _button(self.tr("Show me"), lambda: self.round.answer_point(None))
+        self.stop = _button(self.tr("Stop"), self.round.stop)
+        self.stop.setToolTip(self.tr("Stop this round (Esc)"))
+        self._lay_out()
+        self._connect()
+        if not self.restoreGeometry(settings.get(keys.TRAINER_GEOMETRY)):
+            self.resize(1080, 760)
+        self.results.key.use_theme(appearance.board_theme(settings))
+        self._stand()
+        if self.memory.trouble:
+            self.view.message.say(self.memory.trouble)
+
+    @property
+    def view(self) -> BoardView:
+        return self.board.view
+
+    def _lay_out(self) -> None:
+        self.tabs.addTab(self.tr("Practice"))
+        self.tabs.addTab(self.tr("Results"))
+        self.tabs.setExpanding(True)
+        self.tabs.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        buttons = QHBoxLayout()
+        for button in (self.stop, self.give_up, self.main):
+            buttons.addWidget(button, 1)
+        panel = QWidget()
+        panel.setFixedWidth(_PANEL)
+        column = QVBoxLayout(panel)
+        column.setSpacing(8)
+        for part in (self.tabs, self.prompt, self.score, self.results, self.setup):
+            column.addWidget(part)
+        column.addStretch()
+        column.addLayout(buttons)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self.view, 1)
+        row.addWidget(panel)
+        self.setMinimumSize(_PANEL + 320, 540)
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(self._turn_page)
+        self.setup.changed.connect(self._choose)
+        self.round.asked.connect(self._ask)
+        self.round.judged.connect(self._judge)
+        self.round.ended.connect(self._end)
+        self.round.failed.connect(self.view.message.say)
+        self.prompt.named.connect(self._answer_name)
+        self.board.keyed.connect(self._advance)
+        self.setup.rectangle_wanted.connect(self._draw_rectangle)
+        closing.connect(self, self._settings.changed, self._setting_changed)
+
+    @property
+    def _on_results(self) -> bool:
+        return self.tabs.currentIndex() == 1
+
+    def _choose(self) -> None:
+        """Follow another choice; it puts an end to drawing a rectangle."""
+        self.board.rectangle.cancel()
+        self._stand()
+
+    def _stand(self) -> None:
+        """Show what fits the moment: the choices or the question, the buttons, the results."""
+        running, results = self.round.running, self._on_results
+        self.prompt.setVisible(not results)
+        self.score.setVisible(running and not results)
+        self.results.setVisible(results)
+        self.setup.setVisible(not running)
+        self.stop.setVisible(running)
+        self.give_up.setVisible(running)
+        self.give_up.setEnabled(self.round.question is not None)
+        self.main.setText(self.tr("Next") if running else self.tr("Start"))
+        self.main.setVisible(not results)
+        waits = self.round.question is not None
+        self.main.setEnabled(not waits and bool(running or self.setup.lesson.namings))
+        if results:
+            self._results_page.show()
+        elif not running:
+            self.board.show_lesson()
+            self._invite()
+
+    def _invite(self) -> None:
+        if self.setup.lesson.namings:
+            explained = explanation_of(self.setup.lesson.notation)
+            self.prompt.say(self.tr("Choose what to learn, then press Enter."), caption=explained)
+        else:
+            self.prompt.say(self.tr("This board has no such points to ask for."))
+
+    def _turn_page(self) -> None:
+        self._leave_rectangle()
+        self.round.stop()
+        self._stand()
+
+    def _advance(self) -> None:
+        """Go on to what comes next, if the person has to say so."""
+        if self.round.judged_last is not None:
+            self.round.go_on()
+        elif not self.round.running and self.main.isVisible() and self.main.isEnabled():
+            self._leave_rectangle()
+            self.round.start(self.setup.lesson)
+
+    def _ask(self, question: Question) -> None:
+        self._stand()
+        self.view.setFocus()
+        self.board.show_question(question)
+        self.prompt.ask(question)
+
+    def _judge(self, question: Question, answer: Answer) -> None:
+        self._stand()
+        self.prompt.judge(question, answer)
+        self.board.show_verdict(question, answer)
+        self.view.setFocus()
+
+    def _end(self, tally: Tally) -> None:
+        self._stand()
+        if tally.answers and not self._on_results:
+            self.prompt.say(say.summary(tally.summary), say.share(tally.summary.accuracy))
+
+    def _answer_name(self, name: str) -> None:
+        try:
+            self.round.answer_name(name)
+        except NotationError as error:
+            self.prompt.refuse(no_point(error))
+
+    def _draw_rectangle(self) -> None:
+        self.tabs.setCurrentIndex(0)
+        self.board.rectangle.begin()
+        self.prompt.say(self.tr("Click two opposite corners on the board. Esc leaves it."))
+
+    def _leave_rectangle(self) -> None:
+        """Take the whole board for a rectangle that was not drawn."""
+        if self.board.rectangle.active:
+            self.setup.use_whole_board()
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting in (keys.THEME, keys.NATURAL):
+            theme = appearance.board_theme(self._settings)
+            self.view.use_theme(theme)
+            self.results.key.use_theme(theme)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        number = event.key() - Qt.Key.Key_0
+        if event.key() in _ENTER:
+            self._advance()
+        elif event.key() == Qt.Key.Key_Escape and self.board.rectangle.active:
+            self._leave_rectangle()
+        elif event.key() == Qt.Key.Key_Escape and self.round.running:
+            self.round.stop()
+        elif 1 <= number <= MOST_CHOICES and self.round.question is not None:
+            self.prompt.pick(number)
+        else:
+            super().keyPressEvent(event)
+
+    def done(self, result: int) -> None:
+        """Stop the round with the window, and remember its place."""
+        self.round.stop()
+        self._settings.set(keys.TRAINER_GEOMETRY, self.saveGeometry())
+        super().done(result)
+
+
+def _button(text: str, slot: Callable[[], object]) -> QPushButton:
+    button = plain_button(text, slot)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return button

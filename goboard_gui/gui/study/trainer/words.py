@@ -1,0 +1,129 @@
+"""What the trainer says: its choices, its verdicts and its results."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....notation import Reading
+from ....study.answers import Task
+from ....study.regions import Part, Rectangle, Zone
+from ...core.i18n.translating import mark, number, translator
+from ...wording.notation_texts import title_of
+
+if TYPE_CHECKING:
+    from ....study.answers import Answer
+    from ....study.lesson import Lesson, Question
+    from ....study.regions import Region
+    from ....study.statistics import Summary
+
+_T = "Trainer"
+tr = translator(_T)
+"""What translates the texts of the tables below."""
+
+TASKS = {
+    Task.FIND: mark(_T, "Click the point that is named"),
+    Task.TYPE: mark(_T, "Type the name of the lit point"),
+    Task.PICK: mark(_T, "Pick the name of the lit point"),
+}
+
+PARTS = {
+    Part.WHOLE: mark(_T, "The whole board"),
+    Part.LOWER_LEFT: mark(_T, "Lower left quadrant"),
+    Part.UPPER_LEFT: mark(_T, "Upper left quadrant"),
+    Part.UPPER_RIGHT: mark(_T, "Upper right quadrant"),
+    Part.LOWER_RIGHT: mark(_T, "Lower right quadrant"),
+    Part.LEFT: mark(_T, "Along the left edge"),
+    Part.TOP: mark(_T, "Along the upper edge"),
+    Part.RIGHT: mark(_T, "Along the right edge"),
+    Part.BOTTOM: mark(_T, "Along the lower edge"),
+    Part.FIRST_LINES: mark(_T, "First and second lines"),
+    Part.THIRD_LINES: mark(_T, "Third and fourth lines"),
+    Part.CENTRE: mark(_T, "From the fifth line inwards"),
+}
+
+ZONES = {
+    Zone.UPPER_LEFT: mark(_T, "Upper left"),
+    Zone.TOP: mark(_T, "Upper side"),
+    Zone.UPPER_RIGHT: mark(_T, "Upper right"),
+    Zone.LEFT: mark(_T, "Left side"),
+    Zone.CENTRE: mark(_T, "Centre"),
+    Zone.RIGHT: mark(_T, "Right side"),
+    Zone.LOWER_LEFT: mark(_T, "Lower left"),
+    Zone.BOTTOM: mark(_T, "Lower side"),
+    Zone.LOWER_RIGHT: mark(_T, "Lower right"),
+}
+
+READINGS = {
+    Reading.TRAVEL: mark(_T, "Names travel with the board"),
+    Reading.STAY: mark(_T, "Names stay with the window"),
+}
+
+HELPS = {
+    "nothing": mark(_T, "None: by heart"),
+    "edges": mark(_T, "Labels at the edges"),
+    "names": mark(_T, "Names on all points"),
+}
+
+_INVITATIONS = {
+    Task.FIND: mark(_T, "Click this point:"),
+    Task.TYPE: mark(_T, "Type the name of the lit point:"),
+    Task.PICK: mark(_T, "What is the lit point called?"),
+}
+
+
+def invitation(task: Task) -> str:
+    """What to do now."""
+    return tr(_INVITATIONS[task])
+
+
+def region_name(region: Region) -> str:
+    """A part of the board."""
+    if isinstance(region, Rectangle):
+        return tr(mark(_T, "A rectangle of {columns}×{rows}…")).format(
+            columns=region.right - region.left + 1, rows=region.bottom - region.top + 1
+        )
+    return tr(PARTS[region])
+
+
+def time(seconds: float | None) -> str:
+    """A time to a tenth of a second; a dash for none."""
+    if seconds is None:
+        return "–"
+    return tr(mark(_T, "{seconds} s")).format(seconds=number(seconds, 1))
+
+
+def share(part: float | None) -> str:
+    """A share in whole per cents, 100 only if nothing is missing; a dash for none."""
+    return "–" if part is None else tr(mark(_T, "{percent} %")).format(percent=int(part * 100))
+
+
+def verdict(question: Question, answer: Answer) -> str:
+    """Whether an answer was right, and what would have been."""
+    if answer.right:
+        return tr(mark(_T, "Right · {time}")).format(time=time(answer.seconds))
+    if answer.chosen is None:
+        return tr(mark(_T, "This is {name}.")).format(name=question.name)
+    chosen = question.naming.name(answer.chosen)
+    if question.task is not Task.FIND:
+        return tr(mark(_T, "It is {name}, not {chosen}.")).format(name=question.name, chosen=chosen)
+    return tr(mark(_T, "That was {chosen}, not {name}.")).format(name=question.name, chosen=chosen)
+
+
+def summary(told: Summary) -> str:
+    """How a round went."""
+    summed = mark(_T, "{right} of {asked} right ({share}), {time} each")
+    if told.seconds is None:
+        summed = mark(_T, "{right} of {asked} right ({share})")
+    return tr(summed).format(
+        right=told.right, asked=told.asked, share=share(told.accuracy), time=time(told.seconds)
+    )
+
+
+def subject(lesson: Lesson) -> str:
+    """What results are about: the notation, the board, how it was asked and with which help."""
+    help_ = tr(mark(_T, "with help")) if lesson.helped else tr(mark(_T, "by heart"))
+    return tr(mark(_T, "{notation} on {size}, {help}")).format(
+        notation=title_of(lesson.notation),
+        size=lesson.size,
+        help=help_,
+    )
