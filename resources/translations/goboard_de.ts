@@ -13723,12 +13723,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Welcome</name>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/welcome.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome.py"/>
         <source>Welcome</source>
         <translation>Willkommen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/welcome.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome.py"/>
         <source>Stones are the same size on all boards.</source>
         <translation>Auf allen Brettern sind die Steine gleich groß.</translation>
     </message>
@@ -13736,77 +13736,77 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>WelcomePage</name>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>Record a game</source>
         <translation>Eine Partie aufzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>Click the board to play.</source>
         <translation>Zum Spielen auf das Brett klicken.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>An empty board of this size</source>
         <translation>Ein leeres Brett dieser Größe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>Open a record</source>
         <translation>Eine Partie öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>SGF and other formats; or drop a file on the board.</source>
         <translation>SGF und andere; oder eine Datei aufs Brett ziehen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>Sample game</source>
         <translation>Beispielpartie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>A point has many names</source>
         <translation>Ein Punkt hat viele Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>A position has eight faces</source>
         <translation>Eine Stellung hat acht Gesichter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>Turn or mirror the board; the record stays as it is.</source>
         <translation>Brett drehen oder spiegeln; die Partie bleibt gleich.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>A record becomes a page</source>
         <translation>Aus einer Partie wird eine Seite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>Figures with numbers, variations and comments.</source>
         <translation>Figuren mit Nummern, Varianten und Kommentaren.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>Print a sample…</source>
         <translation>Beispiel drucken…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>Study</source>
         <translation>Studium</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>See how others went on; learn the names.</source>
         <translation>Wie andere weiterspielten; die Namen lernen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
         <source>Show this at start</source>
         <translation>Beim Start zeigen</translation>
     </message>

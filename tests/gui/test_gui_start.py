@@ -67,7 +67,7 @@ NOT_NEEDED = {
             "gui.game.scoring.words",
         ),
     ),
-    "the welcome": ("gui.welcome.page", "gui.welcome.pictures", "gui.welcome.frame"),
+    "the welcome": ("gui.help.welcome.page", "gui.help.welcome.pictures", "gui.help.welcome.frame"),
     "dialogs": ("gui.game.info.dialog", "gui.game.games.dialog", "gui.actions.preferences.dialog"),
     "what commands do": (
         *(f"gui.window.{name}" for name in ("editing", "exploring", "exchanging", "explaining")),
@@ -117,8 +117,8 @@ def test_a_file_is_seen_before_what_it_does_not_need_is_imported(imported, names
 
 def test_the_board_is_seen_before_the_welcome_beside_it_is_made():
     seen = painted()
-    assert "goboard_gui.gui.welcome.welcome" in seen
-    assert not seen & {"goboard_gui.gui.welcome.page", "goboard_gui.files.sgf"}
+    assert "goboard_gui.gui.help.welcome.welcome" in seen
+    assert not seen & {"goboard_gui.gui.help.welcome.page", "goboard_gui.files.sgf"}
 
 
 @pytest.mark.parametrize("name", [n for names in NOT_NEEDED.values() for n in names if "." in n])

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QToolButton
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.help.welcome.page import sample_path
+from goboard_gui.gui.help.welcome.welcome import Welcome
 from goboard_gui.gui.help.window import HelpWindow
 from goboard_gui.gui.printing.window import PrintWindow
-from goboard_gui.gui.welcome.page import sample_path
-from goboard_gui.gui.welcome.welcome import Welcome
 from goboard_gui.gui.widgets.dialogs import Unsaved
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import notation

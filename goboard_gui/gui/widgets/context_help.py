@@ -40,7 +40,7 @@ PAGES: Mapping[str, str] = {
     "board.tools": "annotating",
     "study.trainer": "names",
     "navigation.tree": "annotating",
-    "welcome": "first-steps",
+    "help.welcome": "first-steps",
     "widgets.rules_box": "scoring",
 }
 """Pages by the packages and modules of `gui` that they explain; the longest name counts."""

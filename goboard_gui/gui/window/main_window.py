@@ -22,7 +22,7 @@ from ..core.messages import Messages
 from ..core.viewpoint import Viewpoint
 from ..files.filing import Filing
 from ..files.journaling import Journaling
-from ..welcome.welcome import Welcome
+from ..help.welcome.welcome import Welcome
 from ..widgets import appearance
 from ..widgets.point_entry import PointEntry
 from .arrangement import Arrangement

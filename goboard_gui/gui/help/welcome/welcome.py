@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QWidget
 
-from ..actions.commands import Command
-from ..board.view import FULL_BOARD
-from ..core import settings as keys
-from ..core.closing import dispose
-from ..widgets.mnemonics import without_mnemonic
+from ...actions.commands import Command
+from ...board.view import FULL_BOARD
+from ...core import settings as keys
+from ...core.closing import dispose
+from ...widgets.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QPaintEvent
 
-    from ...go import Size
-    from ..actions.workspace import Workspace
-    from ..board.message_bar import MessageBar
-    from ..files.filing import Filing
+    from ....go import Size
+    from ...actions.workspace import Workspace
+    from ...board.message_bar import MessageBar
+    from ...files.filing import Filing
     from .page import WelcomePage
 
 _WIDTH = 300
@@ -145,7 +145,7 @@ class Welcome(QObject):
 
     def _begin(self, size: Size) -> None:
         """Put an empty board there; the welcome stays until a stone is played on it."""
-        from ..files.new_game_dialog import NewGame, today
+        from ...files.new_game_dialog import NewGame, today
 
         settings = self._workspace.settings
         game = NewGame(size, 0, settings.get(keys.NEW_KOMI), "", "", today())

@@ -8,21 +8,21 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from ...diagram import theme as themes
-from ...diagram.compose import LastMove, Shown, compose
-from ...diagram.layout import Layout, Margins
-from ...diagram.painter import Painter
-from ...diagram.picture import Cell, Counted
-from ...diagram.surface import Device
-from ...go import Board, Colour, Crop, Point, Size
-from ...notation import NOTATIONS, Naming
-from ...record.markup import Markup
+from ....diagram import theme as themes
+from ....diagram.compose import LastMove, Shown, compose
+from ....diagram.layout import Layout, Margins
+from ....diagram.painter import Painter
+from ....diagram.picture import Cell, Counted
+from ....diagram.surface import Device
+from ....go import Board, Colour, Crop, Point, Size
+from ....notation import NOTATIONS, Naming
+from ....record.markup import Markup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...diagram.picture import Picture
-    from ...diagram.theme import Theme
+    from ....diagram.picture import Picture
+    from ....diagram.theme import Theme
 
 FULL, SMALL = Size(19, 19), Size(9, 9)
 NAMED = Point(16, 2)

@@ -16,17 +16,17 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...assets import resource
-from ...go import USUAL_SIZES
-from ...notation import NOTATIONS, Naming
-from ...record.games import position_after
-from ..actions.commands import Command
-from ..core import closing
-from ..core import settings as keys
-from ..widgets import appearance
-from ..widgets.buttons import stand_out
-from ..widgets.mnemonics import without_mnemonic
-from ..wording.notation_texts import title_of
+from ....assets import resource
+from ....go import USUAL_SIZES
+from ....notation import NOTATIONS, Naming
+from ....record.games import position_after
+from ...actions.commands import Command
+from ...core import closing
+from ...core import settings as keys
+from ...widgets import appearance
+from ...widgets.buttons import stand_out
+from ...widgets.mnemonics import without_mnemonic
+from ...wording.notation_texts import title_of
 from . import pictures
 from .frame import Row
 from .recent import RecentFiles
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from ...diagram.picture import Picture
-    from ..actions.workspace import Workspace
+    from ....diagram.picture import Picture
+    from ...actions.workspace import Workspace
 
 SAMPLE = "a-game-19x19.sgf"
 """The game that is opened and printed for those who have none yet."""
@@ -200,7 +200,7 @@ class WelcomePage(QScrollArea):
     @cached_property
     def _sample(self) -> Picture:
         """The sample game in its middle; read when its picture is painted first."""
-        from ...files.foreign import open_path
+        from ....files.foreign import open_path
 
         game = open_path(sample_path(), None).games[0]
         return pictures.position(position_after(game, _MOVES))
