@@ -78,7 +78,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
             window.grab()
         _close_windows()
         return 0
-    from .files.recovering import Recovering
+    from .window.recovering import Recovering
 
     recovering = Recovering(journal_folder, windows[0], windows[0].another)
     QTimer.singleShot(_FIRST_PAINT, app, lambda: garbage.start(app))

@@ -11,9 +11,9 @@ import pytest
 from goboard_gui.files.journal.state import State
 from goboard_gui.files.sgf import read
 from goboard_gui.gui.files.journaling import has_journals
-from goboard_gui.gui.files.recovering import Recovering
 from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
 from goboard_gui.gui.window.main_window import MainWindow
+from goboard_gui.gui.window.recovering import Recovering
 from tests.files.journal_cases import left, plain
 from tests.gui.gui_cases import LEFT
 

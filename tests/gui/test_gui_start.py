@@ -71,7 +71,7 @@ NOT_NEEDED = {
     "dialogs": ("gui.game.info.dialog", "gui.game.games.dialog", "gui.actions.preferences.dialog"),
     "what commands do": (
         *(f"gui.window.{name}" for name in ("editing", "exploring", "exchanging", "explaining")),
-        *("gui.window.menus", "gui.window.showing", "gui.files.recovering"),
+        *("gui.window.menus", "gui.window.showing", "gui.window.recovering"),
     ),
     "panels": (
         *(

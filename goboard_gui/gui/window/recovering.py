@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
+from ..files import journaling
 from ..widgets import appearance, dialogs
-from . import journaling
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
     from ...files.journal.recovery import Recovery
-    from ..window.main_window import MainWindow
+    from .main_window import MainWindow
 
 
 class Recovering(QObject):
@@ -37,7 +37,7 @@ class Recovering(QObject):
 
     def _ask(self, folder: Path) -> None:
         from ...files.journal.recovery import recoverable
-        from .recovery_dialog import RecoveryDialog
+        from ..files.recovery_dialog import RecoveryDialog
 
         with dialogs.busy():
             found = recoverable(folder)
