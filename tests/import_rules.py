@@ -27,6 +27,13 @@ MAY_IMPORT = {
     "gui": _LEFT_OF_DIAGRAM | {"engine", "diagram"},
     "cli": _LEFT_OF_DIAGRAM | {"engine", "diagram"},
 }
+GUI_SHARED = ("core", "wording", "widgets", "actions", "board", "files")
+"""The packages of `gui` that several features use; each may import those before it."""
+GUI_FEATURES = ("game", "navigation", "printing", "study", "help", "collection")
+"""The packages that bring one feature each; none imports another."""
+GUI_TOP = ("window", "app")
+"""What puts the features together, and what runs it."""
+
 COMMON = {"", "assets"}  # "" is the package itself: its version
 ENTRY = "__main__"  # belongs to no room and opens either door
 WINDOW = (f"{PACKAGE}.gui.app", f"{PACKAGE}.gui.core.garbage")
@@ -43,10 +50,14 @@ LIBRARIES = {"sgfmill": {"files"}, "chardet": {"files"}, "numpy": {"fuseki"}, "s
 
 @dataclass(frozen=True)
 class Import:
-    """One imported name: `module` is absolute, `deferred` one that runs when it is needed."""
+    """One imported name: `module` is absolute, `deferred` one that runs when it is needed.
+
+    ``importer`` is the absolute name of the module that imports.
+    """
 
     file: Path
     line: int
+    importer: str
     room: str
     module: str
     name: str | None
@@ -62,6 +73,17 @@ class Import:
         room = (parts[1:] or [""])[0]
         return room if room in MAY_IMPORT or room in COMMON | {ENTRY} else ""
 
+    @property
+    def gui_package(self) -> str:
+        """The package of `gui` that imports, or a module directly in it."""
+        return self.importer.split(".")[2] if self.importer.count(".") > 1 else ""
+
+    @property
+    def gui_target(self) -> str:
+        """The package of `gui` that is imported, or a module directly in it."""
+        parts = [*self.module.split("."), *([self.name] if self.name else [])]
+        return (parts[2:] or [""])[0]
+
 
 def imports(root: Path) -> Iterator[Import]:
     """Yield every import under `root`, the folder of the package."""
@@ -72,7 +94,7 @@ def imports(root: Path) -> Iterator[Import]:
         tree = ast.parse(file.read_bytes(), str(file))
         for node, deferred in _nodes(tree):
             for module, name in _imported(node, parents):
-                yield Import(file, node.lineno, room, module, name, deferred)
+                yield Import(file, node.lineno, ".".join(parts), room, module, name, deferred)
 
 
 def _imported(node: ast.AST, parents: tuple[str, ...]) -> Iterator[tuple[str, str | None]]:
@@ -128,6 +150,8 @@ def advice(found: Import) -> str | None:
 
 def _order(found: Import) -> str | None:
     target = found.target_room
+    if found.room == target == "gui":
+        return _gui_order(found)
     if target in COMMON or found.room in {ENTRY, target}:
         return None
     if found.room == "cli" and target == "gui":
@@ -143,6 +167,31 @@ def _order(found: Import) -> str | None:
         f"{found.room} imports {target}; it may import only {allowed or 'the standard library'}: "
         f"move what both need to the left, or pass it in"
     )
+
+
+def _gui_order(found: Import) -> str | None:
+    """Return what to do about an import between packages of `gui`, wherever it stands."""
+    package, target = found.gui_package, found.gui_target
+    if package == target:
+        return None
+    below = gui_packages_below(package)
+    if target in below:
+        return None
+    allowed = ", ".join(below) or "nothing of gui"
+    return (
+        f"gui.{package} imports gui.{target}; it may import only {allowed}: "
+        f"move what both need there, or pass it in"
+    )
+
+
+def gui_packages_below(package: str) -> tuple[str, ...]:
+    """Return the packages of `gui` that one of them may import."""
+    if package in GUI_SHARED:
+        return GUI_SHARED[: GUI_SHARED.index(package)]
+    if package in GUI_FEATURES:
+        return GUI_SHARED
+    everything = (*GUI_SHARED, *GUI_FEATURES, *GUI_TOP)
+    return everything[: everything.index(package)] if package in everything else ()
 
 
 def _qt(found: Import) -> str | None:

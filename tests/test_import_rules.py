@@ -5,7 +5,17 @@ from pathlib import Path
 import pytest
 
 import goboard_gui
-from tests.import_rules import COMMON, ENTRY, MAY_IMPORT, Import, advice, imports
+from tests.import_rules import (
+    COMMON,
+    ENTRY,
+    GUI_FEATURES,
+    GUI_SHARED,
+    GUI_TOP,
+    MAY_IMPORT,
+    Import,
+    advice,
+    imports,
+)
 
 ROOT = Path(goboard_gui.__file__).parent
 EDGES_SEEN_AT_LEAST = 60  # let it grow with the house
@@ -40,6 +50,12 @@ def test_every_room_is_known_to_the_rules():
     assert {file.stem for file in ROOT.glob("*.py")} <= {"__init__", ENTRY, *COMMON}
 
 
+def test_every_package_of_the_window_has_its_place_in_the_order():
+    packages = {file.parent.name for file in ROOT.glob("gui/*/__init__.py")}
+    modules = {file.stem for file in ROOT.glob("gui/*.py")} - {"__init__"}
+    assert packages | modules == {*GUI_SHARED, *GUI_FEATURES, *GUI_TOP}
+
+
 @pytest.mark.parametrize(
     ("module", "source", "told"),
     [
@@ -49,6 +65,30 @@ def test_every_room_is_known_to_the_rules():
         ("engine/x.py", "from ..record import Tree", "engine imports record"),
         ("diagram/deep/x.py", "from ...gui.app import run", "diagram imports gui"),
         ("gui/x.py", "from goboard_gui.cli import show", "gui imports cli"),
+        ("gui/core/x.py", "from ..wording import errors", "gui.core imports gui.wording"),
+        (
+            "gui/widgets/deep/x.py",
+            "from ...actions import menus",
+            "gui.widgets imports gui.actions",
+        ),
+        ("gui/game/x.py", "from ..printing.window import A", "gui.game imports gui.printing"),
+        ("gui/help/x.py", "def f():\n    from ..study import a", "gui.help imports gui.study"),
+        (
+            "gui/study/x.py",
+            "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from ..collection import a",
+            "gui.study imports gui.collection",
+        ),
+        ("gui/files/x.py", "from goboard_gui.gui import game", "gui.files imports gui.game"),
+        ("gui/navigation/x.py", "import goboard_gui.gui.window.panels", "imports gui.window"),
+        (
+            "gui/collection/x.py",
+            "import importlib\nimportlib.import_module('..window.panels', __package__)",
+            "gui.collection imports gui.window",
+        ),
+        ("gui/window/x.py", "from ..app import run", "gui.window imports gui.app"),
+        ("gui/core/x.py", "from ..unknown import a", "gui.core imports gui.unknown"),
+        ("gui/unknown/x.py", "from ..core import a", "may import only nothing of gui"),
+        ("gui/__init__.py", "from .core import a", "may import only nothing of gui"),
         ("cli/x.py", "def f():\n    from ..gui import board", "only goboard_gui.gui.app"),
         ("cli/x.py", "from ..gui import app", "in a function"),
         ("assets.py", "from .go import Point", "imports none"),
@@ -79,6 +119,10 @@ def test_a_planted_violation_is_told(tmp_path, module, source, told):
         ("go/x.py", "import re\nfrom . import points\nfrom .. import __version__, assets"),
         ("files/x.py", "import chardet\nfrom sgfmill import sgf\nfrom ..record import Tree"),
         ("diagram/x.py", "from PySide6 import QtCore, QtGui, QtSvg\nfrom ..fuseki import level"),
+        ("gui/widgets/x.py", "from ..core import settings\nfrom ..wording.errors import told"),
+        ("gui/game/x.py", "from . import clock\nfrom .deep import a\nfrom ..files import saver"),
+        ("gui/window/x.py", "from ..study import a\nfrom ..collection import b\nfrom . import c"),
+        ("gui/app.py", "from .window import main_window\nfrom .core import settings"),
         ("gui/x.py", "from PySide6.QtCore import QProcess\nfrom ..engine import gtp"),
         ("cli/x.py", "def f():\n    from PySide6.QtGui import QImage\n    from ..gui import app"),
         ("cli/x.py", "from ..diagram import Picture\ndef f():\n    from ..gui.app import run"),
