@@ -24,7 +24,7 @@ from goboard_gui.files import sgf
 from goboard_gui.files.journal.recovery import Fault, recoverable
 from goboard_gui.files.writing import write
 from goboard_gui.gui.core.settings import Setting, Settings
-from goboard_gui.gui.core.viewpoint import Viewpoint
+from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.gui.printing.kept_books import KeptBooks
 from goboard_gui.gui.printing.presets import Presets
 from goboard_gui.gui.printing.usual import usual_choices
@@ -164,7 +164,7 @@ def missing(stored: object, found: object, path: str = "") -> list[str]:
 def usual(settings):
     """Return what is chosen where nothing was, of a window with the usual settings."""
     fresh = Settings(QSettings(f"{settings.file}-fresh", QSettings.Format.IniFormat))
-    return usual_choices(Viewpoint(fresh), several=True)
+    return usual_choices(ViewSettings(fresh), several=True)
 
 
 PRESETS = {preset["name"]: preset for preset in stored_texts("print/presets")}

@@ -120,9 +120,9 @@ class _User:
         from goboard_gui.go import Symmetry
         from goboard_gui.notation import NOTATIONS
 
-        viewpoint = self._window.viewpoint
-        viewpoint.choose_notation(self._chance.choice(NOTATIONS).id)
-        viewpoint.choose_view(self._chance.choice([*Symmetry]))
+        view_settings = self._window.view_settings
+        view_settings.choose_notation(self._chance.choice(NOTATIONS).id)
+        view_settings.choose_view(self._chance.choice([*Symmetry]))
 
 
 @contextmanager

@@ -19,7 +19,7 @@ class Annotating:
     """A document, its board and its comments; the commands are added by the tests."""
 
     def __init__(self, stage: Stage) -> None:
-        self.document, self.viewpoint = stage.document, stage.viewpoint
+        self.document, self.view_settings = stage.document, stage.view_settings
         self.presenter, self.view = stage.presenter, stage.view
         self.window = QWidget()
         self.below = QVBoxLayout(self.window)
@@ -28,7 +28,7 @@ class Annotating:
             self.actions[command].setShortcuts(list(words.keys))
             self.window.addAction(self.actions[command])
         self.comments = CommentCommands(
-            self.document, self.presenter, self.viewpoint, self.view, self.actions, self.window
+            self.document, self.presenter, self.view_settings, self.view, self.actions, self.window
         )
         self.panel = self.comments.panel
         self.below.addWidget(self.view, 1)

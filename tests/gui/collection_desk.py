@@ -48,7 +48,7 @@ def desk_of(window: MainWindow) -> SimpleNamespace:
         actions=window.commands,
         view=window.board_view,
         presenter=window.presenter,
-        viewpoint=window.viewpoint,
+        view_settings=window.view_settings,
         parts=window._parts,
         collection=window.exploring.collection,
     )

@@ -14,7 +14,7 @@ from goboard_gui.go import Size
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.i18n.translating import LANGUAGES as CATALOGUES
 from goboard_gui.gui.core.messages import Messages
-from goboard_gui.gui.core.viewpoint import Viewpoint
+from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk, Stage
 from tests.gui.gui_cases import Person, in_language, ini
@@ -72,8 +72,8 @@ def language(request, english) -> Iterator[str]:
 
 
 @pytest.fixture
-def viewpoint(settings) -> Viewpoint:
-    return Viewpoint(settings)
+def view_settings(settings) -> ViewSettings:
+    return ViewSettings(settings)
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ from goboard_gui.gui.board.view import BoardView
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.messages import Messages
-from goboard_gui.gui.core.viewpoint import Viewpoint
+from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.game.recording.commands import RecordCommands
 from goboard_gui.gui.window.panels import Panels
@@ -32,20 +32,20 @@ if TYPE_CHECKING:
 
 
 class Stage:
-    """A board with the document and the viewpoint it shows, and no window around it."""
+    """A board with the document and the view_settings it shows, and no window around it."""
 
     def __init__(self, tree: Tree, settings: Settings, side: int = 300) -> None:
         self.document = Document(tree)
         self.settings = settings
-        self.viewpoint = Viewpoint(settings)
+        self.view_settings = ViewSettings(settings)
         size = self.document.session.size
         picture = compose(
-            self.document.session.board, self.viewpoint.naming(size), self.viewpoint.shown
+            self.document.session.board, self.view_settings.naming(size), self.view_settings.shown
         )
         self.view = BoardView(picture, theme.LIGHT)
         self.view.resize(side, side)
         self.board = self.view.board
-        self.presenter = BoardPresenter(self.document, self.viewpoint, self.view, settings)
+        self.presenter = BoardPresenter(self.document, self.view_settings, self.view, settings)
         self.correcting = Correcting(self.document, self.presenter, self.view, self.view)
         self.presenter.use_tool(PlayTool(self.document, self.presenter, self.correcting))
 
@@ -59,7 +59,7 @@ class Stage:
 
     def dispose(self) -> None:
         dispose(self.view)
-        dispose(self.viewpoint)
+        dispose(self.view_settings)
         dispose(self.document)
 
 
@@ -73,7 +73,7 @@ class Desk(Stage):
         super().__init__(tree, settings)
         self.window = QMainWindow()
         self.document.setParent(self.window)  # the first of its children, which goes first
-        self.viewpoint.setParent(self.window)
+        self.view_settings.setParent(self.window)
         self.messages = Messages(self.window)
         inside = QWidget()
         self.below = QVBoxLayout(inside)
@@ -102,7 +102,7 @@ class Desk(Stage):
             settings=self.settings,
             actions=self.actions,
             document=self.document,
-            viewpoint=self.viewpoint,
+            view_settings=self.view_settings,
             messages=self.messages,
             filing=Filing(self.document, self.settings, self.window),
             view=self.view,

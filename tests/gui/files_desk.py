@@ -21,6 +21,6 @@ class FilesDesk(Desk):
         super().__init__(new_game(Size(9, 9)), settings)
         self.filing = self.parts.filing
         self.files = FileCommands(
-            self.document, self.viewpoint, self.filing, settings, self.actions, self.window
+            self.document, self.view_settings, self.filing, settings, self.actions, self.window
         )
         self.notices = Notices(self.document, self.filing, None, self.view.message, self.window)

@@ -40,7 +40,7 @@ class Finding(Annotating):
         super().__init__(stage)
         self.commands = FindCommands(
             self.document,
-            self.viewpoint,
+            self.view_settings,
             self.comments,
             self.view,
             self.actions,

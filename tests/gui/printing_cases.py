@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.core.viewpoint import Viewpoint
+from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.gui.printing.window import PrintWindow
 from tests.record.record_cases import line
 
@@ -29,12 +29,12 @@ class Stand:
         self.settings = settings
         self.document = Document(trees[0])
         self.document.open(trees, None, None)
-        self.viewpoint = Viewpoint(settings)
+        self.view_settings = ViewSettings(settings)
         self.window: PrintWindow = None
 
     def open(self, qtbot) -> PrintWindow:
         """Open the window and wait for its pages."""
-        self.window = PrintWindow(self.document, self.viewpoint, self.settings)
+        self.window = PrintWindow(self.document, self.view_settings, self.settings)
         qtbot.addWidget(self.window)
         self.window.resize(1000, 660)
         self.window.show()

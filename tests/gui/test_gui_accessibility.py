@@ -80,7 +80,7 @@ def keys(window: MainWindow) -> QWidget:
 def manual(window: MainWindow) -> QWidget:
     from goboard_gui.gui.help.window import HelpWindow
 
-    opened = HelpWindow(window.viewpoint, window.settings, window)
+    opened = HelpWindow(window.view_settings, window.settings, window)
     opened.show_page("")
     return opened
 
@@ -113,7 +113,7 @@ def pasting(window: MainWindow) -> QWidget:
     from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 
     theme = appearance.board_theme(window.settings)
-    return PasteDialog("Q16", window.document, window.viewpoint, theme)
+    return PasteDialog("Q16", window.document, window.view_settings, theme)
 
 
 def openings(window: MainWindow) -> QWidget:

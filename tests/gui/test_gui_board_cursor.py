@@ -72,10 +72,10 @@ def desk(desk, qtbot):
     """Return a desk with the cursor, what corrects moves and the menu of a point."""
     made = desk()
     made.cursor = CursorCommands(made.document, made.presenter, made.view, made.tools, made.actions)
-    made.viewpoint.changed.connect(made.cursor.cursor.settle)
+    made.view_settings.changed.connect(made.cursor.cursor.settle)
     made.correcting.connect_commands(made.actions, made.tools.ask)
     PointMenu(made.document, made.presenter, made.correcting, made.settings, made.window)
-    ViewCommands(made.viewpoint, made.actions)
+    ViewCommands(made.view_settings, made.actions)
     made.window.activateWindow()
     qtbot.waitUntil(made.window.isActiveWindow)
     return made
@@ -112,8 +112,8 @@ def test_arrows_lead_where_one_sees_them_lead_in_every_view(window, window_typis
     for reading, view, (key, place) in product(Reading, Symmetry, MOVES.items()):
         typist.choose(Command.BOARD_CURSOR)
         window.document.open([line("SZ[9]")], None, None)
-        window.viewpoint.choose_view(view)
-        window.viewpoint.choose_reading(reading)
+        window.view_settings.choose_view(view)
+        window.view_settings.choose_reading(reading)
         typist.choose(Command.BOARD_CURSOR)
         typist.press(key)
         reached = typist.framed()

@@ -82,7 +82,7 @@ def test_the_position_at_the_cursor_is_shown_with_its_last_move_marked(stage):
 )
 def test_the_last_move_is_marked_as_wanted(stage, how, cell):
     shown = at_end(stage, line("SZ[9]", "B[cc]", "C[a pause]"))
-    shown.viewpoint.mark_last_move(how)
+    shown.view_settings.mark_last_move(how)
     assert shown.cell(A) == cell
 
 
@@ -188,7 +188,7 @@ def test_the_message_goes_when_the_position_changes(stage, tree, point, words, r
 @pytest.mark.parametrize("key", [chosen.id for chosen in NOTATIONS])
 def test_refusals_speak_the_chosen_notation(stage, key):
     shown = at_end(stage, KO)
-    shown.viewpoint.choose_notation(key)
+    shown.view_settings.choose_notation(key)
     click(shown.board, RETAKE)
     assert shown.presenter.naming.name(RETAKE) in shown.view.message.text
 
@@ -254,7 +254,7 @@ def test_shift_and_click_go_to_the_move_of_a_stone_and_play_nothing(stage):
 
 def test_control_and_click_name_a_point_and_play_nothing(stage):
     shown = at_end(stage, line("SZ[9]", "B[cc]"))
-    shown.viewpoint.choose_view(Symmetry.R90)
+    shown.view_settings.choose_view(Symmetry.R90)
     heard = Heard(shown.presenter, "named")
     click(shown.board, Symmetry.R90.apply(Point(1, 3), NINE), modifiers=CTRL)
     assert heard.carried["named"] == [(Point(1, 3),)]
@@ -267,9 +267,9 @@ def test_points_light_up_where_they_are_seen(stage):
     shown.presenter.light_up({A, Point(1, 3)})
     assert shown.cell(A) == Cell(BLACK, Mark.LAST_MOVE, lit=True)
     assert shown.cell(Point(1, 3)) == Cell(lit=True)
-    shown.viewpoint.choose_view(Symmetry.R90)
+    shown.view_settings.choose_view(Symmetry.R90)
     assert shown.cell(Symmetry.R90.apply(Point(1, 3), NINE)) == Cell(lit=True)
-    shown.viewpoint.choose_view(Symmetry.IDENTITY)
+    shown.view_settings.choose_view(Symmetry.IDENTITY)
     shown.presenter.light_up(frozenset())
     assert shown.board.picture == plain
 
@@ -293,7 +293,7 @@ def test_shift_and_click_find_a_stone_that_was_taken(stage):
     [("andreev", "+2-2"), ("western", "C7"), ("tengen-squares", "N2.0"), ("cartesian", "(2,6)")],
 )
 def test_the_point_under_the_pointer_is_named(empty, key, name):
-    empty.viewpoint.choose_notation(key)
+    empty.view_settings.choose_notation(key)
     heard = Heard(empty.presenter, "pointed")
     point_to(empty.board, A)
     point_to(empty.board, OUTSIDE)
@@ -303,17 +303,17 @@ def test_the_point_under_the_pointer_is_named(empty, key, name):
 def test_the_lines_of_the_point_light_up_if_wanted(empty):
     point_to(empty.board, A)
     assert empty.board.picture.spotlight
-    empty.viewpoint.show_spotlight(on=False)
+    empty.view_settings.show_spotlight(on=False)
     assert not empty.board.picture.spotlight
     assert empty.cell(A).ghost is BLACK
 
 
 def test_names_on_points_come_and_go(empty):
-    empty.viewpoint.show_names(on=True)
+    empty.view_settings.show_names(on=True)
     assert empty.cell(C).name == "E5"
-    empty.viewpoint.choose_notation("andreev")
+    empty.view_settings.choose_notation("andreev")
     assert empty.cell(C).name == "=4=4"
-    empty.viewpoint.show_names(on=False)
+    empty.view_settings.show_names(on=False)
     assert empty.cell(C) is None
 
 
@@ -324,8 +324,8 @@ HERE, THERE = Point(1, 0), Point(4, 2)
 @pytest.fixture
 def seen(stage, view, reading):
     seen = stage(new_game(ASYMMETRIC))
-    seen.viewpoint.choose_view(view)
-    seen.viewpoint.choose_reading(reading)
+    seen.view_settings.choose_view(view)
+    seen.view_settings.choose_reading(reading)
     return seen
 
 
@@ -343,7 +343,7 @@ def test_clicks_mean_the_point_that_is_seen(seen, view, reading):
 def test_turning_the_view_leaves_the_record_alone(seen, view, reading):
     click(seen.board, view.apply(HERE, ASYMMETRIC))
     tree = seen.session.tree
-    seen.viewpoint.choose_view(Symmetry.IDENTITY)
+    seen.view_settings.choose_view(Symmetry.IDENTITY)
     assert seen.session.tree is tree
     assert seen.cell(HERE).stone is BLACK
 
@@ -365,8 +365,8 @@ def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen, view, reading)
 @VIEWS
 def test_refusals_shift_clicks_and_taking_off_mean_the_point_that_is_seen(stage, view, reading):
     shown = at_end(stage, KO)
-    shown.viewpoint.choose_view(view)
-    shown.viewpoint.choose_reading(reading)
+    shown.view_settings.choose_view(view)
+    shown.view_settings.choose_reading(reading)
     size = shown.session.size
     point_to(shown.board, view.apply(RETAKE, size))
     assert shown.cell(view.apply(RETAKE, size)) == Cell(mark=Mark.ILLEGAL)
@@ -387,14 +387,14 @@ def test_the_ghost_stays_under_a_resting_pointer_when_the_view_turns(empty, view
     point_to(empty.board, rest)
     assert empty.cell(rest) == Cell(ghost=WHITE)
     heard = Heard(empty.presenter, "pointed")
-    empty.viewpoint.choose_view(view)
+    empty.view_settings.choose_view(view)
     # The stone has come to lie under the pointer.
     assert empty.cell(rest).stone is BLACK
     assert empty.cell(rest).ghost is None
     assert heard.carried["pointed"] == [
         (empty.presenter.naming.name(view.inverse.apply(rest, NINE)),)
     ]
-    empty.viewpoint.choose_view(Symmetry.IDENTITY)
+    empty.view_settings.choose_view(Symmetry.IDENTITY)
     assert empty.cell(rest) == Cell(ghost=WHITE)
 
 
@@ -402,7 +402,7 @@ def test_the_ghost_goes_when_the_board_no_longer_lies_under_the_pointer(stage):
     shown = stage(new_game(Size(9, 3)))
     point_to(shown.board, Point(8, 1))
     heard = Heard(shown.presenter, "pointed")
-    shown.viewpoint.choose_view(Symmetry.R90)
+    shown.view_settings.choose_view(Symmetry.R90)
     assert shown.board.picture.cells == {}
     assert heard.carried["pointed"] == [("",)]
 
@@ -424,7 +424,7 @@ def test_the_ghost_changes_colour_when_the_turn_does(empty):
 
 
 def test_the_names_of_both_notations_are_told(empty):
-    empty.viewpoint.choose_second("andreev")
+    empty.view_settings.choose_second("andreev")
     heard = Heard(empty.presenter, "pointed")
     point_to(empty.board, Point(2, 6))
     assert heard.carried["pointed"][-1] == ("C3  +2+2",)
@@ -436,7 +436,7 @@ def test_a_kosumi_is_told_by_its_step_where_the_notation_has_one(stage):
     heard = Heard(shown.presenter, "pointed")
     point_to(shown.board, Point(3, 5))
     assert heard.carried["pointed"][-1] == ("D4",)
-    shown.viewpoint.choose_notation("diagonal")
+    shown.view_settings.choose_notation("diagonal")
     assert heard.carried["pointed"][-1] == ("e4  kosumi e34",)
     point_to(shown.board, Point(1, 1))
     assert heard.carried["pointed"][-1] == ("b5",)
@@ -445,7 +445,7 @@ def test_a_kosumi_is_told_by_its_step_where_the_notation_has_one(stage):
 def test_the_chain_under_the_pointer_is_named(stage):
     shown = stage(line("SZ[9]AB[cg][dg]", "W[aa]"))
     shown.document.go_to(1)
-    shown.viewpoint.choose_named(Names.CHAIN)
+    shown.view_settings.choose_named(Names.CHAIN)
     point_to(shown.board, Point(8, 8))
     assert shown.cell(Point(0, 0)).name == "A9"
     point_to(shown.board, Point(2, 6))
@@ -455,7 +455,7 @@ def test_the_chain_under_the_pointer_is_named(stage):
 
 def test_only_empty_points_are_named_if_wanted(stage):
     shown = stage(line("SZ[2]AB[aa]"))
-    shown.viewpoint.choose_named(Names.EMPTY)
+    shown.view_settings.choose_named(Names.EMPTY)
     names = {point: cell.name for point, cell in shown.board.picture.cells.items()}
     assert names == {
         Point(0, 0): "",
@@ -470,8 +470,8 @@ def test_only_empty_points_are_named_if_wanted(stage):
 def test_boards_of_all_sizes_share_one_pitch_under_every_notation(stage, key, second):
     shown = stage(line("SZ[9]"), side=400)
     shown.view.resize(300, 500)  # as narrow as makes the labels at the sides count
-    shown.viewpoint.choose_notation(key)
-    shown.viewpoint.choose_second(second)
+    shown.view_settings.choose_notation(key)
+    shown.view_settings.choose_second(second)
     pitches = []
     for side in (9, 13, 19):
         shown.document.open([line(f"SZ[{side}]")], None, None)
@@ -482,7 +482,7 @@ def test_boards_of_all_sizes_share_one_pitch_under_every_notation(stage, key, se
 def test_a_second_notation_finds_room_beside_the_first(stage):
     shown = stage(line("SZ[19]"))
     before = shown.board.pitch
-    shown.viewpoint.choose_second("cartesian")
+    shown.view_settings.choose_second("cartesian")
     assert shown.board.pitch < before
-    shown.viewpoint.choose_second("")
+    shown.view_settings.choose_second("")
     assert shown.board.pitch == before

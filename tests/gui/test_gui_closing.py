@@ -164,7 +164,7 @@ def receivers(window: MainWindow) -> dict[str, int]:
         "document": window.document,
         "undo stack": window.document.undo_stack,
         "settings": window.settings,
-        "viewpoint": window.viewpoint,
+        "view_settings": window.view_settings,
         "filing": window.filing,
         "presenter": window.presenter,
         "board": window.board_view.board,

@@ -118,7 +118,7 @@ def test_a_file_that_is_gone_is_told(dialog, desk, tmp_path):
 def test_the_list_is_copied_and_saved(dialog, desk, person, tmp_path):
     entry = PointEntry(desk.presenter.naming, list)
     desk.window.setStatusBar(
-        Status(desk.document, desk.viewpoint, desk.messages, entry, desk.window)
+        Status(desk.document, desk.view_settings, desk.messages, entry, desk.window)
     )
     dialog.copy_button.click()
     assert desk.window.statusBar().currentMessage() == "Copied: the list"

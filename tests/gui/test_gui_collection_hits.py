@@ -210,7 +210,7 @@ def test_hits_follow_the_order_of_the_list(asked):
 
 def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(asked):
     asked.open("b.sgf")
-    assert asked.desk.viewpoint.view is Symmetry.IDENTITY
+    assert asked.desk.view_settings.view is Symmetry.IDENTITY
     asked.go(Command.COLLECTION_TURN)
     naming = asked.desk.presenter.naming
     board = asked.document.session.board
@@ -218,11 +218,11 @@ def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(as
     assert seen == set(ASKED)
     assert naming.to_view(Point(6, 2)) == Point(2, 2)
     asked.next()
-    assert asked.desk.viewpoint.view is Symmetry.IDENTITY
+    assert asked.desk.view_settings.view is Symmetry.IDENTITY
     asked.next()
-    assert asked.desk.viewpoint.view is Symmetry.R180
+    assert asked.desk.view_settings.view is Symmetry.R180
     asked.back()
-    assert asked.desk.viewpoint.view is Symmetry.IDENTITY
+    assert asked.desk.view_settings.view is Symmetry.IDENTITY
 
 
 def test_a_region_lies_in_an_opened_game_where_it_was_found(asked, qtbot):

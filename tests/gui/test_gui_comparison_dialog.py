@@ -19,9 +19,9 @@ GAME, (SECOND,) = branch(MAIN, 3, "B[gg]")
 
 
 @pytest.fixture
-def dialog(qtbot, document, viewpoint, settings, messages):
+def dialog(qtbot, document, view_settings, settings, messages):
     document.open([GAME], None, None)
-    dialog = ComparisonDialog(document, viewpoint, settings, messages)
+    dialog = ComparisonDialog(document, view_settings, settings, messages)
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
@@ -141,16 +141,16 @@ def test_another_record_may_have_another_board(dialog, document):
     assert visible(dialog) == expected
 
 
-def test_names_follow_the_view_and_what_it_does_to_them(dialog, viewpoint):
-    viewpoint.choose_view(Symmetry.R90)
+def test_names_follow_the_view_and_what_it_does_to_them(dialog, view_settings):
+    view_settings.choose_view(Symmetry.R90)
     assert names(dialog, "western")[0] == "C7"
-    viewpoint.choose_reading(Reading.STAY)
+    view_settings.choose_reading(Reading.STAY)
     assert names(dialog, "western")[0] == "G7"
 
 
-def test_the_columns_of_the_board_are_chosen_at_once_and_all_again(dialog, viewpoint):
-    viewpoint.choose_notation("andreev")
-    viewpoint.choose_second("tengen-squares")
+def test_the_columns_of_the_board_are_chosen_at_once_and_all_again(dialog, view_settings):
+    view_settings.choose_notation("andreev")
+    view_settings.choose_second("tengen-squares")
     dialog.columns_menu.aboutToShow.emit()
     of_board, every, *_ = dialog.columns_menu.actions()
     of_board.trigger()
@@ -160,7 +160,7 @@ def test_the_columns_of_the_board_are_chosen_at_once_and_all_again(dialog, viewp
 
 
 def test_columns_are_chosen_in_a_menu_and_remembered(
-    qtbot, dialog, document, viewpoint, settings, messages
+    qtbot, dialog, document, view_settings, settings, messages
 ):
     dialog.columns_menu.aboutToShow.emit()
     actions = [action for action in dialog.columns_menu.actions() if action.isCheckable()]
@@ -172,7 +172,7 @@ def test_columns_are_chosen_in_a_menu_and_remembered(
     document.go_to(1)
     document.play(Point(7, 7))
     assert visible(dialog) == left
-    again = ComparisonDialog(document, viewpoint, settings, messages)
+    again = ComparisonDialog(document, view_settings, settings, messages)
     qtbot.addWidget(again)
     assert visible(again) == left
     again.columns_menu.aboutToShow.emit()

@@ -18,8 +18,8 @@ JOSEKI = line("SZ[19]", "B[dp]", "W[fq]C[F3 leaves A4 alone]", "B[cn]")
 def desk(desk):
     """Return a desk with the commands that show a corner in another and turn the view."""
     made = desk()
-    CornerCommands(made.document, made.viewpoint, made.view, made.settings, made.actions)
-    ViewCommands(made.viewpoint, made.actions)
+    CornerCommands(made.document, made.view_settings, made.view, made.settings, made.actions)
+    ViewCommands(made.view_settings, made.actions)
     return made
 
 
@@ -27,7 +27,7 @@ def desk(desk):
 def joseki(desk):
     desk.document.open([JOSEKI], None, None)
     desk.document.go_to(3)
-    desk.viewpoint.choose_notation("andreev")
+    desk.view_settings.choose_notation("andreev")
     return desk
 
 
@@ -61,7 +61,7 @@ def corner(number: int) -> Command:
 )
 def test_signs_show_a_corner_in_another_and_say_what_that_makes_of_it(joseki, number, view, told):
     joseki.actions[corner(number)].trigger()
-    assert joseki.viewpoint.view is view
+    assert joseki.view_settings.view is view
     assert joseki.view.message.text == told
 
 
@@ -72,18 +72,18 @@ def test_signs_show_a_corner_in_another_and_say_what_that_makes_of_it(joseki, nu
 def test_a_turn_shows_it_without_a_mirror(joseki, settings, number, view, name):
     joseki.actions[Command.TRUE_TURN].trigger()
     joseki.actions[corner(number)].trigger()
-    assert joseki.viewpoint.view is view
+    assert joseki.view_settings.view is view
     assert "by a true turn" in joseki.view.message.text
     assert f"+5+2 → {name}" in joseki.view.message.text
     others = Actions(joseki.window)  # those of the next window
-    CornerCommands(joseki.document, joseki.viewpoint, joseki.view, settings, others)
+    CornerCommands(joseki.document, joseki.view_settings, joseki.view, settings, others)
     assert others[Command.TRUE_TURN].isChecked()
 
 
 def test_one_corner_after_the_other_is_shown(joseki):
     for number in (2, 3, 4, 2, 1):
         joseki.actions[corner(number)].trigger()
-    assert joseki.viewpoint.view is Symmetry.IDENTITY
+    assert joseki.view_settings.view is Symmetry.IDENTITY
 
 
 def test_a_record_is_turned_as_it_is_viewed_with_its_comments(joseki):
@@ -91,7 +91,7 @@ def test_a_record_is_turned_as_it_is_viewed_with_its_comments(joseki):
     cursor = joseki.document.session.cursor
     joseki.actions[Command.TURN_RECORD].trigger()
     session = joseki.document.session
-    assert joseki.viewpoint.view is Symmetry.IDENTITY
+    assert joseki.view_settings.view is Symmetry.IDENTITY
     assert session.cursor == cursor
     assert session.board[Point(3, 3)] is not None
     assert session.step.move.point == Symmetry.MIRROR_VERTICAL.apply(Point(2, 13), Size(19, 19))

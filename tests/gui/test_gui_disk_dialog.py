@@ -24,11 +24,11 @@ THEIRS = b"(;GM[1]FF[4]SZ[9]PB[Theirs];B[ee];W[cc]C[<b>theirs</b>](;B[gg];W[bb])
 
 
 @pytest.fixture
-def compare(qtbot, viewpoint):
+def compare(qtbot, view_settings):
     def begin(mine: bytes, theirs: bytes) -> DiskDialog:
         one, other = read(mine).games, read(theirs).games
         found = game_differences(one, other)
-        dialog = DiskDialog(one, other, found, viewpoint, theme.LIGHT)
+        dialog = DiskDialog(one, other, found, view_settings, theme.LIGHT)
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog
@@ -187,7 +187,7 @@ def test_without_a_file_there_is_nothing_to_compare_or_open(files_desk):
 
 
 @pytest.fixture
-def choose_backup(qtbot, viewpoint, tmp_path):
+def choose_backup(qtbot, view_settings, tmp_path):
     """Return what offers copies of a file that held these, the first of them the oldest."""
 
     def begin(*held: bytes) -> BackupDialog:
@@ -197,7 +197,7 @@ def choose_backup(qtbot, viewpoint, tmp_path):
         for data in held:
             backups.put(path, data)
         backups = Backups(tmp_path / "backups")
-        dialog = BackupDialog(path, backups.of(path), read(MINE).games, viewpoint, theme.LIGHT)
+        dialog = BackupDialog(path, backups.of(path), read(MINE).games, view_settings, theme.LIGHT)
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog

@@ -152,7 +152,7 @@ def desk(desk):
     made.figures = FigureCommands(made.document, made.presenter, made.actions, made.window)
     made.figures.said.connect(made.view.message.say)
     comments = CommentCommands(
-        made.document, made.presenter, made.viewpoint, made.view, made.actions, made.window
+        made.document, made.presenter, made.view_settings, made.view, made.actions, made.window
     )
     made.panels.docks[2].setWidget(comments.panel)
     JudgementCommands(made.document, comments, made.actions, made.window)

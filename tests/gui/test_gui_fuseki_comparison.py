@@ -176,9 +176,9 @@ def test_both_boards_have_the_names_of_a_unless_b_has_its_own(parted):
 
 
 def test_the_view_of_the_window_turns_both(desk, parted):
-    desk.viewpoint.choose_view(Symmetry.R180)
+    desk.view_settings.choose_view(Symmetry.R180)
     assert marked(parted, 0) == marked(parted, 1) == {Point(2, 2), Point(2, 1)}
-    desk.viewpoint.choose_notation("sgf")
+    desk.view_settings.choose_notation("sgf")
     assert "White in B only: gh." in details(parted)
 
 

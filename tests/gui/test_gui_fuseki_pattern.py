@@ -186,9 +186,9 @@ def test_stones_are_played_while_the_panel_is_seen(desk, panel):
 
 
 def test_names_that_stay_let_the_pattern_turn_with_the_view(desk, panel):
-    desk.viewpoint.choose_view(Symmetry.R90)
+    desk.view_settings.choose_view(Symmetry.R90)
     assert texts(panel)[3][1] == "0000"
-    desk.viewpoint.choose_reading(Reading.STAY)
+    desk.view_settings.choose_reading(Reading.STAY)
     assert [row[1] for row in texts(panel)[3:]] == ["2000", "0000", "1000", "0200"]
     hover(panel, square(panel, 2, Area.WEST, 0))
     assert lit(desk) == {Point(2, 6)}

@@ -13,8 +13,8 @@ SIZES = [Size(9, 9), Size(13, 13), Size(19, 19)]
 
 
 @pytest.fixture
-def gallery(qapp, viewpoint):
-    gallery = Gallery(viewpoint, theme.LIGHT)
+def gallery(qapp, view_settings):
+    gallery = Gallery(view_settings, theme.LIGHT)
     gallery.resize(900, 450)
     gallery.show()
     yield gallery
@@ -53,16 +53,16 @@ def test_a_larger_window_has_larger_boards(gallery):
     assert gallery.boards[0].pitch > 1.4 * pitch
 
 
-def test_all_boards_show_the_chosen_names(gallery, viewpoint):
-    viewpoint.choose_view(Symmetry.R90)
-    viewpoint.show_names(on=True)
+def test_all_boards_show_the_chosen_names(gallery, view_settings):
+    view_settings.choose_view(Symmetry.R90)
+    view_settings.show_names(on=True)
     wrong = []
     for chosen in NOTATIONS:
-        viewpoint.choose_notation(chosen.id)
+        view_settings.choose_notation(chosen.id)
         if not stands_within(gallery):
             wrong.append((chosen.id, "cut off"))
         for size, board in zip(SIZES, gallery.boards, strict=True):
-            naming = viewpoint.naming(size)
+            naming = view_settings.naming(size)
             cells = board.picture.cells
             points = size.points()[:3]
             if [cells[naming.to_view(it)].name for it in points] != [*map(naming.name, points)]:

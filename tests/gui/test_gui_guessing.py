@@ -43,7 +43,7 @@ def desk(desk):
     )
     made.guessing.said.connect(made.view.message.say)
     entry = PointEntry(made.presenter.naming, list)
-    status = Status(made.document, made.viewpoint, made.messages, entry, made.window)
+    status = Status(made.document, made.view_settings, made.messages, entry, made.window)
     showing = Showing(made.parts, status)
     made.guessing.switched.connect(showing.show_cursor)
     return made
@@ -261,7 +261,7 @@ def test_at_the_end_of_a_line_there_is_nothing_to_guess(desk):
 
 
 def test_hints_lie_where_the_turned_board_has_the_point(guess):
-    guess.viewpoint.choose_view(Symmetry.R90)
+    guess.view_settings.choose_view(Symmetry.R90)
     click(guess.view.board, E5)
     click(guess.view.board, Point(0, 0))
     seen = guess.presenter.naming.to_view(C7)

@@ -28,8 +28,8 @@ FIRST = "first-steps"
 
 
 @pytest.fixture
-def manual(qtbot, viewpoint, settings) -> HelpWindow:
-    manual = HelpWindow(viewpoint, settings)
+def manual(qtbot, view_settings, settings) -> HelpWindow:
+    manual = HelpWindow(view_settings, settings)
     qtbot.addWidget(manual)
     manual.show_page("")
     manual.show()
@@ -83,9 +83,9 @@ def test_the_contents_are_the_pages_of_the_manual_the_notations_and_what_is_new(
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_titles_are_seen_whole(qtbot, viewpoint, settings, monkeypatch, language):
+def test_titles_are_seen_whole(qtbot, view_settings, settings, monkeypatch, language):
     monkeypatch.setattr("goboard_gui.gui.help.library.running_language", lambda: language)
-    manual = HelpWindow(viewpoint, settings)
+    manual = HelpWindow(view_settings, settings)
     qtbot.addWidget(manual)
     manual.show()
     assert titles(manual)[0] == contents(language)[0].title
@@ -172,7 +172,7 @@ def test_what_is_nowhere_is_told(manual):
     assert manual.told.text() == ""
 
 
-def test_every_notation_is_presented_with_its_board_and_chosen_by_its_link(manual, viewpoint):
+def test_every_notation_is_presented_with_its_board_and_chosen_by_its_link(manual, view_settings):
     manual.show_page(NOTATIONS)
     html = manual.browser.toHtml()
     for notation in ALL:
@@ -180,7 +180,7 @@ def test_every_notation_is_presented_with_its_board_and_chosen_by_its_link(manua
         assert notation.origin, notation.id
         assert f"notation-{notation.id}" in html
     manual.browser.follow(QUrl(f"use:{ALL[0].id}"))
-    assert viewpoint.notation is ALL[0]
+    assert view_settings.notation is ALL[0]
     assert f"use:{ALL[0].id}" not in manual.browser.toHtml()
     assert f"use:{ALL[1].id}" in manual.browser.toHtml()
 
@@ -197,11 +197,11 @@ def test_pages_follow_the_colours_of_the_window(qtbot, manual):
     qtbot.waitUntil(lambda: link not in manual.browser.toHtml())
 
 
-def test_the_size_of_type_and_of_the_window_are_remembered(qtbot, viewpoint, tmp_path):
+def test_the_size_of_type_and_of_the_window_are_remembered(qtbot, view_settings, tmp_path):
     settings = ini(tmp_path / "own.ini")
     sizes = []
     for _ in range(2):
-        manual = HelpWindow(viewpoint, settings)
+        manual = HelpWindow(view_settings, settings)
         qtbot.addWidget(manual)
         manual.show()
         if not sizes:
@@ -265,7 +265,7 @@ def test_the_key_of_help_in_a_dialog_opens_the_page_about_it(qtbot, window):
 
 def test_the_menu_opens_the_manual_at_a_page_and_else_where_it_was_left(desk):
     desk = desk()
-    HelpCommands(desk.viewpoint, desk.settings, desk.actions, desk.window)
+    HelpCommands(desk.view_settings, desk.settings, desk.actions, desk.window)
     for command, page in (
         (Command.MANUAL, FIRST),
         (Command.ABOUT_NOTATIONS, NOTATIONS),
@@ -287,7 +287,7 @@ def test_every_page_begins_with_its_title_and_has_no_other_of_its_rank():
 
 def test_a_dialog_with_much_to_tell_has_a_button_of_help(desk):
     desk = desk()
-    HelpCommands(desk.viewpoint, desk.settings, desk.actions, desk.window)
+    HelpCommands(desk.view_settings, desk.settings, desk.actions, desk.window)
     dialog = RulesDialog(RULE_SETS[0], None, desk.window)
     dialog.show()
     (button,) = (one for one in dialog.findChildren(QPushButton) if one.text() == "Help")

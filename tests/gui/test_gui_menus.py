@@ -13,10 +13,10 @@ from tests.gui.gui_cases import Heard
 
 
 @pytest.fixture
-def views(qtbot, viewpoint) -> ViewsMenu:
+def views(qtbot, view_settings) -> ViewsMenu:
     around = QWidget()
     qtbot.addWidget(around)
-    menu = ViewsMenu(viewpoint, around)
+    menu = ViewsMenu(view_settings, around)
     menu.around = around
     return menu
 
@@ -25,17 +25,17 @@ def checked(menu: ViewsMenu) -> list[int]:
     return [place for place, action in enumerate(menu.actions()) if action.isChecked()]
 
 
-def test_the_menu_has_all_eight_views_and_checks_the_present_one(views, viewpoint):
+def test_the_menu_has_all_eight_views_and_checks_the_present_one(views, view_settings):
     assert len(views.actions()) == 8
     for place, view in enumerate(Symmetry):
-        viewpoint.choose_view(view)
+        view_settings.choose_view(view)
         assert checked(views) == [place]
 
 
-def test_a_view_is_chosen_from_the_menu(views, viewpoint):
+def test_a_view_is_chosen_from_the_menu(views, view_settings):
     for action, view in zip(views.actions(), Symmetry, strict=True):
         action.trigger()
-        assert viewpoint.view is view
+        assert view_settings.view is view
     assert checked(views) == [7]
 
 
@@ -87,38 +87,38 @@ def around(qtbot):
     return widget
 
 
-def test_the_menu_lists_all_notations_with_what_they_are(around, viewpoint):
-    menu = NotationsMenu(viewpoint, around)
+def test_the_menu_lists_all_notations_with_what_they_are(around, view_settings):
+    menu = NotationsMenu(view_settings, around)
     listed = [(action.text(), action.toolTip()) for action in menu.actions()]
     assert listed == [(notation.title, notation.explanation) for notation in NOTATIONS]
 
 
 @pytest.mark.parametrize("chosen", NOTATIONS, ids=lambda chosen: chosen.id)
-def test_a_notation_is_chosen_from_the_menu(around, viewpoint, chosen):
-    menu = NotationsMenu(viewpoint, around)
+def test_a_notation_is_chosen_from_the_menu(around, view_settings, chosen):
+    menu = NotationsMenu(view_settings, around)
     menu[chosen.id].trigger()
-    assert viewpoint.notation is chosen
+    assert view_settings.notation is chosen
     assert [action for action in menu.actions() if action.isChecked()] == [menu[chosen.id]]
 
 
-def test_the_first_nine_notations_have_keys(around, viewpoint):
-    menu = NotationsMenu(viewpoint, around)
+def test_the_first_nine_notations_have_keys(around, view_settings):
+    menu = NotationsMenu(view_settings, around)
     keys = [action.shortcut().toString() for action in menu.actions()]
     assert keys == [
         f"Alt+{number}" if number <= 9 else "" for number in range(1, len(NOTATIONS) + 1)
     ]
 
 
-def test_a_second_notation_is_chosen_and_left_again(around, viewpoint):
-    menu = SecondNotationMenu(viewpoint, around)
+def test_a_second_notation_is_chosen_and_left_again(around, view_settings):
+    menu = SecondNotationMenu(view_settings, around)
     entries = [action for action in menu.actions() if not action.isSeparator()]
     assert [action.text() for action in entries if action.isChecked()] == ["&None"]
     for action, notation in zip(entries[1:], NOTATIONS, strict=True):
-        if notation is viewpoint.notation:
+        if notation is view_settings.notation:
             continue
         action.trigger()
-        assert viewpoint.shown.second is notation
+        assert view_settings.shown.second is notation
         assert [entry for entry in entries if entry.isChecked()] == [action]
     entries[0].trigger()
-    assert viewpoint.shown.second is None
+    assert view_settings.shown.second is None
     assert [entry for entry in entries if entry.isChecked()] == [entries[0]]

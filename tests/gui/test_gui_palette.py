@@ -44,8 +44,8 @@ def palette(window):
 def desk(desk):
     """Return a desk with menus of all commands, of which some do something, and of notations."""
     made = desk()
-    ViewCommands(made.viewpoint, made.actions)
-    notations = NotationsMenu(made.viewpoint, made.window)
+    ViewCommands(made.view_settings, made.actions)
+    notations = NotationsMenu(made.view_settings, made.window)
     others = {NOTATIONS_ENTRY: [notations.menuAction()]}
     menus = made.actions.add_menus(made.window.menuBar())
     made.actions.fill_menus(menus, defaultdict(list, others))
@@ -193,7 +193,7 @@ def test_the_arrows_choose_another(window, palette):
     assert chosen(opened) == "Turn right"
     QTest.keyClick(opened.field, KEY.Key_Down)
     QTest.keyClick(opened.field, KEY.Key_Enter)
-    assert window.viewpoint.view is Symmetry.R270
+    assert window.view_settings.view is Symmetry.R270
 
 
 def test_a_click_runs_what_is_clicked(desk, desk_palette):
@@ -201,7 +201,7 @@ def test_a_click_runs_what_is_clicked(desk, desk_palette):
     type_text(opened, "structure")
     place = opened.list.visualRect(opened.model.index(0)).center()
     QTest.mouseClick(opened.list.viewport(), LEFT, pos=place)
-    assert desk.viewpoint.shown.structure
+    assert desk.view_settings.shown.structure
 
 
 def test_what_is_disabled_is_grey_and_does_nothing(desk, desk_palette):

@@ -19,14 +19,14 @@ GAME = line("SZ[19]", "B[pd]", "W[dd]")
 
 
 @pytest.fixture
-def paste(qapp, document, viewpoint):
+def paste(qapp, document, view_settings):
     """Return what opens the dialog on a text, over a 19×19 board with two stones."""
     document.open([GAME], None, None)
     document.go_to(2)
     opened = []
 
     def open_on(text: str) -> PasteDialog:
-        opened.append(PasteDialog(text, document, viewpoint, theme.LIGHT))
+        opened.append(PasteDialog(text, document, view_settings, theme.LIGHT))
         opened[-1].show()
         return opened[-1]
 
@@ -69,8 +69,8 @@ def test_a_point_is_listed_in_every_notation_that_has_it(paste):
     )
 
 
-def test_the_current_notation_comes_first_and_nothing_is_chosen(paste, viewpoint):
-    viewpoint.choose_notation("serial")
+def test_the_current_notation_comes_first_and_nothing_is_chosen(paste, view_settings):
+    view_settings.choose_notation("serial")
     dialog = paste("34")
     assert rows(dialog)[0] == ("Point 34", title("serial"), "")
     assert dialog.list.chosen is None
@@ -130,8 +130,8 @@ def test_a_chosen_record_is_shown_at_its_end(paste):
     assert cells[Point(1, 16)].mark is Mark.LAST_MOVE
 
 
-def test_the_preview_has_the_view_and_the_names_of_the_reading(paste, viewpoint):
-    viewpoint.choose_view(Symmetry.R90)
+def test_the_preview_has_the_view_and_the_names_of_the_reading(paste, view_settings):
+    view_settings.choose_view(Symmetry.R90)
     dialog = paste("A1")
     choose(dialog, title("western"))
     assert dialog.board.board.picture.cells[Point(0, 0)].lit

@@ -92,9 +92,9 @@ def make(desk):
 
     def begin() -> Desk:
         made = desk()
-        about = made.view, made.viewpoint, made.settings, made.actions
+        about = made.view, made.view_settings, made.settings, made.actions
         WindowCommands(made.window, *about).give_keys()
-        ViewCommands(made.viewpoint, made.actions)
+        ViewCommands(made.view_settings, made.actions)
         VariationCommands(made.settings, made.actions)
         return made
 
@@ -287,9 +287,9 @@ def other(make) -> Desk:
 
 
 def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
-    other.viewpoint.choose_notation("andreev")
-    other.viewpoint.show_edges(False)
-    assert here.viewpoint.notation.id == "western"
+    other.view_settings.choose_notation("andreev")
+    other.view_settings.show_edges(False)
+    assert here.view_settings.notation.id == "western"
     choose(editor_of(dialog, keys.NOTATION), "tengen-squares")
     choose(editor_of(dialog, keys.SECOND_NOTATION), "western")
     editor_of(dialog, keys.EDGES).click()
@@ -301,31 +301,31 @@ def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
     choose(editor_of(dialog, keys.READING), "stay")
     choose(editor_of(dialog, keys.LAST_MOVE), "number")
     for each in (here, other):
-        viewpoint = each.viewpoint
-        assert viewpoint.notation.id == "tengen-squares"
-        assert viewpoint.shown.second.id == "western"
-        assert viewpoint.shown.edges == {Side.TOP, Side.RIGHT, Side.BOTTOM}
-        assert viewpoint.shown.names is Names.EMPTY
-        assert viewpoint.shown.structure
-        assert not viewpoint.shown.spotlight
-        assert viewpoint.reading is Reading.STAY
-        assert viewpoint.shown.last_move is LastMove.NUMBER
+        view_settings = each.view_settings
+        assert view_settings.notation.id == "tengen-squares"
+        assert view_settings.shown.second.id == "western"
+        assert view_settings.shown.edges == {Side.TOP, Side.RIGHT, Side.BOTTOM}
+        assert view_settings.shown.names is Names.EMPTY
+        assert view_settings.shown.structure
+        assert not view_settings.shown.spotlight
+        assert view_settings.reading is Reading.STAY
+        assert view_settings.shown.last_move is LastMove.NUMBER
         assert each.actions[Command.LAST_NUMBER].isChecked()
         assert each.actions[Command.NAMES_STAY].isChecked()
 
 
 def test_what_is_chosen_already_is_preferred_in_the_other_windows_too(here, other, dialog):
-    other.viewpoint.choose_notation("andreev")
-    here.viewpoint.choose_notation("western")
+    other.view_settings.choose_notation("andreev")
+    here.view_settings.choose_notation("western")
     choose(editor_of(dialog, keys.NOTATION), "western")
-    assert other.viewpoint.notation.id == "western"
+    assert other.view_settings.notation.id == "western"
 
 
 def test_named_points_are_chosen_without_showing_names(here, dialog):
     choose(editor_of(dialog, keys.NAMED), "chain")
-    assert here.viewpoint.shown.names is Names.NONE
+    assert here.view_settings.shown.names is Names.NONE
     editor_of(dialog, keys.NAMES).click()
-    assert here.viewpoint.shown.names is Names.CHAIN
+    assert here.view_settings.shown.names is Names.CHAIN
 
 
 def test_one_side_at_least_has_names(alone, settings):
@@ -426,7 +426,7 @@ def test_a_page_is_reset_and_the_others_are_not(here, dialog, settings):
     assert names.reset_button.isEnabled()
     names.reset_button.click()
     assert not names.reset_button.isEnabled()
-    assert here.viewpoint.notation.id == "western"
+    assert here.view_settings.notation.id == "western"
     assert board.reset_button.isEnabled()
     assert settings.get(keys.NATURAL)
 

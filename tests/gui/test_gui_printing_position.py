@@ -30,9 +30,9 @@ def document(qapp) -> Document:
 
 
 @pytest.fixture
-def position(document, viewpoint, messages):
+def position(document, view_settings, messages):
     window = QWidget()
-    yield PositionExport(document, viewpoint, messages, window)
+    yield PositionExport(document, view_settings, messages, window)
     window.deleteLater()
 
 
@@ -46,12 +46,12 @@ def test_the_position_at_the_cursor_is_printed_without_pointer_and_last_move(pos
     ("view", "reading"), list(product(Symmetry, Reading)), ids=lambda value: value.value
 )
 def test_what_is_printed_and_exported_is_what_is_seen(
-    position, viewpoint, person, tmp_path, view, reading
+    position, view_settings, person, tmp_path, view, reading
 ):
-    viewpoint.choose_notation("andreev")
-    viewpoint.choose_view(view)
-    viewpoint.choose_reading(reading)
-    viewpoint.show_names(on=True)
+    view_settings.choose_notation("andreev")
+    view_settings.choose_view(view)
+    view_settings.choose_reading(reading)
+    view_settings.show_names(on=True)
     naming = Naming(notation("andreev"), SIZE, view, reading)
     board = Board.from_rows(".X...", ".....", "....O", ".....")
     seen = compose(board, naming, Shown(names=Names.ALL))
@@ -65,16 +65,16 @@ def test_what_is_printed_and_exported_is_what_is_seen(
 @pytest.mark.parametrize(
     "change",
     [
-        lambda viewpoint: viewpoint.show_edges(on=False),
-        lambda viewpoint: viewpoint.show_names(on=True),
-        lambda viewpoint: viewpoint.show_structure(on=True),
+        lambda view_settings: view_settings.show_edges(on=False),
+        lambda view_settings: view_settings.show_names(on=True),
+        lambda view_settings: view_settings.show_structure(on=True),
     ],
     ids=["edges", "names", "structure"],
 )
-def test_overlays_are_printed_as_they_are_shown(position, viewpoint, change):
-    viewpoint.choose_notation("andreev")
+def test_overlays_are_printed_as_they_are_shown(position, view_settings, change):
+    view_settings.choose_notation("andreev")
     before = position.picture()
-    change(viewpoint)
+    change(view_settings)
     assert position.picture() != before
 
 
@@ -145,9 +145,9 @@ def test_an_export_that_fails_says_so(position, person, tmp_path, kind, magic):
 
 
 def test_the_pixels_of_an_exported_board_are_turned_as_it_is_seen(
-    position, viewpoint, person, tmp_path
+    position, view_settings, person, tmp_path
 ):
-    viewpoint.choose_view(Symmetry.R90)
+    view_settings.choose_view(Symmetry.R90)
     person.answers(save_path=tmp_path / "board.png")
     position.export_png()
     image = QImage(str(tmp_path / "board.png"))

@@ -74,9 +74,9 @@ def test_an_empty_record_has_pages_too_or_says_that_there_is_nothing(print_windo
 
 def test_what_is_shown_begins_as_the_window_sees_it(qtbot, settings):
     stand = Stand([game(10)], settings)
-    stand.viewpoint.choose_notation("kanji")
-    stand.viewpoint.choose_view(Symmetry.R90)
-    stand.viewpoint.choose_named(Names.CHAIN)
+    stand.view_settings.choose_notation("kanji")
+    stand.view_settings.choose_view(Symmetry.R90)
+    stand.view_settings.choose_named(Names.CHAIN)
     edition = stand.open(qtbot).choices.edition
     assert edition.names.notation is notation("kanji")
     assert edition.names.view is Symmetry.R90

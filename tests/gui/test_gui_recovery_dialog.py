@@ -36,11 +36,11 @@ def leave(folder, tmp_path):
 
 
 @pytest.fixture
-def offered(qtbot, folder, viewpoint):
+def offered(qtbot, folder, view_settings):
     """Return what shows the dialog for the journals of the folder."""
 
     def offer(look=theme.LIGHT) -> RecoveryDialog:
-        dialog = RecoveryDialog(recoverable(folder), viewpoint, look)
+        dialog = RecoveryDialog(recoverable(folder), view_settings, look)
         dialog.chosen = []
         dialog.recovered.connect(dialog.chosen.append)
         qtbot.addWidget(dialog)

@@ -90,10 +90,10 @@ def test_lines_are_kept_for_a_text_and_given_up_where_room_is_scarce(qtbot):
     assert line <= label.height() < 2 * line
 
 
-def test_no_button_over_a_board_in_a_dialog_is_pressed_by_enter(qtbot, document, viewpoint):
+def test_no_button_over_a_board_in_a_dialog_is_pressed_by_enter(qtbot, document, view_settings):
     session, dialog = document.session, QDialog()
     qtbot.addWidget(dialog)
-    picture = compose(session.board, viewpoint.naming(session.size), viewpoint.shown)
+    picture = compose(session.board, view_settings.naming(session.size), view_settings.shown)
     view = BoardView(picture, theme.LIGHT)
     own, pressed = QPushButton("Own"), []
     own.clicked.connect(lambda: pressed.append("own"))

@@ -23,11 +23,11 @@ def document(qapp) -> Document:
 
 
 @pytest.fixture
-def status(qtbot, document, viewpoint, messages):
+def status(qtbot, document, view_settings, messages):
     around = QWidget()
     around.resize(900, 40)
-    entry = PointEntry(viewpoint.naming(Size(9, 9)))
-    status = Status(document, viewpoint, messages, entry, around)
+    entry = PointEntry(view_settings.naming(Size(9, 9)))
+    status = Status(document, view_settings, messages, entry, around)
     around.show()
     yield status
     around.close()
@@ -90,10 +90,10 @@ def test_what_was_told_in_passing_gives_way_to_the_next_move(status, messages, d
     assert status.currentMessage() == ""
 
 
-def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, document, viewpoint):
+def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, document, view_settings):
     document.open([line("SZ[9]", "B[cg]", "W[aa]", "B[df]")], None, None)
     document.go_to(3)
-    viewpoint.choose_notation("diagonal")
+    view_settings.choose_notation("diagonal")
     status.refresh()
     assert status.standing.text().endswith(" · kosumi e34")
 
@@ -105,9 +105,9 @@ def test_the_normal_view_is_told_with_its_reading_too(status):
 
 @pytest.mark.parametrize("reading", Reading, ids=lambda reading: reading.value)
 @pytest.mark.parametrize("view", list(Symmetry)[1:], ids=lambda view: view.value)
-def test_every_other_view_is_told_with_its_reading(status, viewpoint, view, reading):
-    viewpoint.choose_view(view)
-    viewpoint.choose_reading(reading)
+def test_every_other_view_is_told_with_its_reading(status, view_settings, view, reading):
+    view_settings.choose_view(view)
+    view_settings.choose_reading(reading)
     status.refresh()
     name, _, read = status.view.text().partition(" · ")
     assert name != "Normal view"
@@ -115,18 +115,18 @@ def test_every_other_view_is_told_with_its_reading(status, viewpoint, view, read
     assert status.view.isEnabled()
 
 
-def test_a_click_on_the_view_goes_back_to_the_normal_one(qtbot, status, viewpoint):
-    viewpoint.choose_view(Symmetry.R90)
+def test_a_click_on_the_view_goes_back_to_the_normal_one(qtbot, status, view_settings):
+    view_settings.choose_view(Symmetry.R90)
     status.refresh()
     qtbot.mouseClick(status.view, LEFT)
-    assert viewpoint.view is Symmetry.IDENTITY
+    assert view_settings.view is Symmetry.IDENTITY
 
 
-def test_names_of_points_have_room(status, viewpoint):
+def test_names_of_points_have_room(status, view_settings):
     for key in ("andreev", "western", "tengen-squares", "cartesian"):
-        viewpoint.choose_notation(key)
+        view_settings.choose_notation(key)
         for point in (Point(18, 18), Point(0, 18), Point(9, 9)):
-            status.point.setText(viewpoint.naming(Size(19, 19)).name(point))
+            status.point.setText(view_settings.naming(Size(19, 19)).name(point))
             assert status.point.sizeHint().width() <= status.point.minimumWidth()
 
 

@@ -38,7 +38,7 @@ class Desk:
         filing = Filing(stage.document, stage.settings, stage.view)
         self.commands = TextCommands(
             stage.document,
-            stage.viewpoint,
+            stage.view_settings,
             stage.presenter,
             filing,
             stage.settings,
@@ -54,7 +54,7 @@ class Desk:
     def names(self) -> list[str]:
         """Return the moves of the line, in Western coordinates."""
         session = self.stage.session
-        naming = self.stage.viewpoint.naming(session.size)
+        naming = self.stage.view_settings.naming(session.size)
         points = [step.move.point for step in session.steps() if step.move]
         return ["pass" if point is None else naming.name(point) for point in points]
 
@@ -155,7 +155,7 @@ def test_nothing_happens_when_pasting_is_cancelled(monkeypatch, desk):
 def test_the_moves_are_copied_as_the_chosen_notation_writes_them(desk):
     desk.do(Command.COPY_MOVES)
     assert QApplication.clipboard().text() == "1 B C7\n2 W G3"
-    desk.stage.viewpoint.choose_notation("cartesian")
+    desk.stage.view_settings.choose_notation("cartesian")
     desk.do(Command.COPY_MOVES)
     assert QApplication.clipboard().text() == "1 (2 6) 2 (6 2)"
     assert desk.heard.take() == {}
@@ -163,7 +163,7 @@ def test_the_moves_are_copied_as_the_chosen_notation_writes_them(desk):
 
 def test_what_the_copy_does_not_say_is_told(desk):
     desk.stage.document.open([line("SZ[9]AB[aa]", "W[cc]")], None, None)
-    desk.stage.viewpoint.choose_notation("cartesian")
+    desk.stage.view_settings.choose_notation("cartesian")
     desk.do(Command.COPY_MOVES)
     ((said,),) = desk.heard.carried["said"]
     assert said.startswith("Copied, but stones set up")
@@ -171,7 +171,7 @@ def test_what_the_copy_does_not_say_is_told(desk):
 
 def test_names_of_several_points_make_no_record(desk):
     QApplication.clipboard().setText("before")
-    desk.stage.viewpoint.choose_notation("named")
+    desk.stage.view_settings.choose_notation("named")
     desk.do(Command.COPY_MOVES)
     assert QApplication.clipboard().text() == "before"
     assert "no name of its own" in desk.heard.carried["said"][0][0]
@@ -260,12 +260,12 @@ def test_a_saved_text_is_opened_again_as_the_same_moves(monkeypatch, desk, perso
     answer(monkeypatch, TextOpenDialog, agree)
     game = sgf.read(b"(;SZ[9]AW[aa]AB[ba];B[ab]C[!];W[cc];B[])").games[0]
     desk.stage.document.open([game], None, None)
-    desk.stage.viewpoint.choose_notation("andreev")
+    desk.stage.view_settings.choose_notation("andreev")
     desk.do(Command.SAVE_TEXT)
     desk.do(Command.OPEN_TEXT)
     again = desk.stage.session
     assert [step.move for step in again.steps()] == [step.move for step in Session(game).steps()]
-    naming = desk.stage.viewpoint.naming(again.size)
+    naming = desk.stage.view_settings.naming(again.size)
     assert write(again.tree, naming).lines == write(game, naming).lines
 
 

@@ -98,7 +98,7 @@ def untidy(desk, tmp_path):
     made = desk()
     made.filing = made.parts.filing
     FileCommands(
-        made.document, made.viewpoint, made.filing, made.settings, made.actions, made.window
+        made.document, made.view_settings, made.filing, made.settings, made.actions, made.window
     )
     made.filing.open(path)
     return made

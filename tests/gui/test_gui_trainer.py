@@ -34,8 +34,8 @@ def file(tmp_path) -> HistoryFile:
 
 
 @pytest.fixture
-def open_trainer(qtbot, viewpoint, settings, file):
-    with opening(qtbot, viewpoint, settings, file) as open_it:
+def open_trainer(qtbot, view_settings, settings, file):
+    with opening(qtbot, view_settings, settings, file) as open_it:
         yield open_it
 
 
@@ -426,8 +426,8 @@ def test_choices_are_remembered(open_trainer):
     assert open_trainer(width=13, height=11).setup.lesson == lesson
 
 
-def test_without_a_choice_the_notation_is_that_of_the_window(open_trainer, viewpoint):
-    viewpoint.choose_notation("andreev")
+def test_without_a_choice_the_notation_is_that_of_the_window(open_trainer, view_settings):
+    view_settings.choose_notation("andreev")
     assert open_trainer().setup.lesson.notation.id == "andreev"
 
 

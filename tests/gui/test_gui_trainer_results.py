@@ -16,8 +16,8 @@ def file(tmp_path) -> HistoryFile:
 
 
 @pytest.fixture
-def open_trainer(qtbot, viewpoint, settings, file):
-    with opening(qtbot, viewpoint, settings, file) as open_it:
+def open_trainer(qtbot, view_settings, settings, file):
+    with opening(qtbot, view_settings, settings, file) as open_it:
         yield open_it
 
 

@@ -28,7 +28,7 @@ def desk(desk):
     """Return a desk whose panels may make room for a welcome."""
     made = desk()
     made.window.resize(760, 600)
-    ViewCommands(made.viewpoint, made.actions)
+    ViewCommands(made.view_settings, made.actions)
     made.welcome = Welcome(made.parts, made.parts.filing, made.view.message, made.panels.docks)
     return made
 
@@ -179,14 +179,14 @@ def test_a_small_board_can_be_made_to_fill_the_window_at_once(window, greet):
 
 def test_its_names_are_those_of_the_board(desk, welcome):
     welcome.page.names["tengen-squares"].click()
-    assert desk.viewpoint.notation is notation("tengen-squares")
+    assert desk.view_settings.notation is notation("tengen-squares")
     assert welcome.page.names["tengen-squares"].isChecked()
-    desk.viewpoint.choose_notation("western")
+    desk.view_settings.choose_notation("western")
     assert [key for key, it in welcome.page.names.items() if it.isChecked()] == ["western"]
 
 
 def test_no_name_is_checked_for_a_notation_that_it_does_not_have(desk, welcome):
-    desk.viewpoint.choose_notation("named")
+    desk.view_settings.choose_notation("named")
     assert not any(it.isChecked() for it in welcome.page.names.values())
 
 
@@ -198,7 +198,7 @@ def test_its_pictures_turn_with_the_board(desk, welcome):
     turn = desk.actions[Command.TURN_RIGHT]
     [button] = [it for it in welcome.page.findChildren(QToolButton) if it.defaultAction() is turn]
     button.click()
-    assert desk.viewpoint.view is Symmetry.R90
+    assert desk.view_settings.view is Symmetry.R90
     assert picture() != before
 
 

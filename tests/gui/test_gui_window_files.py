@@ -38,7 +38,7 @@ def desk(desk):
     """Return a desk whose document can be begun anew, opened, printed and exported."""
     made = desk()
     made.filing = made.parts.filing
-    about = made.document, made.viewpoint
+    about = made.document, made.view_settings
     FileCommands(*about, made.filing, made.settings, made.actions, made.window)
     PrintingCommands(*about, made.settings, made.messages, made.actions, made.window)
     return made

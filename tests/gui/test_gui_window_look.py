@@ -36,11 +36,11 @@ def test_views_turn_and_one_key_goes_back_to_normal(window):
     for command, view in TURNS.items():
         assert not window.commands[Command.NORMAL_VIEW].isEnabled()
         window.commands[command].trigger()
-        assert window.viewpoint.view is view
+        assert window.view_settings.view is view
         assert "names travel" in window.status.view.text()
         assert window.commands[Command.NORMAL_VIEW].isEnabled()
         press(window, KEY.Key_0, CTRL | Qt.KeyboardModifier.AltModifier)
-        assert window.viewpoint.view is Symmetry.IDENTITY
+        assert window.view_settings.view is Symmetry.IDENTITY
         assert window.status.view.text() == "Normal view · names travel"
 
 
@@ -49,7 +49,7 @@ def desk(desk):
     """Return a desk with the commands that zoom, and that choose how stones lie."""
     made = desk()
     made.window.resize(760, 600)
-    WindowCommands(made.window, made.view, made.viewpoint, made.settings, made.actions)
+    WindowCommands(made.window, made.view, made.view_settings, made.settings, made.actions)
     return made
 
 
@@ -74,7 +74,7 @@ def test_names_that_stay_with_the_window_are_seen_everywhere(window):
     click(board, A)
     window.commands[Command.TURN_RIGHT].trigger()
     window.commands[Command.NAMES_STAY].trigger()
-    assert window.viewpoint.reading is Reading.STAY
+    assert window.view_settings.reading is Reading.STAY
     assert window.panels.moves.model().index(0, 1).data() == "G7"
     assert "names stay" in window.status.view.text()
     point_to(board, Point(6, 2))
@@ -101,7 +101,7 @@ def test_what_is_chosen_is_checked_in_the_menus_of_the_next_window(window, setti
     checkable = [command for command, words in COMMANDS.items() if words.checkable]
     for command in checkable:
         assert other.commands[command].isChecked() is window.commands[command].isChecked(), command
-    assert other.viewpoint.shown == window.viewpoint.shown
+    assert other.view_settings.shown == window.view_settings.shown
     assert other.bars.notations["tengen-squares"].isChecked()
     other.deleteLater()
 

@@ -53,7 +53,7 @@ def test_keys_and_clicks_go_on_without_a_menu_bar(alone):
 
 def test_keys_of_what_is_no_command_go_on_too_and_escape_leaves_it(alone):
     QTest.keyClick(alone, Qt.Key.Key_3, Qt.KeyboardModifier.AltModifier)
-    assert alone.viewpoint.notation is NOTATIONS[2]
+    assert alone.view_settings.notation is NOTATIONS[2]
     QTest.keyClick(alone, Qt.Key.Key_T, Qt.KeyboardModifier.ControlModifier)
     assert not alone.panels.docks[1].isHidden()
     QTest.keyClick(alone, Qt.Key.Key_Escape)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from goboard_gui.diagram.picture import Cell, Role
     from goboard_gui.gui.core.settings import Settings
-    from goboard_gui.gui.core.viewpoint import Viewpoint
+    from goboard_gui.gui.core.view_settings import ViewSettings
     from goboard_gui.study.history_file import HistoryFile
 
 NINE = Size(9, 9)
@@ -29,7 +29,7 @@ CORNERS = Point(0, 0), Point(8, 8)
 
 @contextmanager
 def opening(
-    qtbot, viewpoint: Viewpoint, settings: Settings, file: HistoryFile
+    qtbot, view_settings: ViewSettings, settings: Settings, file: HistoryFile
 ) -> Iterator[Callable[..., TrainerWindow]]:
     """Give what opens the window on a 9×9 board, with some choices."""
     opened = []
@@ -37,7 +37,7 @@ def opening(
     def open_it(pause: int = 0, **choices: object) -> TrainerWindow:
         for name, value in ({"width": 9, "height": 9} | choices).items():
             settings.set(getattr(keys, f"TRAINER_{name.upper()}"), value)
-        window = TrainerWindow(viewpoint, settings, file, random=Random(7), pause=pause)
+        window = TrainerWindow(view_settings, settings, file, random=Random(7), pause=pause)
         opened.append(window)
         window.resize(900, 640)
         window.show()

@@ -61,7 +61,7 @@ def test_no_key_typed_in_the_palette_reaches_the_window(played, qtbot):
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
     assert played.document.session.step.number == 5
     assert played.settings.get(keys.THEME) == "light"
-    assert played.viewpoint.notation.id == "western"
+    assert played.view_settings.notation.id == "western"
     assert not played.commands[Command.TOOL_TRIANGLE].isChecked()
 
 
@@ -109,7 +109,7 @@ def test_preferences_are_searched_and_switched_by_keys(played, qtbot):
     rows = [row for page in dialog.pages for row in page.rows]
     qtbot.waitUntil(lambda: sum(row.isVisible() for row in rows) == 1)
     press("Tab", "Tab", "space")
-    qtbot.waitUntil(lambda: played.viewpoint.shown.structure)
+    qtbot.waitUntil(lambda: played.view_settings.shown.structure)
     press("Escape")
     qtbot.waitUntil(lambda: QApplication.activeWindow() is played)
     press("Left")

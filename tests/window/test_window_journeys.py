@@ -100,7 +100,7 @@ def test_a_held_key_goes_on_and_stops_when_it_is_let_go(window, qtbot):
 
 def test_moves_are_typed_in_the_chosen_notation_and_esc_gives_the_keys_back(window, qtbot):
     press("alt+1")
-    qtbot.waitUntil(lambda: window.viewpoint.notation.id == "andreev")
+    qtbot.waitUntil(lambda: window.view_settings.notation.id == "andreev")
     press("ctrl+l")
     qtbot.waitUntil(window.entry.hasFocus)
     type_text("=4=4 +2-2")
@@ -119,11 +119,11 @@ def test_moves_are_typed_in_the_chosen_notation_and_esc_gives_the_keys_back(wind
 def test_a_click_on_a_turned_board_means_the_point_that_is_seen_there(window, qtbot, play):
     for view, key in ((Symmetry.R90, "ctrl+bracketright"), (Symmetry.R180, "ctrl+bracketright")):
         press(key)
-        qtbot.waitUntil(lambda view=view: window.viewpoint.view is view)
+        qtbot.waitUntil(lambda view=view: window.view_settings.view is view)
     play((1, 0))
     assert window.document.session.step.move.point == Point(7, 8)
     press("ctrl+shift+0")
-    qtbot.waitUntil(lambda: window.viewpoint.view is Symmetry.IDENTITY)
+    qtbot.waitUntil(lambda: window.view_settings.view is Symmetry.IDENTITY)
     assert Point(7, 8) in window.board_view.board.picture.cells
 
 

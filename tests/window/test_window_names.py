@@ -22,7 +22,7 @@ pytestmark = pytest.mark.skipif(not shutil.which("xdotool"), reason="xdotool is 
 
 def test_a_name_is_completed_from_the_list_by_the_keys(window, qtbot):
     press("alt+6")  # the oblique lines
-    qtbot.waitUntil(lambda: window.viewpoint.notation.id == "diagonal")
+    qtbot.waitUntil(lambda: window.view_settings.notation.id == "diagonal")
     press("ctrl+l")
     qtbot.waitUntil(window.entry.hasFocus)
     type_text("e")

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
     from .commands.actions import Actions
 
 
@@ -26,5 +26,5 @@ class Workspace:
     settings: Settings
     actions: Actions
     document: Document
-    viewpoint: Viewpoint
+    view_settings: ViewSettings
     messages: Messages

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from ...diagram.theme import Theme
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 
 class Gallery(QDialog):
@@ -30,16 +30,20 @@ class Gallery(QDialog):
     chosen = Signal(object)
     """The `Size` to begin a game on."""
 
-    def __init__(self, viewpoint: Viewpoint, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, view_settings: ViewSettings, theme: Theme, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Sizes side by side"))
         self.setMinimumSize(640, 320)
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.table))
         self.setPalette(palette)
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self.boards = [
-            BoardWidget(compose(Board.empty(size), viewpoint.naming(size), viewpoint.shown), theme)
+            BoardWidget(
+                compose(Board.empty(size), view_settings.naming(size), view_settings.shown), theme
+            )
             for size in USUAL_SIZES
         ]
         row = QHBoxLayout(self)
@@ -53,7 +57,7 @@ class Gallery(QDialog):
         self.note = QLabel(
             self.tr("As on real boards, the stones are of one size and the boards differ."), self
         )
-        closing.connect(self, viewpoint.changed, self._refresh)
+        closing.connect(self, view_settings.changed, self._refresh)
         self.resize(1200, 560)
 
     def _begin_button(self, size: Size) -> QPushButton:
@@ -66,8 +70,8 @@ class Gallery(QDialog):
 
     def _refresh(self) -> None:
         for size, board in zip(USUAL_SIZES, self.boards, strict=True):
-            naming = self._viewpoint.naming(size)
-            board.show_picture(compose(Board.empty(size), naming, self._viewpoint.shown))
+            naming = self._view_settings.naming(size)
+            board.show_picture(compose(Board.empty(size), naming, self._view_settings.shown))
         self._resize_boards()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

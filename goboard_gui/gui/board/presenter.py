@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ...record.typed import Play
     from ..core.document import Document
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
     from .view import BoardView
 
 _BUTTONS = {
@@ -53,11 +53,11 @@ class BoardPresenter(QObject):
     """What can be done on a point was asked for."""
 
     def __init__(
-        self, document: Document, viewpoint: Viewpoint, view: BoardView, settings: Settings
+        self, document: Document, view_settings: ViewSettings, view: BoardView, settings: Settings
     ) -> None:
         super().__init__(view)
         self._document = document
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._view = view
         self._settings = settings
         self._picture = view.board.picture
@@ -70,7 +70,7 @@ class BoardPresenter(QObject):
         document.cursor_moved.connect(self._move_on)
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
-        viewpoint.changed.connect(self.refresh)
+        view_settings.changed.connect(self.refresh)
         closing.connect(self, settings.changed, self._setting_changed)
         view.board.hovered.connect(self._hover)
         view.board.pressed.connect(self._press)
@@ -81,7 +81,7 @@ class BoardPresenter(QObject):
     @property
     def naming(self) -> Naming:
         """The names of the points as they are shown."""
-        return self._viewpoint.naming(self._document.session.size)
+        return self._view_settings.naming(self._document.session.size)
 
     def refresh(self) -> None:
         """Show the position at the cursor."""
@@ -94,7 +94,7 @@ class BoardPresenter(QObject):
         self._picture = compose(
             session.board,
             self.naming,
-            self._viewpoint.shown,
+            self._view_settings.shown,
             session.last_move,
             markup=self._sketch or session.markup,
             variations=None if self.secret else variations_shown(session, self._settings),
@@ -141,8 +141,8 @@ class BoardPresenter(QObject):
 
     def _full_ground(self) -> Ground:
         """The board by whose pitch all others are drawn, labelled as they are."""
-        shown = self._viewpoint.shown._replace(names=Names.NONE, structure=False)
-        return ground(self._viewpoint.naming(FULL_BOARD), shown)
+        shown = self._view_settings.shown._replace(names=Names.NONE, structure=False)
+        return ground(self._view_settings.naming(FULL_BOARD), shown)
 
     def play(
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
@@ -210,7 +210,9 @@ class BoardPresenter(QObject):
 
     def _names(self, point: Point) -> str:
         session = self._document.session
-        return names_of(session, point, self.naming, self._viewpoint.second_naming(session.size))
+        return names_of(
+            session, point, self.naming, self._view_settings.second_naming(session.size)
+        )
 
     def under_pointer(self) -> Point | None:
         """The point of the record that is drawn where the pointer is: it changes with the view."""
@@ -221,7 +223,7 @@ class BoardPresenter(QObject):
 
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
-        picture = with_hover(picture, self.naming, self._viewpoint.shown, hover)
+        picture = with_hover(picture, self.naming, self._view_settings.shown, hover)
         return with_frame(picture, self.naming.to_view(point)) if self._framed else picture
 
     def _move_on(self) -> None:

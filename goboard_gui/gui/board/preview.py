@@ -13,17 +13,19 @@ from .view import BoardView
 if TYPE_CHECKING:
     from ...diagram.theme import Theme
     from ...record import Session
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 
 class Preview(BoardView):
     """Fits the board into a square or more, named and turned as the window's is. Takes no keys."""
 
-    def __init__(self, viewpoint: Viewpoint, theme: Theme, side: int) -> None:
+    def __init__(self, view_settings: ViewSettings, theme: Theme, side: int) -> None:
         """``side`` is the least width and height, in logical pixels."""
         empty = Board.empty(Size(19, 19))
-        super().__init__(compose(empty, viewpoint.naming(empty.size), viewpoint.shown), theme)
-        self._viewpoint = viewpoint
+        super().__init__(
+            compose(empty, view_settings.naming(empty.size), view_settings.shown), theme
+        )
+        self._view_settings = view_settings
         self.setMinimumSize(side, side)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.use_fit(True)
@@ -33,8 +35,8 @@ class Preview(BoardView):
         self.show_picture(
             compose(
                 session.board,
-                self._viewpoint.naming(session.size),
-                self._viewpoint.shown,
+                self._view_settings.naming(session.size),
+                self._view_settings.shown,
                 session.last_move,
                 markup=session.markup,
             )

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ...files.backup import Backup
     from ...files.sgf import SgfFile
     from ...record import Tree
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 
 class BackupDialog(QDialog):
@@ -44,7 +44,7 @@ class BackupDialog(QDialog):
         path: Path,
         backups: Sequence[Backup],
         games: Sequence[Tree],
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
@@ -56,7 +56,7 @@ class BackupDialog(QDialog):
         self._games = games
         self._read: SgfFile | None = None
         self.list = self._list()
-        self.view = VersionView(self.tr("The end of the game"), viewpoint, theme)
+        self.view = VersionView(self.tr("The end of the game"), view_settings, theme)
         self.account = QLabel()
         self.account.setTextFormat(Qt.TextFormat.PlainText)
         self.account.setWordWrap(True)

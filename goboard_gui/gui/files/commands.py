@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..actions.commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
     from .filing import Filing
     from .loading import Result
     from .tidying import Tidying
@@ -43,7 +43,7 @@ class FileCommands(QObject):
     def __init__(
         self,
         document: Document,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         filing: Filing,
         settings: Settings,
         actions: Actions,
@@ -51,7 +51,7 @@ class FileCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._filing = filing
         self._settings = settings
         self._window = window
@@ -133,7 +133,7 @@ class FileCommands(QObject):
             return
         mine, theirs, found = result.value
         theme = appearance.board_theme(self._settings)
-        dialog = DiskDialog(mine, theirs.games, found, self._viewpoint, theme, self._window)
+        dialog = DiskDialog(mine, theirs.games, found, self._view_settings, theme, self._window)
         if not dialogs.run(dialog):
             return
         if dialog.kept is Kept.MINE:
@@ -150,7 +150,9 @@ class FileCommands(QObject):
             return
         backups = self._filing.saver.backups.of(path)
         theme = appearance.board_theme(self._settings)
-        dialog = BackupDialog(path, backups, document.games, self._viewpoint, theme, self._window)
+        dialog = BackupDialog(
+            path, backups, document.games, self._view_settings, theme, self._window
+        )
         chosen = dialog.chosen if dialogs.run(dialog) else None
         if chosen is not None and self._filing.may_leave():
             document.open(chosen.games, document.file, path, unsaved=True)

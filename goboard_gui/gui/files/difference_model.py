@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from ...record import Tree
     from ...record.difference import Difference
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 
 class Column(IntEnum):
@@ -35,13 +35,13 @@ class DifferenceModel(RowsModel):
         mine: Sequence[Tree],
         theirs: Sequence[Tree],
         found: Sequence[tuple[int, Difference]],
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._mine, self._theirs = mine, theirs
         self._found = found
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._text = lru_cache(maxsize=1024)(self._worked_out)
 
     @property
@@ -74,7 +74,7 @@ class DifferenceModel(RowsModel):
         tree, node = (mine, difference.one) if here else (theirs, difference.other)
         if tree is None or not (difference.in_one if here else difference.in_other):
             return ""
-        return words.side(tree, node, difference, self._viewpoint.naming(board_size(tree)))
+        return words.side(tree, node, difference, self._view_settings.naming(board_size(tree)))
 
     def _place(
         self, game: int, mine: Tree | None, theirs: Tree | None, difference: Difference

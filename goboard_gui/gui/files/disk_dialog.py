@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ...diagram.theme import Theme
     from ...record import Tree
     from ...record.difference import Difference
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 
 class Kept(Enum):
@@ -44,7 +44,7 @@ class DiskDialog(QDialog):
         mine: Sequence[Tree],
         theirs: Sequence[Tree],
         found: Sequence[tuple[int, Difference]],
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
@@ -54,10 +54,10 @@ class DiskDialog(QDialog):
         self.resize(900, 760)
         self.kept: Kept | None = None
         self._mine, self._theirs, self._found = mine, theirs, found
-        self.model = DifferenceModel(mine, theirs, found, viewpoint, self)
+        self.model = DifferenceModel(mine, theirs, found, view_settings, self)
         self.table = self._table()
-        self.here = VersionView(self.tr("In this window"), viewpoint, theme)
-        self.there = VersionView(self.tr("In the file"), viewpoint, theme)
+        self.here = VersionView(self.tr("In this window"), view_settings, theme)
+        self.there = VersionView(self.tr("In the file"), view_settings, theme)
         self.count = QLabel()
         self.count.setText(
             self.tr("Differences: {count}").format(count=len(found))

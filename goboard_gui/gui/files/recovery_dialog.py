@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from ...diagram.theme import Theme
     from ...files.journal.recovery import Recovery
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 _PREVIEW = 320
 """The least width and height of the preview, in logical pixels."""
@@ -43,7 +43,7 @@ class RecoveryDialog(QDialog):
     def __init__(
         self,
         recoveries: Sequence[Recovery],
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
@@ -54,7 +54,7 @@ class RecoveryDialog(QDialog):
         self._sessions = [_session(recovery) for recovery in recoveries]
         self._account = lru_cache(words.account)
         self.list = self._list()
-        self.preview = Preview(viewpoint, theme, _PREVIEW)
+        self.preview = Preview(view_settings, theme, _PREVIEW)
         self.account = QLabel()
         # Names from files are shown as they are, never read as rich text.
         self.account.setTextFormat(Qt.TextFormat.PlainText)

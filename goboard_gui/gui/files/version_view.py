@@ -15,7 +15,7 @@ from ..board.preview import Preview
 if TYPE_CHECKING:
     from ...diagram.theme import Theme
     from ...record import Tree
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 _SIDE = 260
 """The least width and height of the board, in logical pixels."""
@@ -27,9 +27,9 @@ _LINES = 4
 class VersionView(QWidget):
     """Shows nothing where the version has no such place."""
 
-    def __init__(self, title: str, viewpoint: Viewpoint, theme: Theme) -> None:
+    def __init__(self, title: str, view_settings: ViewSettings, theme: Theme) -> None:
         super().__init__()
-        self.preview = Preview(viewpoint, theme, _SIDE)
+        self.preview = Preview(view_settings, theme, _SIDE)
         self.preview.setAccessibleName(title)
         self.comment = QPlainTextEdit(readOnly=True)
         self.comment.setAccessibleName(self.tr("Comment"))

@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
     from ..actions.commands.actions import Actions
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 
 class HelpCommands(QObject):
     """Connects them to a window, and helps its dialogs."""
 
     def __init__(
-        self, viewpoint: Viewpoint, settings: Settings, actions: Actions, window: QWidget
+        self, view_settings: ViewSettings, settings: Settings, actions: Actions, window: QWidget
     ) -> None:
         super().__init__(window)
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._settings = settings
         self._actions = actions
         self._window = window
@@ -53,7 +53,7 @@ class HelpCommands(QObject):
         around = beside if beside is not None and beside.isModal() else self._window
 
         def manual() -> HelpWindow:
-            return HelpWindow(self._viewpoint, self._settings, around)
+            return HelpWindow(self._view_settings, self._settings, around)
 
         dialogs.bring_up(HelpWindow, around, manual).show_page(name)
 

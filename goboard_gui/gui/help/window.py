@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
 
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 GEOMETRY = Setting("help/geometry", QByteArray())
 ZOOM = Setting("help/zoom", 0)
@@ -44,17 +44,17 @@ class HelpWindow(QDialog):
 
     def __init__(
         self,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Goboard manual"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._settings = settings
         self._library = Library(
-            lambda: viewpoint.notation, lambda: appearance.board_theme(settings)
+            lambda: view_settings.notation, lambda: appearance.board_theme(settings)
         )
         self.contents = QListWidget()
         self.contents.setSpacing(2)
@@ -121,11 +121,11 @@ class HelpWindow(QDialog):
     def _connect(self) -> None:
         self.contents.currentItemChanged.connect(self._choose)
         self.browser.turned.connect(self._turned)
-        self.browser.use_asked.connect(self._viewpoint.choose_notation)
+        self.browser.use_asked.connect(self._view_settings.choose_notation)
         self.browser.zoomed.connect(lambda zoom: self._settings.set(ZOOM, zoom))
         self.browser.backwardAvailable.connect(self.back.setEnabled)
         self.browser.forwardAvailable.connect(self.forward.setEnabled)
-        closing.connect(self, self._viewpoint.changed, self._notation_chosen)
+        closing.connect(self, self._view_settings.changed, self._notation_chosen)
         self.field.textChanged.connect(lambda text: self._tell(self._finding.typed(text)))
         self.field.onwards.connect(self._find)
         self.field.backwards.connect(lambda: self._find(back=True))

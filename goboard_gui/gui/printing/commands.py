@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
     from .position import PositionExport
 
 
@@ -27,7 +27,7 @@ class PrintingCommands(QObject):
     def __init__(
         self,
         document: Document,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         settings: Settings,
         messages: Messages,
         actions: Actions,
@@ -35,7 +35,7 @@ class PrintingCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._settings = settings
         self._messages = messages
         self._window = window
@@ -55,7 +55,7 @@ class PrintingCommands(QObject):
         from .window import PrintWindow
 
         def pages() -> PrintWindow:
-            return PrintWindow(self._document, self._viewpoint, self._settings, self._window)
+            return PrintWindow(self._document, self._view_settings, self._settings, self._window)
 
         dialogs.bring_up(PrintWindow, self._window, pages)
 
@@ -63,4 +63,4 @@ class PrintingCommands(QObject):
     def _position(self) -> PositionExport:
         from .position import PositionExport  # slow to import and seldom needed first
 
-        return PositionExport(self._document, self._viewpoint, self._messages, self._window)
+        return PositionExport(self._document, self._view_settings, self._messages, self._window)

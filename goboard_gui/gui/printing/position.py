@@ -26,26 +26,26 @@ if TYPE_CHECKING:
     from ...diagram.picture import Picture
     from ..core.document import Document
     from ..core.messages import Messages
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 
 class PositionExport(QObject):
     """Puts the position at the cursor into a file, seen as on screen."""
 
     def __init__(
-        self, document: Document, viewpoint: Viewpoint, messages: Messages, window: QWidget
+        self, document: Document, view_settings: ViewSettings, messages: Messages, window: QWidget
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._messages = messages
         self._window = window
 
     def picture(self) -> Picture:
         """The position with the names and the view chosen, without what the pointer adds."""
         session = self._document.session
-        naming = self._viewpoint.naming(session.size)
-        return compose(session.board, naming, self._viewpoint.shown, markup=session.markup)
+        naming = self._view_settings.naming(session.size)
+        return compose(session.board, naming, self._view_settings.shown, markup=session.markup)
 
     def export_pdf(self) -> None:
         from ...diagram.book.binding import record_of

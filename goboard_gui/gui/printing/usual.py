@@ -12,13 +12,13 @@ from .phrases import phrases
 
 if TYPE_CHECKING:
     from ...diagram.compose import Shown
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 
-def usual_choices(viewpoint: Viewpoint, *, several: bool) -> Choices:
+def usual_choices(view_settings: ViewSettings, *, several: bool) -> Choices:
     """The notation and the view of a window, and else what books have, see `Choices`."""
-    names = BookNames(viewpoint.notation, viewpoint.view, viewpoint.reading)
-    edition = Edition(names, shown=_on_paper(viewpoint.shown), phrases=phrases())
+    names = BookNames(view_settings.notation, view_settings.view, view_settings.reading)
+    edition = Edition(names, shown=_on_paper(view_settings.shown), phrases=phrases())
     return Choices(edition, several=several)
 
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from ..core.document import Document
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
     from .choices import Choices
 
 GEOMETRY = Setting("print/geometry", QByteArray())
@@ -57,7 +57,7 @@ class PrintWindow(QDialog):
     def __init__(
         self,
         document: Document,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
@@ -67,9 +67,11 @@ class PrintWindow(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._focused: QWidget | None = None
         self._turning = False
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._settings = settings
-        self.presets = Presets(settings, usual_choices(viewpoint, several=document.game_count > 1))
+        self.presets = Presets(
+            settings, usual_choices(view_settings, several=document.game_count > 1)
+        )
         self.chapters = Chapters(Chapter(document, self.presets.last()), self)
         self.books = KeptBooks(settings, self.presets.usual)
         self.chapter_bar = ChapterBar(self.chapters, self.books, settings)
@@ -105,7 +107,7 @@ class PrintWindow(QDialog):
         self.save_button = plain_button(self.tr("Save &as…"), self.writing.save_asked)
         self.series_button = plain_button(
             self.tr("Picture series…"),
-            lambda: self.writing.series_asked(self._viewpoint.shown.last_move),
+            lambda: self.writing.series_asked(self._view_settings.shown.last_move),
         )
         self.series_button.setToolTip(
             self.tr("A picture of each position of this game, for slides")

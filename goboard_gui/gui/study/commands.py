@@ -16,16 +16,16 @@ if TYPE_CHECKING:
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 
 class StudyCommands(QObject):
-    """Connects them to a viewpoint, whose notation and view they begin with."""
+    """Connects them to the view settings, whose notation and view they begin with."""
 
     def __init__(
         self,
         document: Document,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         settings: Settings,
         messages: Messages,
         actions: Actions,
@@ -33,7 +33,7 @@ class StudyCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._settings = settings
         self._messages = messages
         self._window = window
@@ -50,7 +50,7 @@ class StudyCommands(QObject):
         from .trainer.window import TrainerWindow
 
         def trainer() -> TrainerWindow:
-            return TrainerWindow(self._viewpoint, self._settings, history_file(), self._window)
+            return TrainerWindow(self._view_settings, self._settings, history_file(), self._window)
 
         dialogs.bring_up(TrainerWindow, self._window, trainer)
 
@@ -59,7 +59,7 @@ class StudyCommands(QObject):
 
         def comparison() -> ComparisonDialog:
             return ComparisonDialog(
-                self._document, self._viewpoint, self._settings, self._messages, self._window
+                self._document, self._view_settings, self._settings, self._messages, self._window
             )
 
         dialogs.bring_up(ComparisonDialog, self._window, comparison)
@@ -67,6 +67,6 @@ class StudyCommands(QObject):
     def _chart(self) -> None:
         from .chart_dialog import ChartDialog
 
-        naming = self._viewpoint.naming(self._document.session.size)
-        dialog = ChartDialog(naming, self._messages, self._viewpoint.shown.second, self._window)
+        naming = self._view_settings.naming(self._document.session.size)
+        dialog = ChartDialog(naming, self._messages, self._view_settings.shown.second, self._window)
         dialogs.run(dialog)

@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 HIDDEN = Setting[list[str]]("compare/hidden notations", [])
 """The ids of notations that are not wanted."""
@@ -53,7 +53,7 @@ class ComparisonDialog(QDialog):
     def __init__(
         self,
         document: Document,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         settings: Settings,
         messages: Messages,
         parent: QWidget | None = None,
@@ -61,7 +61,7 @@ class ComparisonDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare notations"))
         self._document = document
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._settings = settings
         self._messages = messages
         self._compared: object = None
@@ -87,7 +87,7 @@ class ComparisonDialog(QDialog):
         layout.addWidget(self._buttons())
         closing.connect(self, document.record_changed, self.refresh)
         closing.connect(self, document.cursor_moved, self.refresh)
-        closing.connect(self, viewpoint.changed, self.refresh)
+        closing.connect(self, view_settings.changed, self.refresh)
         self.refresh()
         self.table.setFocus()
         self.resize(900, 560)
@@ -107,7 +107,7 @@ class ComparisonDialog(QDialog):
     def refresh(self) -> None:
         """Follow the cursor; name the moves anew if they or their names are others."""
         session = self._document.session
-        columns = namings(self._viewpoint.naming(session.size))
+        columns = namings(self._view_settings.naming(session.size))
         moves = [(step.node, step.number, step.move) for step in session.steps() if step.move]
         if (columns, moves) != self._compared:
             self._compared = columns, moves
@@ -117,7 +117,9 @@ class ComparisonDialog(QDialog):
     def _compare(self, columns: tuple[Naming, ...]) -> None:
         session = self._document.session
         self.table.show_comparison(compare_moves(session.steps(), columns))
-        self._how.setText(f"{session.size} · {words.seen(self._viewpoint.naming(session.size))}")
+        self._how.setText(
+            f"{session.size} · {words.seen(self._view_settings.naming(session.size))}"
+        )
         self.table.hide_notations(self._settings.get(HIDDEN))
 
     def _fill_menu(self) -> None:
@@ -126,7 +128,7 @@ class ComparisonDialog(QDialog):
         hidden = self._settings.get(HIDDEN)
         notations = self.model.comparison.notations
         size = self._document.session.size
-        namings = self._viewpoint.naming(size), self._viewpoint.second_naming(size)
+        namings = self._view_settings.naming(size), self._view_settings.second_naming(size)
         seen = [naming.notation for naming in namings if naming is not None]
         for text, shown in (
             (self.tr("Only those of the board"), seen),

@@ -22,25 +22,25 @@ if TYPE_CHECKING:
     from ..board.view import BoardView
     from ..core.document import Document
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 _MOST_EXAMPLES = 3
 
 
 class CornerCommands(QObject):
-    """Connects them to a document and the viewpoint from which it is seen."""
+    """Connects them to a document and the view settings it is seen with."""
 
     def __init__(
         self,
         document: Document,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         view: BoardView,
         settings: Settings,
         actions: Actions,
     ) -> None:
         super().__init__(view)
         self._document = document
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._view = view
         self._settings = settings
         self._actions = actions
@@ -56,11 +56,11 @@ class CornerCommands(QObject):
         )
         actions[Command.TRUE_TURN].setChecked(settings.get(TRUE_TURN))
         closing.connect(self, settings.changed, self._setting_changed)
-        viewpoint.changed.connect(self._refresh)
+        view_settings.changed.connect(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
-        turned = self._viewpoint.view is not Symmetry.IDENTITY
+        turned = self._view_settings.view is not Symmetry.IDENTITY
         self._actions[Command.TURN_RECORD].setEnabled(turned)
 
     def _setting_changed(self, setting: object) -> None:
@@ -77,7 +77,7 @@ class CornerCommands(QObject):
         start = studied_corner(last, session.board.stones(), session.size)
         way = by_turning if self._settings.get(TRUE_TURN) else by_signs
         view = way(start, goal)
-        self._viewpoint.choose_view(view)
+        self._view_settings.choose_view(view)
         examples = [self._renamed(point, view) for point in self._played_in(start)]
         turned = view is not Symmetry.IDENTITY
         self._view.message.say(
@@ -97,7 +97,7 @@ class CornerCommands(QObject):
     def _renamed(self, point: Point, view: Symmetry) -> tuple[str, str]:
         """The name of a point in the record and where the view shows it."""
         size = self._document.session.size
-        notation = self._viewpoint.notation
+        notation = self._view_settings.notation
         seen = view.apply(point, size)
         return notation.format(point, size), notation.format(seen, view.size(size))
 
@@ -106,10 +106,10 @@ class CornerCommands(QObject):
         from ...files.comments import turn_comments
         from ...record import turn
 
-        view = self._viewpoint.view
+        view = self._view_settings.view
         if view is Symmetry.IDENTITY:
             return
         tree, changes = turn_comments(self._document.session.tree, view)
         self._document.replace(self.tr("Turn the record"), turn(tree, view))
-        self._viewpoint.choose_view(Symmetry.IDENTITY)
+        self._view_settings.choose_view(Symmetry.IDENTITY)
         self._view.message.say(terms.record_turned(view, len(changes)))

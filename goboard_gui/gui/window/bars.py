@@ -28,20 +28,20 @@ if TYPE_CHECKING:
     from ..actions.commands import Command
     from ..actions.commands.actions import Actions
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
     from ..files.filing import Filing
 
 
 class Bars(QObject):
     """Fills them with the commands, and with what is no command."""
 
-    def __init__(self, window: QMainWindow, commands: Actions, viewpoint: Viewpoint) -> None:
+    def __init__(self, window: QMainWindow, commands: Actions, view_settings: ViewSettings) -> None:
         """Make the bars with their menus, which are filled before one can be opened."""
         super().__init__(window)
         self._window = window
         self._commands = commands
         self.tools = self._toolbar(self.tr("Tools"), "tools", TOOLBAR)
-        self.notation_box = NotationBox(viewpoint)
+        self.notation_box = NotationBox(view_settings)
         self.tools.addWidget(self.notation_box)
         window.addToolBar(self.tools)
         self.marks = self._toolbar(self.tr("Marks and setup"), "marks", TOOLS)
@@ -49,7 +49,11 @@ class Bars(QObject):
         self._menus = commands.add_menus(window.menuBar())
 
     def fill(
-        self, viewpoint: Viewpoint, filing: Filing, settings: Settings, panels: Sequence[QAction]
+        self,
+        view_settings: ViewSettings,
+        filing: Filing,
+        settings: Settings,
+        panels: Sequence[QAction],
     ) -> None:
         """Fill the menus; ``panels`` are the actions that show and hide them."""
         from ..study.life.studies import StudiesMenu
@@ -57,10 +61,10 @@ class Bars(QObject):
 
         window = self._window
         self.recent = RecentMenu(filing, window)
-        self.notations = NotationsMenu(viewpoint, window)
+        self.notations = NotationsMenu(view_settings, window)
         self.languages = LanguagesMenu(settings, window)
         self.studies = StudiesMenu(filing, window)
-        second, views = SecondNotationMenu(viewpoint, window), ViewsMenu(viewpoint, window)
+        second, views = SecondNotationMenu(view_settings, window), ViewsMenu(view_settings, window)
         self._commands.fill_menus(
             self._menus,
             {

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ..actions.commands.actions import Actions
     from ..board.view import BoardView
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 _REMEMBERED = {
     Command.ALLOW_ILLEGAL: keys.ALLOW_ILLEGAL,
@@ -44,14 +44,14 @@ class WindowCommands(QObject):
         self,
         window: QMainWindow,
         board_view: BoardView,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         settings: Settings,
         actions: Actions,
     ) -> None:
         super().__init__(window)
         self._window = window
         self._board_view = board_view
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._settings = settings
         self._actions = actions
         self._shortcuts = Shortcuts(settings)
@@ -157,7 +157,9 @@ class WindowCommands(QObject):
         from ..board.gallery import Gallery
 
         def gallery() -> Gallery:
-            made = Gallery(self._viewpoint, appearance.board_theme(self._settings), self._window)
+            made = Gallery(
+                self._view_settings, appearance.board_theme(self._settings), self._window
+            )
             made.chosen.connect(self.size_chosen)
             return made
 

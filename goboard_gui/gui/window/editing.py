@@ -51,7 +51,7 @@ class Editing(QObject):
         )
         correcting.connect_commands(parts.actions, tools.ask)
         self.cursor = CursorCommands(document, presenter, parts.view, tools, parts.actions)
-        parts.viewpoint.changed.connect(self.cursor.cursor.settle)
+        parts.view_settings.changed.connect(self.cursor.cursor.settle)
         self.narrator = Narrator(document, presenter, parts.view, self.cursor.cursor)
         PointMenu(document, presenter, correcting, settings, parts.window)
         return tools

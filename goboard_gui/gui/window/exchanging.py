@@ -24,10 +24,10 @@ class Exchanging(QObject):
         super().__init__(parts.window)
         document, filing, settings = parts.document, parts.filing, parts.settings
         actions, window, message = parts.actions, parts.window, parts.view.message
-        self.files = FileCommands(document, parts.viewpoint, filing, settings, actions, window)
+        self.files = FileCommands(document, parts.view_settings, filing, settings, actions, window)
         texts = TextCommands(
             document,
-            parts.viewpoint,
+            parts.view_settings,
             parts.presenter,
             filing,
             settings,
@@ -36,7 +36,7 @@ class Exchanging(QObject):
             window,
         )
         texts.said.connect(message.say)
-        PrintingCommands(document, parts.viewpoint, settings, parts.messages, actions, window)
+        PrintingCommands(document, parts.view_settings, settings, parts.messages, actions, window)
         filing.saver.saved.connect(parts.messages.show_saved)
         self.dropping = Dropping(filing, texts, self)
         self.notices = Notices(document, filing, journaling, message, window)

@@ -21,10 +21,10 @@ class Explaining(QObject):
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)
-        document, viewpoint, settings = parts.document, parts.viewpoint, parts.settings
+        document, view_settings, settings = parts.document, parts.view_settings, parts.settings
         actions, window = parts.actions, parts.window
-        ViewCommands(viewpoint, actions)
+        ViewCommands(view_settings, actions)
         VariationCommands(settings, actions)
-        CornerCommands(document, viewpoint, parts.view, settings, actions)
-        StudyCommands(document, viewpoint, settings, parts.messages, actions, window)
-        HelpCommands(viewpoint, settings, actions, window)
+        CornerCommands(document, view_settings, parts.view, settings, actions)
+        StudyCommands(document, view_settings, settings, parts.messages, actions, window)
+        HelpCommands(view_settings, settings, actions, window)

@@ -41,12 +41,17 @@ class Exploring(QObject):
         NotableCommands(document, parts.view, actions, window)
         self.transpositions = TranspositionCommands(document, actions, window)
         self.finding = FindCommands(
-            document, parts.viewpoint, comments, parts.view, actions, parts.below, window
+            document, parts.view_settings, comments, parts.view, actions, parts.below, window
         )
         self.guessing = self._add_guessing(parts, tools)
         self.scoring = self._add_scoring(parts, tools)
         self.life = LifeCommands(
-            document, parts.presenter, parts.viewpoint, parts.panels.life, parts.settings, actions
+            document,
+            parts.presenter,
+            parts.view_settings,
+            parts.panels.life,
+            parts.settings,
+            actions,
         )
         openings = FusekiCommands(parts, parts.presenter, parts.filing, parts.panels.pattern)
         self.collection = self._add_collection(parts, tools, openings)

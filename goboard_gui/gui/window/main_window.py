@@ -19,7 +19,7 @@ from ..core import settings as keys
 from ..core.closing import dispose
 from ..core.document import Document
 from ..core.messages import Messages
-from ..core.viewpoint import Viewpoint
+from ..core.view_settings import ViewSettings
 from ..files.filing import Filing
 from ..files.journaling import Journaling
 from ..help.welcome.welcome import Welcome
@@ -72,7 +72,7 @@ class MainWindow(QMainWindow):
         self._others: set[MainWindow] = set()
         size = Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT))
         self.document = Document(new_game(size), self)
-        self.viewpoint = Viewpoint(settings, self)
+        self.view_settings = ViewSettings(settings, self)
         self.messages = Messages(self)
         self.filing = Filing(self.document, settings, self)
         self.journaling = None if journals is None else Journaling(self.document, journals, self)
@@ -105,7 +105,7 @@ class MainWindow(QMainWindow):
         self._window.give_keys()
         self._fill_menus()
         self.comments = CommentCommands(
-            self.document, self.presenter, self.viewpoint, self.board_view, self.commands, self
+            self.document, self.presenter, self.view_settings, self.board_view, self.commands, self
         )
         self.panels.fill(self.presenter.naming, self.comments.panel)
         self.editing = Editing(parts, self.comments)
@@ -138,11 +138,13 @@ class MainWindow(QMainWindow):
 
     def _build_board(self) -> None:
         session = self.document.session
-        picture = compose(session.board, self.viewpoint.naming(session.size), self.viewpoint.shown)
+        picture = compose(
+            session.board, self.view_settings.naming(session.size), self.view_settings.shown
+        )
         theme = appearance.board_theme(self.settings)
         self.board_view = BoardView(picture, theme)
         self.presenter = BoardPresenter(
-            self.document, self.viewpoint, self.board_view, self.settings
+            self.document, self.view_settings, self.board_view, self.settings
         )
         inside = QWidget()
         self.below = QVBoxLayout(inside)
@@ -152,16 +154,16 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(inside)
 
     def _build_bars(self) -> None:
-        self.bars = Bars(self, self.commands, self.viewpoint)
+        self.bars = Bars(self, self.commands, self.view_settings)
         self.entry = PointEntry(
             self.presenter.naming, lambda: self.document.session.board.empty_points()
         )
-        self.status = Status(self.document, self.viewpoint, self.messages, self.entry, self)
+        self.status = Status(self.document, self.view_settings, self.messages, self.entry, self)
         self.setStatusBar(self.status)
 
     def _fill_menus(self) -> None:
         panels = [dock.toggleViewAction() for dock in self.panels.docks]
-        self.bars.fill(self.viewpoint, self.filing, self.settings, panels)
+        self.bars.fill(self.view_settings, self.filing, self.settings, panels)
         self.bars.recent.chosen.connect(self.filing.open_instead)
         self.bars.languages.said.connect(self.board_view.message.say)
 
@@ -171,7 +173,7 @@ class MainWindow(QMainWindow):
             settings=self.settings,
             actions=self.commands,
             document=self.document,
-            viewpoint=self.viewpoint,
+            view_settings=self.view_settings,
             messages=self.messages,
             filing=self.filing,
             view=self.board_view,
@@ -184,7 +186,7 @@ class MainWindow(QMainWindow):
     def _build_window(self) -> None:
         """Make what knows of the window itself, and give it the look that was chosen."""
         self._window = WindowCommands(
-            self, self.board_view, self.viewpoint, self.settings, self.commands
+            self, self.board_view, self.view_settings, self.settings, self.commands
         )
         self.zen = self._window.zen
         self.zen.entering.connect(self.welcome.leave)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction
 
     from ..core.settings import Settings
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
     from ..files.filing import Filing
 
 
@@ -59,15 +59,15 @@ class RecentMenu(QMenu):
 class NotationsMenu(Menu):
     """All notations, the chosen one checked."""
 
-    def __init__(self, viewpoint: Viewpoint, parent: QWidget) -> None:
+    def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self.setTitle(self.tr("&Notation"))
         self.setToolTipsVisible(True)
-        self._viewpoint = viewpoint
-        self._choices = _add_notations(self, viewpoint.choose_notation)
+        self._view_settings = view_settings
+        self._choices = _add_notations(self, view_settings.choose_notation)
         for key, action in zip(NOTATION_KEYS, self._choices.values(), strict=False):
             action.setShortcut(QKeySequence(key))
-        viewpoint.changed.connect(self._refresh)
+        view_settings.changed.connect(self._refresh)
         self._refresh()
 
     def __getitem__(self, key: str) -> QAction:
@@ -75,29 +75,29 @@ class NotationsMenu(Menu):
         return self._choices[key]
 
     def _refresh(self) -> None:
-        self._choices[self._viewpoint.notation.id].setChecked(True)
+        self._choices[self._view_settings.notation.id].setChecked(True)
 
 
 class SecondNotationMenu(Menu):
     """The notation shown beside the chosen one, or none."""
 
-    def __init__(self, viewpoint: Viewpoint, parent: QWidget) -> None:
+    def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self.setTitle(self.tr("Se&cond notation beside it"))
         self.setToolTipsVisible(True)
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         none = self.addAction(self.tr("&None"))
         self.addSeparator()
-        self._choices = _add_notations(self, viewpoint.choose_second)
+        self._choices = _add_notations(self, view_settings.choose_second)
         none.setCheckable(True)
-        none.triggered.connect(lambda: viewpoint.choose_second(""))
+        none.triggered.connect(lambda: view_settings.choose_second(""))
         next(iter(self._choices.values())).actionGroup().addAction(none)
         self._none = none
-        viewpoint.changed.connect(self._refresh)
+        view_settings.changed.connect(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
-        second = self._viewpoint.shown.second
+        second = self._view_settings.shown.second
         (self._none if second is None else self._choices[second.id]).setChecked(True)
 
 
@@ -151,10 +151,10 @@ class LanguagesMenu(Menu):
 class ViewsMenu(Menu):
     """The eight ways to look at the board, the present one checked."""
 
-    def __init__(self, viewpoint: Viewpoint, parent: QWidget) -> None:
+    def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
         self.setTitle(self.tr("All &eight views"))
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         group = QActionGroup(self)
         self._views = {}
         for view in Symmetry:
@@ -163,11 +163,11 @@ class ViewsMenu(Menu):
             action.triggered.connect(lambda _checked=False, view=view: self._choose(view))
             group.addAction(action)
             self._views[view] = action
-        viewpoint.changed.connect(self._refresh)
+        view_settings.changed.connect(self._refresh)
         self._refresh()
 
     def _choose(self, view: Symmetry) -> None:
-        self._viewpoint.choose_view(view)
+        self._view_settings.choose_view(view)
 
     def _refresh(self) -> None:
-        self._views[self._viewpoint.view].setChecked(True)
+        self._views[self._view_settings.view].setChecked(True)

@@ -45,7 +45,7 @@ class Recovering(QObject):
             return
         window = self._window
         theme = appearance.board_theme(window.settings)
-        dialog = RecoveryDialog(found, window.viewpoint, theme, window)
+        dialog = RecoveryDialog(found, window.view_settings, theme, window)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)
         dialog.recovered.connect(self._open)
         dialogs.show(dialog)

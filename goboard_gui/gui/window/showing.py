@@ -17,7 +17,7 @@ _MODIFIED = "[*]"
 
 
 class Showing(QObject):
-    """Follows the record, the cursor, the file and the viewpoint."""
+    """Follows the record, the cursor, the file and the view settings."""
 
     def __init__(self, parts: Parts, status: Status) -> None:
         super().__init__(parts.window)
@@ -29,7 +29,7 @@ class Showing(QObject):
         document.record_changed.connect(self._show_file)
         document.file_changed.connect(self._show_file)
         document.modified_changed.connect(self._show_modified)
-        parts.viewpoint.changed.connect(self._show_names)
+        parts.view_settings.changed.connect(self._show_names)
         parts.panels.moves.chosen.connect(document.go_to)
         parts.presenter.pointed.connect(status.point.setText)
         self._show_file()
@@ -40,7 +40,7 @@ class Showing(QObject):
         """Show the line one is on, where on it one is, and how the game stands there."""
         parts = self._parts
         session = parts.document.session
-        second = parts.viewpoint.second_naming(session.size)
+        second = parts.view_settings.second_naming(session.size)
         parts.panels.moves.show_line(session, parts.presenter.naming, second)
         parts.panels.moves.show_current(session.step.number)
         parts.panels.game.show_prisoners(session.step)

@@ -14,7 +14,7 @@ from ..wording import terms
 if TYPE_CHECKING:
     from ..core.document import Document
     from ..core.messages import Messages
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
     from ..navigation.find.transposition_commands import TranspositionCommands
     from ..widgets.point_entry import PointEntry
 
@@ -29,14 +29,14 @@ class Status(QStatusBar):
     def __init__(
         self,
         document: Document,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         messages: Messages,
         entry: PointEntry,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._document = document
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._told = ""
         self.point = QLabel()
         self.point.setMinimumWidth(self.fontMetrics().horizontalAdvance("(18,18) W 00000"))
@@ -50,7 +50,7 @@ class Status(QStatusBar):
         self.view.setFlat(True)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setToolTip(self.tr("Back to the normal view"))
-        self.view.clicked.connect(lambda: viewpoint.choose_view(Symmetry.IDENTITY))
+        self.view.clicked.connect(lambda: view_settings.choose_view(Symmetry.IDENTITY))
         self.addWidget(self.point)
         self.addWidget(self.standing, 1)
         self.addPermanentWidget(self.view)
@@ -76,9 +76,9 @@ class Status(QStatusBar):
         text = self._told or self._standing()
         self.standing.setText(text)
         self.standing.setToolTip(text)
-        view, reading = self._viewpoint.view, self._viewpoint.reading
+        view, reading = self._view_settings.view, self._view_settings.reading
         self.view.setText(f"{terms.view_name(view)} · {terms.reading_name(reading)}")
-        self.view.setEnabled(self._viewpoint.view is not Symmetry.IDENTITY)
+        self.view.setEnabled(self._view_settings.view is not Symmetry.IDENTITY)
 
     def _standing(self) -> str:
         session = self._document.session
@@ -87,6 +87,6 @@ class Status(QStatusBar):
         notes = [] if start is None else [terms.variation_since(session.steps()[start].number)]
         notes.append(terms.note(session.step))
         if (move := session.step.move) and move.point is not None:
-            naming = self._viewpoint.naming(session.size)
+            naming = self._view_settings.naming(session.size)
             notes.append(terms.kosumi_steps(session.board, move.point, move.colour, naming))
         return " · ".join([text, *filter(None, notes)])

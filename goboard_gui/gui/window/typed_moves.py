@@ -32,7 +32,7 @@ class TypedMoves(QObject):
         self._message = parts.view.message
         self._refusal = ""
         parts.document.record_changed.connect(self._use_naming)
-        parts.viewpoint.changed.connect(self._use_naming)
+        parts.view_settings.changed.connect(self._use_naming)
         entry.typed.connect(parts.presenter.enter)
         entry.refused.connect(self._refuse)
         entry.textChanged.connect(self._forget_refusal)

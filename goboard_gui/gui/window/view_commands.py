@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ..actions.commands.actions import Actions
-    from ..core.viewpoint import Viewpoint
+    from ..core.view_settings import ViewSettings
 
 _TURNS = {
     Command.TURN_RIGHT: Symmetry.R90,
@@ -28,35 +28,39 @@ _TURNS = {
 
 
 class ViewCommands(QObject):
-    """Connects them to a viewpoint, and checks what is chosen."""
+    """Connects them to the view settings, and checks what is chosen."""
 
-    def __init__(self, viewpoint: Viewpoint, actions: Actions) -> None:
+    def __init__(self, view_settings: ViewSettings, actions: Actions) -> None:
         super().__init__(actions)
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._actions = actions
         actions.connect_commands(self._slots())
-        viewpoint.changed.connect(self._check)
+        view_settings.changed.connect(self._check)
         self._check()
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
-        viewpoint = self._viewpoint
+        view_settings = self._view_settings
         slots: dict[Command, Callable[[], object]] = {
-            Command.NORMAL_VIEW: partial(viewpoint.choose_view, Symmetry.IDENTITY),
+            Command.NORMAL_VIEW: partial(view_settings.choose_view, Symmetry.IDENTITY),
             Command.NAMES_STAY: self._choose_reading,
-            Command.SHOW_EDGES: self._checked(Command.SHOW_EDGES, viewpoint.show_edges),
-            Command.SHOW_NAMES: self._checked(Command.SHOW_NAMES, viewpoint.show_names),
-            Command.SHOW_STRUCTURE: self._checked(Command.SHOW_STRUCTURE, viewpoint.show_structure),
-            Command.SHOW_SPOTLIGHT: self._checked(Command.SHOW_SPOTLIGHT, viewpoint.show_spotlight),
+            Command.SHOW_EDGES: self._checked(Command.SHOW_EDGES, view_settings.show_edges),
+            Command.SHOW_NAMES: self._checked(Command.SHOW_NAMES, view_settings.show_names),
+            Command.SHOW_STRUCTURE: self._checked(
+                Command.SHOW_STRUCTURE, view_settings.show_structure
+            ),
+            Command.SHOW_SPOTLIGHT: self._checked(
+                Command.SHOW_SPOTLIGHT, view_settings.show_spotlight
+            ),
         }
         for command, turn in _TURNS.items():
-            slots[command] = partial(viewpoint.turn, turn)
+            slots[command] = partial(view_settings.turn, turn)
         for command, side in SIDE_COMMANDS.items():
-            show = partial(viewpoint.show_side, Side[side.upper()])
+            show = partial(view_settings.show_side, Side[side.upper()])
             slots[command] = self._checked(command, show)
         for command, points in NAMED_COMMANDS.items():
-            slots[command] = partial(viewpoint.choose_named, Names(points))
+            slots[command] = partial(view_settings.choose_named, Names(points))
         for command, how in LAST_MOVE_COMMANDS.items():
-            slots[command] = partial(viewpoint.mark_last_move, LastMove(how))
+            slots[command] = partial(view_settings.mark_last_move, LastMove(how))
         return slots
 
     def _checked(self, command: Command, show: Callable[[bool], object]) -> Callable[[], object]:
@@ -64,24 +68,24 @@ class ViewCommands(QObject):
         return lambda: show(self._actions[command].isChecked())
 
     def _check(self) -> None:
-        shown, viewpoint = self._viewpoint.shown, self._viewpoint
+        shown, view_settings = self._view_settings.shown, self._view_settings
         checked = {
             Command.SHOW_EDGES: bool(shown.edges),
             Command.SHOW_NAMES: shown.names is not Names.NONE,
             Command.SHOW_STRUCTURE: shown.structure,
             Command.SHOW_SPOTLIGHT: shown.spotlight,
-            Command.NAMES_STAY: viewpoint.reading is Reading.STAY,
+            Command.NAMES_STAY: view_settings.reading is Reading.STAY,
         }
         for command, side in SIDE_COMMANDS.items():
             checked[command] = Side[side.upper()] in shown.edges
         for command, points in NAMED_COMMANDS.items():
-            checked[command] = viewpoint.named.value == points
+            checked[command] = view_settings.named.value == points
         for command, how in LAST_MOVE_COMMANDS.items():
             checked[command] = shown.last_move.value == how
         for command, on in checked.items():
             self._actions[command].setChecked(on)
-        self._actions[Command.NORMAL_VIEW].setEnabled(viewpoint.view is not Symmetry.IDENTITY)
+        self._actions[Command.NORMAL_VIEW].setEnabled(view_settings.view is not Symmetry.IDENTITY)
 
     def _choose_reading(self) -> None:
         stay = self._actions[Command.NAMES_STAY].isChecked()
-        self._viewpoint.choose_reading(Reading.STAY if stay else Reading.TRAVEL)
+        self._view_settings.choose_reading(Reading.STAY if stay else Reading.TRAVEL)

@@ -83,11 +83,11 @@ def write_index() -> None:
 
 def history() -> None:
     """Play rounds of all tasks, with right and wrong answers, and one that is stopped."""
+    from goboard_gui.gui.trainer import round as rounds
+    from goboard_gui.gui.trainer.memory import history_file
     from PySide6.QtCore import QCoreApplication
 
     from goboard_gui.go import Size, Symmetry
-    from goboard_gui.gui.trainer import round as rounds
-    from goboard_gui.gui.trainer.memory import history_file
     from goboard_gui.notation import Reading, notation
     from goboard_gui.study.answers import Task
     from goboard_gui.study.history import History
@@ -315,14 +315,14 @@ def all_settings():
 
 def settings() -> None:
     """Choose another value for each setting, and let windows remember where they were."""
+    from goboard_gui.gui.commands import Command
+    from goboard_gui.gui.keys.shortcuts import Shortcuts
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QDialog, QDockWidget, QTableView, QToolBar
 
     from goboard_gui.fuseki.collection.counting.kept import written
     from goboard_gui.fuseki.collection.counting.report import Named
     from goboard_gui.go import Board
-    from goboard_gui.gui.commands import Command
-    from goboard_gui.gui.keys.shortcuts import Shortcuts
 
     app, chosen, window = _window()
     known = all_settings()

@@ -140,7 +140,7 @@ class Hits(QObject):
                 origin.reopen(workspace.document)
                 self._search.ask(trail.asked)
             if workspace.settings.get(TURN_GAMES):
-                workspace.viewpoint.choose_view(trail.view)
+                workspace.view_settings.choose_view(trail.view)
 
     def end(self) -> None:
         """Follow the hits no longer."""
@@ -159,7 +159,7 @@ class Hits(QObject):
             self._search.asked if found is None else found.asked,
             None if found is None else question_of(found),
             None if found is None else found.answer,
-            self._workspace.viewpoint.view,
+            self._workspace.view_settings.view,
         )
 
     def _go_to(self, row: GameRow, place: int, trail: Trail | None) -> None:

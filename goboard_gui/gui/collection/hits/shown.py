@@ -55,8 +55,8 @@ class HitShown(QObject):
         hit = None if at.node is None else at.hit(trail)
         if hit is not None:
             view = hit.view.inverse.then(trail.view)
-            if view is not self._workspace.viewpoint.view:
-                self._workspace.viewpoint.choose_view(view)
+            if view is not self._workspace.view_settings.view:
+                self._workspace.view_settings.choose_view(view)
 
     def _light(self, picture: Picture, naming: Naming) -> Picture:
         """Light where the hit lies, as long as one is at it and it is a part of the board."""

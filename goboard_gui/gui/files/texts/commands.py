@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ...core.document import Document
     from ...core.messages import Messages
     from ...core.settings import Settings
-    from ...core.viewpoint import Viewpoint
+    from ...core.view_settings import ViewSettings
     from ..filing import Filing
 
 _MOST_BYTES = 1_000_000
@@ -41,7 +41,7 @@ class TextCommands(QObject):
     def __init__(
         self,
         document: Document,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         presenter: BoardPresenter,
         filing: Filing,
         settings: Settings,
@@ -51,7 +51,7 @@ class TextCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._presenter = presenter
         self._filing = filing
         self._settings = settings
@@ -73,7 +73,7 @@ class TextCommands(QObject):
 
     @property
     def _naming(self) -> Naming:
-        return self._viewpoint.naming(self._document.session.size)
+        return self._view_settings.naming(self._document.session.size)
 
     def open_asked(self) -> None:
         """Ask for a file that holds a written record, and for how it is written."""
@@ -151,7 +151,7 @@ class TextCommands(QObject):
         dialog = PasteDialog(
             text,
             self._document,
-            self._viewpoint,
+            self._view_settings,
             appearance.board_theme(self._settings),
             self._window,
         )

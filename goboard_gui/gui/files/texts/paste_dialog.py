@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ....study.meanings import Failure, Meaning
     from ...core.document import Document
-    from ...core.viewpoint import Viewpoint
+    from ...core.view_settings import ViewSettings
 
 _PAUSE = 200
 """So many milliseconds after the last key the text is read."""
@@ -54,14 +54,14 @@ class PasteDialog(QDialog):
         self,
         text: str,
         document: Document,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Paste anything"))
         self._session = document.session
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._found: list[Meaning] = []
         self._failures: list[Failure] = []
         self.text = QPlainTextEdit(text)
@@ -77,7 +77,9 @@ class PasteDialog(QDialog):
         self.remarks = QLabel()
         self.remarks.setTextFormat(Qt.TextFormat.PlainText)
         self.remarks.setWordWrap(True)
-        self.board = BoardView(preview(self._board, self._current, viewpoint.shown, None), theme)
+        self.board = BoardView(
+            preview(self._board, self._current, view_settings.shown, None), theme
+        )
         self.board.use_fit(True)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.play_button = QPushButton(self.tr("&Play"))
@@ -92,7 +94,7 @@ class PasteDialog(QDialog):
 
     @property
     def _current(self) -> Naming:
-        return self._viewpoint.naming(self.size_box.chosen)
+        return self._view_settings.naming(self.size_box.chosen)
 
     @property
     def _same_board(self) -> bool:
@@ -161,7 +163,7 @@ class PasteDialog(QDialog):
         self.open_button.setEnabled(bool(games))
         self.add_button.setEnabled([board_size(tree) for tree in games] == [self._session.size])
         self._tell(chosen)
-        shown = self._viewpoint.shown
+        shown = self._view_settings.shown
         self.board.show_picture(preview(self._board, self._current, shown, chosen))
 
     def _tell(self, chosen: Meaning | None) -> None:

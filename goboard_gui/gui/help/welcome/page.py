@@ -90,7 +90,7 @@ class WelcomePage(QScrollArea):
         column.addStretch(1)
         column.addLayout(self._foot())
         self.setWidget(inside)
-        workspace.viewpoint.changed.connect(self._show_names)
+        workspace.view_settings.changed.connect(self._show_names)
         closing.connect(self, workspace.settings.changed, self._setting_changed)
         self._show_names()
 
@@ -131,7 +131,7 @@ class WelcomePage(QScrollArea):
         for notation in NOTATIONS[:_NAMES]:
             button = row.add(
                 Naming(notation, pictures.FULL).name(pictures.NAMED),
-                partial(self._workspace.viewpoint.choose_notation, notation.id),
+                partial(self._workspace.view_settings.choose_notation, notation.id),
                 title_of(notation),
             )
             button.setAccessibleName(title_of(notation))
@@ -191,11 +191,11 @@ class WelcomePage(QScrollArea):
 
     @property
     def _names(self) -> Naming:
-        return self._workspace.viewpoint.naming(pictures.FULL)
+        return self._workspace.view_settings.naming(pictures.FULL)
 
     @property
     def _face(self) -> Naming:
-        return self._workspace.viewpoint.naming(pictures.SMALL)
+        return self._workspace.view_settings.naming(pictures.SMALL)
 
     @cached_property
     def _sample(self) -> Picture:
@@ -209,10 +209,10 @@ class WelcomePage(QScrollArea):
         pictures.draw_board(qp, room, picture, appearance.board_theme(self._workspace.settings))
 
     def _show_names(self) -> None:
-        viewpoint = self._workspace.viewpoint
-        self._naming_row.tell(title_of(viewpoint.notation))
+        view_settings = self._workspace.view_settings
+        self._naming_row.tell(title_of(view_settings.notation))
         for key, button in self.names.items():
-            button.setChecked(key == viewpoint.notation.id)
+            button.setChecked(key == view_settings.notation.id)
         for row in self.rows:
             row.picture.update()
 

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ...board.presenter import BoardPresenter
     from ...board.view import BoardView
     from ...core.document import Document
-    from ...core.viewpoint import Viewpoint
+    from ...core.view_settings import ViewSettings
     from .links import Link
 
 
@@ -42,7 +42,7 @@ class CommentCommands(QObject):
         self,
         document: Document,
         presenter: BoardPresenter,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         view: BoardView,
         actions: Actions,
         window: QWidget,
@@ -50,7 +50,7 @@ class CommentCommands(QObject):
         super().__init__(window)
         self._document = document
         self._presenter = presenter
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._view = view
         self._window = window
         self._unsaid = Unsaid()
@@ -60,7 +60,7 @@ class CommentCommands(QObject):
         document.record_changed.connect(self.refresh)
         presenter.named.connect(self._name)
         editor = self.panel.editor
-        viewpoint.changed.connect(self.refresh)
+        view_settings.changed.connect(self.refresh)
         editor.typed.connect(self._type)
         editor.moved.connect(document.end_typing)
         editor.pointed.connect(self._light)
@@ -77,7 +77,7 @@ class CommentCommands(QObject):
         """The names of points in the comments of the current record."""
         session = self._document.session
         if self._unsaid.holds(session.tree):
-            return Naming(self._viewpoint.notation, session.size)
+            return Naming(self._view_settings.notation, session.size)
         return comment_naming(session.tree)
 
     def refresh(self) -> None:
@@ -98,13 +98,15 @@ class CommentCommands(QObject):
         """Ask for another notation of all comments, and rewrite them if so decided."""
         from .rewrite_dialog import RewriteDialog
 
-        dialog = RewriteDialog(self._document.session.tree, self._viewpoint.notation, self._window)
+        dialog = RewriteDialog(
+            self._document.session.tree, self._view_settings.notation, self._window
+        )
         if dialogs.run(dialog):
             self._document.replace(self.tr("Rewrite comments"), dialog.rewriting.tree)
 
     def _type(self, text: str) -> None:
         unsaid = self._unsaid.holds(self._document.session.tree)
-        self._document.set_comment(text, self._viewpoint.notation if unsaid else None)
+        self._document.set_comment(text, self._view_settings.notation if unsaid else None)
 
     def _choose(self, notation: Notation) -> None:
         tree = self._document.session.tree

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ...actions.commands.actions import Actions
     from ...board.view import BoardView
     from ...core.document import Document
-    from ...core.viewpoint import Viewpoint
+    from ...core.view_settings import ViewSettings
     from ..comments.commands import CommentCommands
     from .bar import Asked, FindBar
 
@@ -32,7 +32,7 @@ class FindCommands(QObject):
     def __init__(
         self,
         document: Document,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         comments: CommentCommands,
         view: BoardView,
         actions: Actions,
@@ -42,7 +42,7 @@ class FindCommands(QObject):
         """``below`` is the column at whose foot the bar is put."""
         super().__init__(window)
         self._document = document
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._comments = comments
         self._view = view
         self._actions = actions
@@ -64,7 +64,7 @@ class FindCommands(QObject):
         )
         document.cursor_moved.connect(self._moved)
         document.record_changed.connect(self._begin)
-        viewpoint.changed.connect(self._begin)
+        view_settings.changed.connect(self._begin)
 
     @property
     def bar(self) -> FindBar:
@@ -143,7 +143,7 @@ class FindCommands(QObject):
         self._slices.stop()
         session = self._document.session
         try:
-            query = _query(self.bar.asked, self._viewpoint.naming(session.size))
+            query = _query(self.bar.asked, self._view_settings.naming(session.size))
         except ExpressionError as error:
             self._show_nothing(words.flaw(error), wrong=True)
         except NotationError as error:

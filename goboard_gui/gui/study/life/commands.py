@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...board.presenter import BoardPresenter
     from ...core.document import Document
     from ...core.settings import Settings
-    from ...core.viewpoint import Viewpoint
+    from ...core.view_settings import ViewSettings
     from .panel import LifePanel
     from .showing import Showing
 
@@ -34,7 +34,7 @@ class LifeCommands(QObject):
         self,
         document: Document,
         presenter: BoardPresenter,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         dock: QDockWidget,
         settings: Settings,
         actions: Actions,
@@ -42,7 +42,7 @@ class LifeCommands(QObject):
         super().__init__(dock)
         self._document = document
         self._presenter = presenter
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._dock = dock
         self._settings = settings
         self._actions = actions
@@ -85,7 +85,7 @@ class LifeCommands(QObject):
     def _panel(self) -> LifePanel:
         from .panel import LifePanel
 
-        panel = LifePanel(self._document, self._presenter, self._viewpoint, self._showing)
+        panel = LifePanel(self._document, self._presenter, self._view_settings, self._showing)
         self._dock.setWidget(panel)
         return panel
 

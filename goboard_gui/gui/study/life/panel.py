@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ....go import Point
     from ...board.presenter import BoardPresenter
     from ...core.document import Document
-    from ...core.viewpoint import Viewpoint
+    from ...core.view_settings import ViewSettings
     from .showing import Showing
 
 _LINES = 3  # of the sentence below the list
@@ -31,7 +31,7 @@ class LifePanel(QWidget):
         self,
         document: Document,
         presenter: BoardPresenter,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         showing: Showing,
     ) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class LifePanel(QWidget):
         self.table.clicked.connect(self._click)
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
-        viewpoint.changed.connect(self.refresh)
+        view_settings.changed.connect(self.refresh)
         showing.told.connect(self._tell)
 
     def _table(self) -> RowsTable:

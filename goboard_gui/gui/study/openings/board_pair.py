@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ....diagram.theme import Theme
     from ....fuseki import Opening, SideBySide
     from ....notation import Naming
-    from ...core.viewpoint import Viewpoint
+    from ...core.view_settings import ViewSettings
 
 _SIDE = 200
 """The least width and height of a board, in logical pixels."""
@@ -31,12 +31,12 @@ class BoardPair(QWidget):
     stepped = Signal(int)
     """The wheel asks to go so many moves forward, or back if negative."""
 
-    def __init__(self, viewpoint: Viewpoint, theme: Theme) -> None:
+    def __init__(self, view_settings: ViewSettings, theme: Theme) -> None:
         super().__init__()
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self.titles = (CutLabel(), CutLabel())
         empty = Board.empty(Size(19, 19))
-        picture = compose(empty, viewpoint.naming(empty.size), viewpoint.shown)
+        picture = compose(empty, view_settings.naming(empty.size), view_settings.shown)
         self.views = (BoardView(picture, theme), BoardView(picture, theme))
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -64,18 +64,20 @@ class BoardPair(QWidget):
 
     def show_first(self, first: Opening, number: int) -> None:
         """Show an opening beside nothing."""
-        naming = self._viewpoint.naming(first.size)
+        naming = self._view_settings.naming(first.size)
         board, step = first.board(number), first.step(number)
-        self.views[0].show_picture(compose(board, naming, self._viewpoint.shown, step))
-        self.views[1].show_picture(compose(Board.empty(first.size), naming, self._viewpoint.shown))
+        self.views[0].show_picture(compose(board, naming, self._view_settings.shown, step))
+        self.views[1].show_picture(
+            compose(Board.empty(first.size), naming, self._view_settings.shown)
+        )
 
     def show_both(self, beside: SideBySide, number: int, *, own_names: bool) -> None:
         """Show two openings after a number of moves, with the points marked that differ.
 
         The second one lies as the first one does and has its names, or else its own.
         """
-        shown, differing = self._viewpoint.shown, beside.differing(number)
-        naming = self._viewpoint.naming(beside.first.size)
+        shown, differing = self._view_settings.shown, beside.differing(number)
+        naming = self._view_settings.naming(beside.first.size)
         first = compose(beside.first.board(number), naming, shown, beside.first.step(number))
         self.views[0].show_picture(with_differing(first, differing, naming))
         if own_names and beside.found.view is not None:
@@ -83,7 +85,7 @@ class BoardPair(QWidget):
             second = compose(beside.other(number), turned, shown, beside.second.step(number))
         else:
             laid = beside.laid(number)
-            there = naming if laid.size == naming.size else self._viewpoint.naming(laid.size)
+            there = naming if laid.size == naming.size else self._view_settings.naming(laid.size)
             second = compose(laid, there, shown, beside.laid_step(number))
         self.views[1].show_picture(with_differing(second, differing, naming))
 

@@ -46,8 +46,8 @@ class FusekiCommands(QObject):
     def _panel(self) -> PatternPanel:
         from .pattern_panel import PatternPanel
 
-        document, viewpoint = self._workspace.document, self._workspace.viewpoint
-        panel = PatternPanel(document, self._presenter, viewpoint, self.copy_pattern)
+        document, view_settings = self._workspace.document, self._workspace.view_settings
+        panel = PatternPanel(document, self._presenter, view_settings, self.copy_pattern)
         self._dock.setWidget(panel)
         return panel
 

@@ -55,7 +55,7 @@ class OpeningsDialog(QDialog):
         self.setWindowTitle(self.tr("Compare two openings"))
         self.setAcceptDrops(True)
         self._document = workspace.document
-        self._viewpoint = workspace.viewpoint
+        self._view_settings = workspace.view_settings
         self._filing = filing
         self._messages = workspace.messages
         self._settings = workspace.settings
@@ -64,8 +64,10 @@ class OpeningsDialog(QDialog):
         self._chosen: object = None
         self._first = self._second = Opening((), ())
         self._beside: SideBySide | None = None
-        self.source = SourceBox(workspace.document, workspace.viewpoint, workspace.settings, self)
-        self.boards = BoardPair(workspace.viewpoint, appearance.board_theme(workspace.settings))
+        self.source = SourceBox(
+            workspace.document, workspace.view_settings, workspace.settings, self
+        )
+        self.boards = BoardPair(workspace.view_settings, appearance.board_theme(workspace.settings))
         self.answer = AnswerView()
         self.stepper = Stepper()
         self._make_choices()
@@ -129,7 +131,7 @@ class OpeningsDialog(QDialog):
     def _connect(self) -> None:
         closing.connect(self, self._document.record_changed, self.refresh)
         closing.connect(self, self._document.cursor_moved, self._follow)
-        closing.connect(self, self._viewpoint.changed, self._compare)
+        closing.connect(self, self._view_settings.changed, self._compare)
         closing.connect(self, self._settings.changed, self._setting_changed)
         self.source.chosen.connect(self.answer.problem.hide)
         self.source.chosen.connect(self._compare)
@@ -208,7 +210,7 @@ class OpeningsDialog(QDialog):
             self.answer.tell(words.nothing_chosen(), words.also_dropped())
             self.boards.show_titles("A", "B")
             return
-        naming = self._viewpoint.naming(beside.first.size)
+        naming = self._view_settings.naming(beside.first.size)
         details = " ".join(words.details(beside, moves, naming))
         self.answer.tell(words.verdict(beside, moves), details)
         self.boards.show_titles("A", words.second_title(beside.found))

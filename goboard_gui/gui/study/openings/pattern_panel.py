@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ....go import Point
     from ...board.presenter import BoardPresenter
     from ...core.document import Document
-    from ...core.viewpoint import Viewpoint
+    from ...core.view_settings import ViewSettings
     from .pattern_table import Place
 
 _LEAST_HEIGHT = 36
@@ -34,7 +34,7 @@ class PatternPanel(QWidget):
         self,
         document: Document,
         presenter: BoardPresenter,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         copy: Callable[[], None],
     ) -> None:
         """``copy`` puts the pattern on the clipboard."""
@@ -63,7 +63,7 @@ class PatternPanel(QWidget):
         presenter.pointed.connect(self._point)
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
-        viewpoint.changed.connect(self.refresh)
+        view_settings.changed.connect(self.refresh)
 
     def look(self, seen: bool) -> None:
         """Begin to show the position, or give it up: behind another panel this one is not seen."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ....record import Tree
     from ...core.document import Document
     from ...core.settings import Settings
-    from ...core.viewpoint import Viewpoint
+    from ...core.view_settings import ViewSettings
     from ...files.loading import Result
     from .sources import Source
 
@@ -36,11 +36,11 @@ class SourceBox(QWidget):
     """A file could not be read, and why."""
 
     def __init__(
-        self, document: Document, viewpoint: Viewpoint, settings: Settings, window: QWidget
+        self, document: Document, view_settings: ViewSettings, settings: Settings, window: QWidget
     ) -> None:
         super().__init__()
         self._document = document
-        self._viewpoint = viewpoint
+        self._view_settings = view_settings
         self._settings = settings
         self._window = window
         self._files: list[Source] = []
@@ -98,7 +98,7 @@ class SourceBox(QWidget):
         """List what there is by now; what was chosen stays so if it is there."""
         before = self.source
         others = list(sources.windows(self._document))
-        naming = self._viewpoint.naming(self._document.session.size)
+        naming = self._view_settings.naming(self._document.session.size)
         self._sources = [*others, *self._files, *sources.own(self._document, naming)]
         with QSignalBlocker(self.box):
             self.box.clear()

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ....study.trainer import Tally
     from ...board.view import BoardView
     from ...core.settings import Settings
-    from ...core.viewpoint import Viewpoint
+    from ...core.view_settings import ViewSettings
 
 _PANEL = 340  # pixels
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -50,7 +50,7 @@ class TrainerWindow(QDialog):
 
     def __init__(
         self,
-        viewpoint: Viewpoint,
+        view_settings: ViewSettings,
         settings: Settings,
         file: HistoryFile,
         parent: QWidget | None = None,
@@ -64,7 +64,7 @@ class TrainerWindow(QDialog):
         self._settings = settings
         self.memory = Memory(file, self)
         self.round = Round(self.memory.history, file, random or Random(), self, pause)
-        self.setup = TrainerSetup(settings, viewpoint.notation)
+        self.setup = TrainerSetup(settings, view_settings.notation)
         self.prompt = TrainerPrompt()
         self.score = TrainerScore(self.round)
         self.results = TrainerResults()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .settings import Setting, Settings
 
 
-class Viewpoint(QObject):
+class ViewSettings(QObject):
     """What every place asks that names or draws a point. All but the view is remembered."""
 
     changed = Signal()

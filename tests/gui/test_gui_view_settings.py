@@ -1,0 +1,198 @@
+from __future__ import annotations
+
+import pytest
+
+from goboard_gui.diagram.compose import ALL_SIDES, LastMove, Names, Shown
+from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.view_settings import ViewSettings
+from goboard_gui.notation import NOTATIONS, Reading, Side, UnknownNotationError
+from tests.gui.gui_cases import Heard
+
+CHOICES = {
+    "notation": lambda view_settings: view_settings.choose_notation("andreev"),
+    "view": lambda view_settings: view_settings.choose_view(Symmetry.R90),
+    "turn": lambda view_settings: view_settings.turn(Symmetry.TRANSPOSE),
+    "reading": lambda view_settings: view_settings.choose_reading(Reading.STAY),
+    "shown": lambda view_settings: view_settings.show_names(on=True),
+    "side": lambda view_settings: view_settings.show_side(Side.TOP, on=False),
+    "named": lambda view_settings: view_settings.choose_named(Names.CHAIN),
+    "second": lambda view_settings: view_settings.choose_second("andreev"),
+    "last move": lambda view_settings: view_settings.mark_last_move(LastMove.NUMBER),
+}
+
+
+def test_one_begins_with_letters_at_the_edges_and_the_view_of_the_record(view_settings):
+    assert view_settings.notation.id == "western"
+    assert view_settings.view is Symmetry.IDENTITY
+    assert view_settings.reading is Reading.TRAVEL
+    assert view_settings.shown == Shown(
+        edges=ALL_SIDES,
+        names=Names.NONE,
+        structure=False,
+        spotlight=True,
+        last_move=LastMove.DOT,
+        second=None,
+    )
+
+
+@pytest.mark.parametrize("choice", CHOICES.values(), ids=CHOICES)
+def test_every_choice_is_told_once(view_settings, choice):
+    heard = Heard(view_settings, "changed")
+    choice(view_settings)
+    assert heard.take() == {"changed": 1}
+
+
+@pytest.mark.parametrize("notation", NOTATIONS, ids=lambda notation: notation.id)
+def test_the_notation_is_remembered(settings, view_settings, notation):
+    view_settings.choose_notation(notation.id)
+    assert ViewSettings(settings).notation is notation
+
+
+def test_the_reading_is_remembered(settings, view_settings):
+    view_settings.choose_reading(Reading.STAY)
+    assert ViewSettings(settings).reading is Reading.STAY
+    view_settings.choose_reading(Reading.TRAVEL)
+    assert ViewSettings(settings).reading is Reading.TRAVEL
+
+
+@pytest.mark.parametrize("part", ["edges", "names", "structure", "spotlight"])
+def test_what_is_shown_is_remembered(settings, view_settings, part):
+    before = view_settings.shown
+    switch(view_settings, part)
+    assert view_settings.shown != before
+    assert ViewSettings(settings).shown == view_settings.shown
+    switch(view_settings, part)
+    assert view_settings.shown == before
+
+
+def switch(view_settings: ViewSettings, part: str) -> None:
+    shown = {
+        "edges": bool(view_settings.shown.edges),
+        "names": view_settings.shown.names is not Names.NONE,
+        "structure": view_settings.shown.structure,
+        "spotlight": view_settings.shown.spotlight,
+    }
+    getattr(view_settings, f"show_{part}")(not shown[part])
+
+
+def test_names_stand_at_the_sides_chosen(settings, view_settings):
+    view_settings.show_side(Side.TOP, on=False)
+    view_settings.show_side(Side.RIGHT, on=False)
+    assert view_settings.shown.edges == {Side.LEFT, Side.BOTTOM}
+    assert ViewSettings(settings).shown.edges == {Side.LEFT, Side.BOTTOM}
+
+
+def test_names_come_back_to_the_sides_where_they_were(view_settings):
+    view_settings.show_side(Side.TOP, on=False)
+    sides = view_settings.shown.edges
+    view_settings.show_edges(on=False)
+    view_settings.show_edges(on=True)
+    assert view_settings.shown.edges == sides
+
+
+def test_without_any_side_there_are_no_names_at_edges_until_one_is_chosen(settings, view_settings):
+    for side in Side:
+        view_settings.show_side(side, on=False)
+    assert view_settings.shown.edges == frozenset()
+    assert settings.get(keys.EDGES) is False
+    view_settings.show_side(Side.LEFT, on=True)
+    assert view_settings.shown.edges == {Side.LEFT}
+
+
+@pytest.mark.parametrize("points", [Names.ALL, Names.EMPTY, Names.CHAIN], ids=lambda n: n.value)
+def test_the_named_points_are_remembered_while_no_names_are_shown(settings, view_settings, points):
+    view_settings.choose_named(points)
+    assert view_settings.shown.names is points
+    view_settings.show_names(on=False)
+    assert view_settings.shown.names is Names.NONE
+    other = ViewSettings(settings)
+    other.show_names(on=True)
+    assert other.shown.names is points
+
+
+@pytest.mark.parametrize("key", ["andreev", ""])
+def test_the_second_notation_is_remembered(settings, view_settings, key):
+    view_settings.choose_second("cartesian")
+    view_settings.choose_second(key)
+    second = ViewSettings(settings).second_naming(Size(9, 9))
+    assert (second and second.name(Point(1, 1))) == ("+1-1" if key else None)
+
+
+def test_a_notation_chosen_while_it_is_the_second_changes_places_with_the_first(view_settings):
+    view_settings.choose_second("andreev")
+    heard = Heard(view_settings, "changed")
+    view_settings.choose_notation("andreev")
+    assert (view_settings.notation.id, view_settings.shown.second.id) == ("andreev", "western")
+    assert heard.take() == {"changed": 1}
+
+
+def test_the_first_notation_is_no_second_one(settings, view_settings):
+    view_settings.choose_second("andreev")
+    view_settings.choose_second("western")
+    assert view_settings.shown.second is None
+    assert settings.get(keys.SECOND_NOTATION) == ""
+
+
+def test_the_first_notation_is_no_second_one_in_settings_of_another_version(settings):
+    settings.set(keys.SECOND_NOTATION, keys.NOTATION.default)
+    assert ViewSettings(settings).shown.second is None
+
+
+def test_an_unknown_second_notation_of_the_settings_is_none(settings):
+    settings.set(keys.SECOND_NOTATION, "quipu")
+    assert ViewSettings(settings).shown.second is None
+
+
+@pytest.mark.parametrize("how", LastMove, ids=lambda how: how.value)
+def test_the_mark_of_the_last_move_is_remembered(settings, view_settings, how):
+    view_settings.show_names(on=True)
+    view_settings.mark_last_move(how)
+    assert (
+        ViewSettings(settings).shown == view_settings.shown == Shown(names=Names.ALL, last_move=how)
+    )
+
+
+def test_the_view_is_not_remembered(settings, view_settings):
+    view_settings.choose_view(Symmetry.R180)
+    assert ViewSettings(settings).view is Symmetry.IDENTITY
+
+
+def test_an_unknown_notation_of_the_settings_is_as_good_as_none(settings):
+    settings.set(keys.NOTATION, "quipu")
+    assert ViewSettings(settings).notation.id == keys.NOTATION.default
+
+
+def test_an_unknown_notation_is_not_chosen(view_settings):
+    with pytest.raises(UnknownNotationError):
+        view_settings.choose_notation("quipu")
+    assert view_settings.notation.id == "western"
+
+
+def test_an_unknown_reading_of_the_settings_is_as_good_as_none(settings):
+    settings.set(keys.READING, "both")
+    assert ViewSettings(settings).reading is Reading.TRAVEL
+
+
+@pytest.mark.parametrize("first", Symmetry, ids=lambda view: view.value)
+def test_a_turn_turns_what_is_seen(view_settings, first):
+    size, point = Size(5, 4), Point(1, 3)
+    view_settings.choose_view(first)
+    seen = first.apply(point, size)
+    view_settings.turn(Symmetry.R90)
+    width = first.size(size).height
+    assert view_settings.naming(size).to_view(point) == Point(width - 1 - seen.row, seen.column)
+
+
+def test_four_turns_to_the_right_are_none(view_settings):
+    for _ in range(4):
+        view_settings.turn(Symmetry.R90)
+    assert view_settings.view is Symmetry.IDENTITY
+
+
+def test_names_are_those_of_all_that_was_chosen(view_settings):
+    view_settings.choose_notation("andreev")
+    view_settings.choose_view(Symmetry.MIRROR_HORIZONTAL)
+    assert view_settings.naming(Size(9, 9)).name(Point(1, 1)) == "+1-1"
+    view_settings.choose_reading(Reading.STAY)
+    assert view_settings.naming(Size(9, 9)).name(Point(1, 1)) == "-1-1"
