@@ -6,7 +6,7 @@ Brings resources/translations/goboard_*.ts up to date and makes the .qm files th
 loads. Qt's lupdate does not follow a context that is a constant, which most of ours are.
 
 To translate: open goboard_XX.ts in Qt Linguist (or any editor), and run `make texts` again. A new
-language is a new row of `catalogues.FORMS` and of `LANGUAGES` in `gui/core/i18n/translating.py`.
+language is a new row of `catalogues.FORMS` and of `LANGUAGES` in `gui/core/i18n.py`.
 """
 
 from __future__ import annotations
@@ -41,9 +41,7 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
     :raises GatheringError: where a text or its context cannot be told from the source.
     """
     found: dict[Text, list[str]] = {}
-    for path in sorted(
-        set(package.rglob("*.py")) - {package / "gui" / "core" / "i18n" / "translating.py"}
-    ):
+    for path in sorted(set(package.rglob("*.py")) - {package / "gui" / "core" / "i18n.py"}):
         name = path.relative_to(package.parent).as_posix()
         for text in Module(path, package).texts():
             files = found.setdefault(text, [])
@@ -122,7 +120,7 @@ class Module:
         match call:
             case ast.Call(func=ast.Attribute(ast.Name("self"), "tr"), args=[first, *_]):
                 yield from self._texts(first, owner)
-            case ast.Call(func=ast.Name("mark"), args=[context, text]):
+            case ast.Call(func=ast.Name("tr_noop"), args=[context, text]):
                 yield from self._texts(text, self._context(context))
             case ast.Call(func=function, args=[context, text, *_]) if _is_qt(function):
                 yield from self._texts(text, self._context(context), marked=True)
@@ -137,7 +135,7 @@ class Module:
             case ast.IfExp():
                 yield from self._texts(node.body, context, marked=marked)
                 yield from self._texts(node.orelse, context, marked=marked)
-            case ast.Call(func=ast.Name("mark")):
+            case ast.Call(func=ast.Name("tr_noop")):
                 return  # it is walked to by itself
             case _ if not marked:
                 raise self._error(node, f"no text: {ast.unparse(node)}")

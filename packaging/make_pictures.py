@@ -21,7 +21,7 @@ from goboard_gui.diagram.compose import Names, Shown, compose
 from goboard_gui.fuseki.collection.building import build
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.core.i18n.translating import LANGUAGES
+from goboard_gui.gui.core.i18n import LANGUAGES
 from goboard_gui.notation import Naming, Reading, notation
 
 if TYPE_CHECKING:

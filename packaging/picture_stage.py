@@ -17,8 +17,8 @@ from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.painter import draw
 from goboard_gui.gui import app
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.core import languages
 from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.core.i18n import languages
 from goboard_gui.gui.core.settings import Settings
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.main_window import MainWindow

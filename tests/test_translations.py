@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.gui.core.i18n.translating import LANGUAGES
+from goboard_gui.gui.core.i18n import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
@@ -55,7 +55,7 @@ SOURCES = {
         "class Box(QLabel):\n    def f(self):\n        self.tr('One' if self.x else 'Two')",
         {("Box", "One"), ("Box", "Two")},
     ),
-    "a constant": ("_C = 'Games'\nX = mark(_C, 'One')", {("Games", "One")}),
+    "a constant": ("_C = 'Games'\nX = tr_noop(_C, 'One')", {("Games", "One")}),
     "a translator": ("_C = 'Games'\n_tr = translator(_C)\n_tr('One')", {("Games", "One")}),
     "Qt's function": ("QCoreApplication.translate('Box', 'One')", {("Box", "One")}),
     "marked elsewhere": ("_tr = translator('Games')\n_tr(TITLES[x])", set()),
@@ -70,14 +70,14 @@ def test_texts_are_gathered_with_their_contexts(gathering, tmp_path, source, wan
 
 def test_a_constant_of_another_module_is_followed(gathering, tmp_path):
     (tmp_path / "table.py").write_text("MENUS = 'Menus'", encoding="utf-8")
-    source = "from .table import MENUS\nmark(MENUS, 'One')"
+    source = "from .table import MENUS\ntr_noop(MENUS, 'One')"
     (tmp_path / "box.py").write_text(source, encoding="utf-8")
     assert set(gathering.Module(tmp_path / "box.py", tmp_path).texts()) == {("Menus", "One")}
 
 
 @pytest.mark.parametrize(
     "source",
-    ["mark(context, 'One')", "class A:\n    def f(self, x):\n        self.tr(f'One {x}')"],
+    ["tr_noop(context, 'One')", "class A:\n    def f(self, x):\n        self.tr(f'One {x}')"],
     ids=["the context", "the text"],
 )
 def test_what_cannot_be_told_from_the_source_is_an_error_with_its_place(

@@ -16,9 +16,8 @@ from .. import __version__
 from ..assets import resource
 from ..diagram import typeface
 from ..notation import NOTATIONS
-from .core import garbage
+from .core import garbage, languages
 from .core.closing import dispose
-from .core.i18n import languages
 from .core.places import journal_folder
 from .core.settings import Settings
 from .window.first_paint import await_paint

@@ -6109,12 +6109,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Fonts</name>
     <message>
-        <location filename="../../goboard_gui/gui/core/i18n/font_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/missing_glyphs.py"/>
         <source>No font here has {signs}.</source>
         <translation>Keine Schrift hier hat {signs}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/core/i18n/font_words.py"/>
+        <location filename="../../goboard_gui/gui/wording/missing_glyphs.py"/>
         <source>No font here has {signs}: installing fonts-noto-cjk may help.</source>
         <translation>Keine Schrift hier hat {signs}: Das Paket fonts-noto-cjk könnte helfen.</translation>
     </message>
@@ -7488,7 +7488,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Language</name>
     <message>
-        <location filename="../../goboard_gui/gui/core/i18n/languages.py"/>
+        <location filename="../../goboard_gui/gui/core/languages.py"/>
         <source>The language changes the next time Goboard starts.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Goboard.</translation>
     </message>

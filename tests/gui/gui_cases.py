@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from goboard_gui.go import Colour
-from goboard_gui.gui.core.i18n import languages
+from goboard_gui.gui.core import languages
 from goboard_gui.gui.core.settings import Settings
 from goboard_gui.gui.widgets import dialogs
 

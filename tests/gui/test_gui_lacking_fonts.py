@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.diagram import typeface
-from goboard_gui.gui.core.i18n.font_words import lacking
 from goboard_gui.gui.files.lacking_fonts import LackingFonts
+from goboard_gui.gui.wording.missing_glyphs import missing_glyphs_text
 
 
 class Bar:
@@ -52,7 +52,7 @@ def test_a_comment_is_looked_at_when_one_comes_to_it(document, bar):
     opened(document, "(;SZ[9]CA[UTF-8];B[ee]C[好])")
     assert look(bar) == []
     document.go_to(document.session.line[-1])
-    assert look(bar) == [lacking("好")]
+    assert look(bar) == [missing_glyphs_text("好")]
 
 
 def test_names_in_letters_need_nothing(document, bar):
@@ -61,5 +61,5 @@ def test_names_in_letters_need_nothing(document, bar):
 
 
 def test_only_some_of_many_signs_are_named():
-    assert lacking("一二三四五六七").startswith("No font here has 一 七 三 二 五…")
-    assert lacking("\U0001fa80") == "No font here has \U0001fa80."
+    assert missing_glyphs_text("一二三四五六七").startswith("No font here has 一 七 三 二 五…")
+    assert missing_glyphs_text("\U0001fa80") == "No font here has \U0001fa80."

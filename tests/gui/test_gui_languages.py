@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.core.i18n.languages import (
+from goboard_gui.gui.core.languages import (
     change_notice,
     chosen_language,
     language_of,

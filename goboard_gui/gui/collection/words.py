@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...fuseki.collection.errors import UnusableIndexError
 from ...fuseki.collection.region import Anchor
 from ...fuseki.collection.shares import Share
-from ..core.i18n.translating import mark, number, translator
+from ..core.i18n import number, tr_noop, translator
 from ..widgets.mnemonics import without_mnemonic
 from ..wording import error_messages
 from ..wording.terms import colour_name
@@ -24,12 +24,12 @@ _C = "Collection"
 _tr = translator(_C)
 
 _ANCHORS = {
-    None: mark(_C, "As its edges &say"),
-    Anchor.FIXED: mark(_C, "Where it &is"),
-    Anchor.CORNER: mark(_C, "In &corners"),
-    Anchor.SIDE: mark(_C, "Along &sides"),
-    Anchor.INSIDE: mark(_C, "Anywhere &inside, off the edges"),
-    Anchor.ANYWHERE: mark(_C, "&Anywhere, on the edges too"),
+    None: tr_noop(_C, "As its edges &say"),
+    Anchor.FIXED: tr_noop(_C, "Where it &is"),
+    Anchor.CORNER: tr_noop(_C, "In &corners"),
+    Anchor.SIDE: tr_noop(_C, "Along &sides"),
+    Anchor.INSIDE: tr_noop(_C, "Anywhere &inside, off the edges"),
+    Anchor.ANYWHERE: tr_noop(_C, "&Anywhere, on the edges too"),
 }
 
 
@@ -52,7 +52,7 @@ def found(search: Search) -> str:
     if search.trouble is not None:
         return trouble(search.trouble)
     if search.share is not None:
-        return _tr(mark(_C, "Searching… {share}")).format(share=percent(search.share))
+        return _tr(tr_noop(_C, "Searching… {share}")).format(share=percent(search.share))
     if search.index is None or search.answer is None:
         return ""
     answer, meant = search.answer, search.meant.games
@@ -60,13 +60,13 @@ def found(search: Search) -> str:
         if not search.has_boards:
             return no_such_board(*search.size)
         if not meant:
-            return _tr(mark(_C, "No game is as the filter says."))
-        return _tr(mark(_C, "In none of %Ln games"), meant)
-    told = _tr(mark(_C, "{found} of %Ln games"), meant).format(found=number(answer.game_count))
+            return _tr(tr_noop(_C, "No game is as the filter says."))
+        return _tr(tr_noop(_C, "In none of %Ln games"), meant)
+    told = _tr(tr_noop(_C, "{found} of %Ln games"), meant).format(found=number(answer.game_count))
     black = Share.of_wins(*answer.wins).value
     if black is None:
         return told
-    return _tr(mark(_C, "{games} · Black wins {share}")).format(games=told, share=percent(black))
+    return _tr(tr_noop(_C, "{games} · Black wins {share}")).format(games=told, share=percent(black))
 
 
 def details(search: Search) -> str:
@@ -76,12 +76,12 @@ def details(search: Search) -> str:
         return ""
     told = []
     if answer.occurrences > answer.game_count:
-        told.append(_tr(mark(_C, "%Ln places"), answer.occurrences))
+        told.append(_tr(tr_noop(_C, "%Ln places"), answer.occurrences))
     if answer.ended:
         whole = search.asked.crop is None
-        ended = mark(_C, "the game ends here in {games}")
+        ended = tr_noop(_C, "the game ends here in {games}")
         if not whole:
-            ended = mark(_C, "no more moves there in {games}")
+            ended = tr_noop(_C, "no more moves there in {games}")
         told.append(_tr(ended).format(games=number(answer.ended)))
     return " · ".join(told)
 
@@ -89,30 +89,30 @@ def details(search: Search) -> str:
 def trouble(error: Exception) -> str:
     """Why nothing can be found."""
     if isinstance(error, UnusableIndexError):
-        return _tr(mark(_C, "The index cannot be used: {why}. Update the collection.")).format(
+        return _tr(tr_noop(_C, "The index cannot be used: {why}. Update the collection.")).format(
             why=error_messages.told(error)
         )
     if isinstance(error, ValueError):
-        return _tr(mark(_C, "Only rectangular boards can be found in a collection."))
+        return _tr(tr_noop(_C, "Only rectangular boards can be found in a collection."))
     return _tr(
-        mark(_C, "The index cannot be read any more ({why}). Update the collection.")
+        tr_noop(_C, "The index cannot be read any more ({why}). Update the collection.")
     ).format(why=error_messages.told(error) or type(error).__name__)
 
 
 def no_such_board(width: int, height: int) -> str:
     """That there are no games on boards of a size."""
-    told = _tr(mark(_C, "The collection has no games on {width}×{height}."))
+    told = _tr(tr_noop(_C, "The collection has no games on {width}×{height}."))
     return told.format(width=width, height=height)
 
 
 def place(point: Point | None, name: Callable[[Point], str]) -> str:
     """Where a move was played, which is a pass for None; ``name`` names points."""
-    return _tr(mark(_C, "pass")) if point is None else name(point)
+    return _tr(tr_noop(_C, "pass")) if point is None else name(point)
 
 
 def move(colour: Colour, point: Point | None, name: Callable[[Point], str]) -> str:
     """A move by its colour and by the name of its point."""
-    told = _tr(mark(_C, "{colour} {point}"))
+    told = _tr(tr_noop(_C, "{colour} {point}"))
     return told.format(colour=colour_name(colour), point=place(point, name))
 
 
@@ -120,10 +120,10 @@ def continuation(row: Explored, name: Callable[[Point], str]) -> str:
     """A continuation in a sentence: who plays where, how often, and who won."""
     told = [
         move(row.colour, row.point, name),
-        _tr(mark(_C, "%Ln games, {share} of them"), row.games).format(share=percent(row.share)),
+        _tr(tr_noop(_C, "%Ln games, {share} of them"), row.games).format(share=percent(row.share)),
     ]
     if row.black_wins is not None:
-        won = _tr(mark(_C, "Black wins {black}, White {white}"))
+        won = _tr(tr_noop(_C, "Black wins {black}, White {white}"))
         black, white = percent(row.black_wins), percent(1 - row.black_wins)
         told.append(won.format(black=black, white=white))
     return " · ".join([row.letter, *told] if row.letter else told)
@@ -134,12 +134,12 @@ def region(asked: Asked) -> str:
     if asked.crop is None:
         return ""
     told = [
-        _tr(mark(_C, "Region {width}×{height}")).format(
+        _tr(tr_noop(_C, "Region {width}×{height}")).format(
             width=asked.crop.size.width, height=asked.crop.size.height
         )
     ]
     if asked.anchor is not None:
         told.append(without_mnemonic(anchor_name(asked.anchor)))
     if asked.ignoring:
-        told.append(_tr(mark(_C, "%n points do not matter"), len(asked.ignoring)))
+        told.append(_tr(tr_noop(_C, "%n points do not matter"), len(asked.ignoring)))
     return " · ".join(told)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ...go import MAX_SIDE
-from .i18n.translating import LANGUAGES
+from .i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Container

@@ -8,7 +8,7 @@ from ...files import values
 from ...record.codec import BadPointError, read_move
 from ...record.difference import Kind
 from ...record.properties import MOVES, POINT_SHAPES, SETUP
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
     from ...notation import Naming
@@ -21,25 +21,25 @@ _MOST_MOVES = 8
 _LONGEST = 300
 
 _KINDS = {
-    Kind.ONLY_ONE: mark(_D, "Only in this window · nodes: {count}"),
-    Kind.ONLY_OTHER: mark(_D, "Only in the file · nodes: {count}"),
+    Kind.ONLY_ONE: tr_noop(_D, "Only in this window · nodes: {count}"),
+    Kind.ONLY_OTHER: tr_noop(_D, "Only in the file · nodes: {count}"),
 }
 _TITLES = {
-    "C": mark(_D, "Comment"),
-    "GC": mark(_D, "Game comment"),
-    "N": mark(_D, "Name"),
-    "PB": mark(_D, "Black"),
-    "PW": mark(_D, "White"),
-    "RE": mark(_D, "Result"),
-    "KM": mark(_D, "Komi"),
-    "DT": mark(_D, "Date"),
-    "SZ": mark(_D, "Board"),
-    "PL": mark(_D, "Side to play"),
+    "C": tr_noop(_D, "Comment"),
+    "GC": tr_noop(_D, "Game comment"),
+    "N": tr_noop(_D, "Name"),
+    "PB": tr_noop(_D, "Black"),
+    "PW": tr_noop(_D, "White"),
+    "RE": tr_noop(_D, "Result"),
+    "KM": tr_noop(_D, "Komi"),
+    "DT": tr_noop(_D, "Date"),
+    "SZ": tr_noop(_D, "Board"),
+    "PL": tr_noop(_D, "Side to play"),
 }
-_SETUP = mark(_D, "Setup")
-_MOVE = mark(_D, "Move")
-_MARKUP = mark(_D, "Markup")
-_COLOURS = {"B": mark(_D, "Black"), "W": mark(_D, "White")}
+_SETUP = tr_noop(_D, "Setup")
+_MOVE = tr_noop(_D, "Move")
+_MARKUP = tr_noop(_D, "Markup")
+_COLOURS = {"B": tr_noop(_D, "Black"), "W": tr_noop(_D, "White")}
 
 
 def place(tree: Tree, node: int | None) -> str:
@@ -49,8 +49,8 @@ def place(tree: Tree, node: int | None) -> str:
     line = tree.line_to(node)
     number = sum(1 for each in line if _move(tree, each) is not None)
     if not number:
-        return _tr(mark(_D, "Start"))
-    return _tr(mark(_D, "Move {number}")).format(number=number)
+        return _tr(tr_noop(_D, "Start"))
+    return _tr(tr_noop(_D, "Move {number}")).format(number=number)
 
 
 def what(difference: Difference) -> str:
@@ -117,5 +117,5 @@ def _played(ident: str, raw: str, naming: Naming) -> str:
         point = read_move(raw, naming.size)
     except BadPointError:
         return f"{_tr(_COLOURS[ident])} ?"
-    name = naming.name(point) if point is not None else _tr(mark(_D, "pass"))
+    name = naming.name(point) if point is not None else _tr(tr_noop(_D, "pass"))
     return f"{_tr(_COLOURS[ident])} {name}"

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ...files.charset import ca_name, fits, names_codec
 from ...files.sample import sample, shown
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
@@ -34,37 +34,37 @@ _CHARSET = Qt.ItemDataRole.UserRole
 _NAME, _REMARK = 1, 2
 
 ENCODINGS: Mapping[str, Sequence[tuple[str, str]]] = {
-    mark(_E, "Unicode"): (
+    tr_noop(_E, "Unicode"): (
         ("utf-8", "UTF-8"),
         ("utf-16-le", "UTF-16 LE"),
         ("utf-16-be", "UTF-16 BE"),
     ),
-    mark(_E, "Chinese, simplified"): (("gbk", "GB18030, GBK, GB2312"),),
-    mark(_E, "Chinese, traditional"): (("big5", "Big5, Big5-HKSCS"),),
-    mark(_E, "Japanese"): (
+    tr_noop(_E, "Chinese, simplified"): (("gbk", "GB18030, GBK, GB2312"),),
+    tr_noop(_E, "Chinese, traditional"): (("big5", "Big5, Big5-HKSCS"),),
+    tr_noop(_E, "Japanese"): (
         ("shift_jis", "Shift_JIS"),
         ("euc_jp", "EUC-JP"),
         ("iso2022_jp", "ISO-2022-JP"),
     ),
-    mark(_E, "Korean"): (("euc_kr", "EUC-KR, CP949"), ("johab", "Johab")),
-    mark(_E, "Cyrillic"): (
+    tr_noop(_E, "Korean"): (("euc_kr", "EUC-KR, CP949"), ("johab", "Johab")),
+    tr_noop(_E, "Cyrillic"): (
         ("cp1251", "Windows-1251"),
         ("koi8-r", "KOI8-R"),
         ("koi8-u", "KOI8-U"),
         ("iso8859-5", "ISO-8859-5"),
         ("cp866", "CP866"),
     ),
-    mark(_E, "Western European"): (
+    tr_noop(_E, "Western European"): (
         ("iso8859-1", "Latin-1, Windows-1252"),
         ("iso8859-15", "Latin-9"),
         ("mac-roman", "Mac OS Roman"),
     ),
-    mark(_E, "Central European"): (("cp1250", "Windows-1250"), ("iso8859-2", "Latin-2")),
-    mark(_E, "Greek"): (("cp1253", "Windows-1253"),),
-    mark(_E, "Turkish"): (("cp1254", "Windows-1254"),),
-    mark(_E, "Baltic"): (("cp1257", "Windows-1257"),),
-    mark(_E, "Thai"): (("cp874", "CP874"),),
-    mark(_E, "Vietnamese"): (("cp1258", "Windows-1258"),),
+    tr_noop(_E, "Central European"): (("cp1250", "Windows-1250"), ("iso8859-2", "Latin-2")),
+    tr_noop(_E, "Greek"): (("cp1253", "Windows-1253"),),
+    tr_noop(_E, "Turkish"): (("cp1254", "Windows-1254"),),
+    tr_noop(_E, "Baltic"): (("cp1257", "Windows-1257"),),
+    tr_noop(_E, "Thai"): (("cp874", "CP874"),),
+    tr_noop(_E, "Vietnamese"): (("cp1258", "Windows-1258"),),
 }
 """The encodings by script: what `files.charset` calls each, and what people do."""
 

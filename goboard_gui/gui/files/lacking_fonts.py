@@ -36,10 +36,10 @@ class LackingFonts(QObject):
             return
         signs = typeface.unreadable("".join(filter(typeface.needs, "".join(self._texts()))))
         if signs:
-            from ..core.i18n.font_words import lacking
+            from ..wording.missing_glyphs import missing_glyphs_text
 
             self._told = True
-            self._message.keep(lacking(signs))
+            self._message.keep(missing_glyphs_text(signs))
 
     def _texts(self) -> Iterator[str]:
         """What is written in the window; values that are no text have plain letters anyway."""

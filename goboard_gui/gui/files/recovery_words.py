@@ -11,7 +11,7 @@ from ...files.info import read_info
 from ...files.journal.changes import compare
 from ...files.journal.recovery import Fault, OnDisk
 from ...files.sgf import read_path
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 from ..wording import error_messages
 
 if TYPE_CHECKING:
@@ -25,17 +25,17 @@ _R = "Recovery"
 _tr = translator(_R)
 
 _FAULTS = {
-    Fault.UNREADABLE: mark(_R, "What was kept of it cannot be read: {why}"),
-    Fault.NEWER: mark(_R, "It was kept by a newer version of the program: {why}"),
-    Fault.HEAD: mark(_R, "What was kept of it is damaged; nothing can be made of it."),
-    Fault.TAIL: mark(_R, "The end of what was kept is damaged; the edits before that are here."),
+    Fault.UNREADABLE: tr_noop(_R, "What was kept of it cannot be read: {why}"),
+    Fault.NEWER: tr_noop(_R, "It was kept by a newer version of the program: {why}"),
+    Fault.HEAD: tr_noop(_R, "What was kept of it is damaged; nothing can be made of it."),
+    Fault.TAIL: tr_noop(_R, "The end of what was kept is damaged; the edits before that are here."),
 }
 _ON_DISK = {
-    OnDisk.NEVER: mark(_R, "It was never saved."),
-    OnDisk.SAME: mark(_R, "The file on the disk is as it was."),
-    OnDisk.CHANGED: mark(_R, "The file on the disk has changed since."),
-    OnDisk.GONE: mark(_R, "The file is no longer on the disk."),
-    OnDisk.UNREADABLE: mark(_R, "The file on the disk cannot be read."),
+    OnDisk.NEVER: tr_noop(_R, "It was never saved."),
+    OnDisk.SAME: tr_noop(_R, "The file on the disk is as it was."),
+    OnDisk.CHANGED: tr_noop(_R, "The file on the disk has changed since."),
+    OnDisk.GONE: tr_noop(_R, "The file is no longer on the disk."),
+    OnDisk.UNREADABLE: tr_noop(_R, "The file on the disk cannot be read."),
 }
 
 
@@ -47,7 +47,7 @@ def name(recovery: Recovery) -> str:
         return recovery.path.name
     state = recovery.state
     called = read_info(state.games[state.game]).file_name() if state else None
-    return called or _tr(mark(_R, "Untitled"))
+    return called or _tr(tr_noop(_R, "Untitled"))
 
 
 def folder(recovery: Recovery) -> str:
@@ -70,11 +70,11 @@ def place(recovery: Recovery, session: Session | None) -> str:
     """The game and the move at the cursor."""
     if session is None or recovery.state is None:
         return ""
-    move = _tr(mark(_R, "Move {move}")).format(move=session.step.number)
+    move = _tr(tr_noop(_R, "Move {move}")).format(move=session.step.number)
     games = len(recovery.games)
     if games == 1:
         return move
-    which = _tr(mark(_R, "game {game} of {games}"))
+    which = _tr(tr_noop(_R, "game {game} of {games}"))
     return f"{move}, {which.format(game=recovery.state.game + 1, games=games)}"
 
 
@@ -103,20 +103,20 @@ def _difference(recovery: Recovery, on_disk: OnDisk) -> str:
         except ReadError as error:
             return error_messages.told(error)
     if games is None:
-        return _tr(mark(_R, "Nodes: {count}")).format(count=compare((), recovery.games).added)
+        return _tr(tr_noop(_R, "Nodes: {count}")).format(count=compare((), recovery.games).added)
     return _told(compare(games, recovery.games))
 
 
 def _told(changes: Changes) -> str:
-    return _tr(mark(_R, "Against the file: {changes}")).format(changes=told_changes(changes))
+    return _tr(tr_noop(_R, "Against the file: {changes}")).format(changes=told_changes(changes))
 
 
 def told_changes(changes: Changes) -> str:
     """How many nodes of one version another one lacks or has otherwise."""
     if changes.reordered:
-        return _tr(mark(_R, "variations or games are in another order."))
+        return _tr(tr_noop(_R, "variations or games are in another order."))
     if not changes:
-        return _tr(mark(_R, "no difference."))
-    return _tr(mark(_R, "nodes added: {added} · removed: {removed} · changed: {changed}")).format(
-        added=changes.added, removed=changes.removed, changed=changes.changed
-    )
+        return _tr(tr_noop(_R, "no difference."))
+    return _tr(
+        tr_noop(_R, "nodes added: {added} · removed: {removed} · changed: {changed}")
+    ).format(added=changes.added, removed=changes.removed, changed=changes.changed)

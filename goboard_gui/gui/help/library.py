@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QImage
 
 from ...assets import resource
-from ..core.i18n.languages import running_language
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
+from ..core.languages import running_language
 from . import pages
 from .notations import board_of, notations_page
 from .pages import Page
@@ -53,8 +53,8 @@ class Library:
         """All pages: those of the manual, the notations, and what is new."""
         return [
             *pages.contents(running_language()),
-            Page(NOTATIONS, _tr(mark(_H, "About the notations"))),
-            Page(NEWS, _tr(mark(_H, "What's new"))),
+            Page(NOTATIONS, _tr(tr_noop(_H, "About the notations"))),
+            Page(NEWS, _tr(tr_noop(_H, "What's new"))),
         ]
 
     def text(self, name: str) -> str:

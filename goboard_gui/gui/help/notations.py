@@ -15,7 +15,7 @@ from ...diagram.layout import Layout
 from ...diagram.painter import draw
 from ...go import Board, Colour, Point, Size
 from ...notation import NOTATIONS, Naming, notation
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 from ..wording.notation_texts import explanation_of, origin_of, title_of
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ def notations_page(chosen: Notation, pictures: str) -> str:
 
     A picture is called ``pictures`` and the id of its notation.
     """
-    title = _tr(mark(_H, "About the notations"))
+    title = _tr(tr_noop(_H, "About the notations"))
     lead = _tr(
-        mark(
+        tr_noop(
             _H,
             "A notation gives every point of the board a name. The one you choose is used wherever "
             "a point is named: at the edges, in the list of moves, in what you type, in comments, "
@@ -61,10 +61,10 @@ def _presented(one: Notation, chosen: bool, pictures: str) -> str:
     moves = ", ".join(
         f"{number} {one.record_form(point, _SIZE)}" for number, point in enumerate(_MOVES, 1)
     )
-    use = escape(_tr(mark(_H, "Use it")))
+    use = escape(_tr(tr_noop(_H, "Use it")))
     link = f'<a href="{USE}{one.id}">{use}</a>'
     if chosen:
-        link = f"<b>{escape(_tr(mark(_H, 'This is the one you use.')))}</b>"
+        link = f"<b>{escape(_tr(tr_noop(_H, 'This is the one you use.')))}</b>"
     texts = [escape(explanation_of(one)), escape(origin_of(one)), escape(moves), link]
     told = "".join(f"<p>{text}</p>" for text in texts if text)
     board = f'<img src="pictures/{pictures}{one.id}"/>'

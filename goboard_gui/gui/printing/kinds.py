@@ -8,7 +8,7 @@ from ...diagram.book.blocks import boards_of
 from ...diagram.output.formats import Options, files_of, format_of
 from ...diagram.output.images import WHITE, ImageOptions
 from ...diagram.output.kinds import FORMATS, Holds
-from ..core.i18n.translating import mark
+from ..core.i18n import tr_noop
 from .table import PRINT_CONTEXT, words
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _P = PRINT_CONTEXT
 
-_LANGUAGE = mark(_P, "en")  # the language of all these texts, as HTML calls it
+_LANGUAGE = tr_noop(_P, "en")  # the language of all these texts, as HTML calls it
 
 SUFFIXES = tuple(known.extension for known in FORMATS)
 PICTURES = tuple(known.extension for known in FORMATS if known.holds is Holds.PICTURE)

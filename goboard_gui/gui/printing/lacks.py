@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...diagram.output.psgo import Missing
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 from .table import PRINT_CONTEXT, words
 
 if TYPE_CHECKING:
@@ -17,12 +17,12 @@ _P = PRINT_CONTEXT
 _tr = translator(_P)
 
 MISSING = {
-    Missing.SQUARES: mark(_P, "boards of squares"),
-    Missing.STRUCTURE: mark(_P, "the structure of a notation"),
-    Missing.AREAS: mark(_P, "coloured areas"),
-    Missing.ERRORS: mark(_P, "signs for mistakes and illegal moves"),
-    Missing.VARIATIONS: mark(_P, "the moves that one may go on with"),
-    Missing.ARROWS: mark(_P, "lines and arrows that leave the part shown"),
+    Missing.SQUARES: tr_noop(_P, "boards of squares"),
+    Missing.STRUCTURE: tr_noop(_P, "the structure of a notation"),
+    Missing.AREAS: tr_noop(_P, "coloured areas"),
+    Missing.ERRORS: tr_noop(_P, "signs for mistakes and illegal moves"),
+    Missing.VARIATIONS: tr_noop(_P, "the moves that one may go on with"),
+    Missing.ARROWS: tr_noop(_P, "lines and arrows that leave the part shown"),
 }
 """What LaTeX does not show."""
 
@@ -37,8 +37,8 @@ def lacks_told(lacking: Sequence[Unsupported]) -> list[str]:
 
 def _told(what: str, boards: Sequence[str]) -> str:
     if not boards[0]:
-        return _tr(mark(_P, "Not shown: {what}.")).format(what=what)
+        return _tr(tr_noop(_P, "Not shown: {what}.")).format(what=what)
     if len(boards) == 1:
-        return _tr(mark(_P, "Not shown: {what} ({board}).")).format(what=what, board=boards[0])
-    told = _tr(mark(_P, "Not shown: {what} ({board} and others: {count})."))
+        return _tr(tr_noop(_P, "Not shown: {what} ({board}).")).format(what=what, board=boards[0])
+    told = _tr(tr_noop(_P, "Not shown: {what} ({board} and others: {count})."))
     return told.format(what=what, board=boards[0], count=len(boards) - 1)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...diagram.book.edition import Material, ProblemOptions
 from ...diagram.book.setup import KIFU_STONE, PROBLEM_STONE
 from ...record.figures import AtCaptures, Every, PlanOptions, Variations
-from ..core.i18n.translating import mark
+from ..core.i18n import tr_noop
 from ..core.settings import Setting
 from .choices import Choices, Games, Scope
 from .table import PRINT_CONTEXT, words
@@ -54,20 +54,22 @@ def _untitled(choices: Choices) -> Choices:
 
 
 _PROGRAMS = {
-    mark(_P, "Book"): partial(_chosen, plan=PlanOptions(variations=Variations.FROM_ONE)),
-    mark(_P, "Club handout"): partial(
+    tr_noop(_P, "Book"): partial(_chosen, plan=PlanOptions(variations=Variations.FROM_ONE)),
+    tr_noop(_P, "Club handout"): partial(
         _chosen, plan=PlanOptions(Every(100)), setup={"columns": 1}, comments=False
     ),
-    mark(_P, "Beginner style"): partial(_chosen, plan=PlanOptions(AtCaptures())),
-    mark(_P, "Kifu"): partial(_chosen, material=Material.KIFU, setup={"largest_stone": KIFU_STONE}),
-    mark(_P, "Problem sheet 2 × 3"): partial(
+    tr_noop(_P, "Beginner style"): partial(_chosen, plan=PlanOptions(AtCaptures())),
+    tr_noop(_P, "Kifu"): partial(
+        _chosen, material=Material.KIFU, setup={"largest_stone": KIFU_STONE}
+    ),
+    tr_noop(_P, "Problem sheet 2 × 3"): partial(
         _chosen,
         scope=Scope(Games.ALL),
         material=Material.PROBLEMS,
         problems=ProblemOptions(2, 3),
         setup={"largest_stone": PROBLEM_STONE},
     ),
-    mark(_P, "True-size board"): partial(_chosen, material=Material.BOARD),
+    tr_noop(_P, "True-size board"): partial(_chosen, material=Material.BOARD),
 }
 """Those of the program leave names, view and look of the boards as they are on screen, and the
 paper as it was chosen."""

@@ -13,7 +13,7 @@ from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from ...diagram.book.edition import Material
 from ...diagram.output.formats import Progress
 from ...diagram.output.printer import chosen_pages, print_sheets
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
@@ -62,14 +62,14 @@ def _has_room(printer: QPrinter, production: Production, parent: QWidget) -> boo
     if _shrinks(production) or not cut_on(production.sheets, printer):
         return True
     question = _tr(
-        mark(
+        tr_noop(
             _P,
             "The sheets are larger than the paper of the printer ({paper}), and are cut, as the"
             " board would lose its size if they were made smaller. Print them all the same?",
         )
     )
     paper = printer.pageLayout().pageSize().name()
-    return dialogs.ask_yes(parent, question.format(paper=paper), _tr(mark(_P, "&Print")))
+    return dialogs.ask_yes(parent, question.format(paper=paper), _tr(tr_noop(_P, "&Print")))
 
 
 def _shrinks(production: Production) -> bool:

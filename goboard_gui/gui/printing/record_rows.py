@@ -16,7 +16,7 @@ from ...record.figures import (
     PlanOptions,
     Variations,
 )
-from ..core.i18n.translating import mark
+from ..core.i18n import tr_noop
 from ..widgets.setting_editors import Choice
 from .choices import Games, Line
 from .table import PRINT_CONTEXT, Group, Kind, Row, words
@@ -28,56 +28,56 @@ if TYPE_CHECKING:
 _P = PRINT_CONTEXT
 
 MATERIALS = {
-    Material.GAME: mark(_P, "Game in figures"),
-    Material.POSITION: mark(_P, "The position as it is"),
-    Material.KIFU: mark(_P, "Game on one page (kifu)"),
-    Material.MOVES: mark(_P, "Table of the moves"),
-    Material.PROBLEMS: mark(_P, "Sheet of problems"),
-    Material.BOARD: mark(_P, "Board in true size"),
+    Material.GAME: tr_noop(_P, "Game in figures"),
+    Material.POSITION: tr_noop(_P, "The position as it is"),
+    Material.KIFU: tr_noop(_P, "Game on one page (kifu)"),
+    Material.MOVES: tr_noop(_P, "Table of the moves"),
+    Material.PROBLEMS: tr_noop(_P, "Sheet of problems"),
+    Material.BOARD: tr_noop(_P, "Board in true size"),
 }
 _GAMES = {
-    Games.THIS: mark(_P, "This game"),
-    Games.ALL: mark(_P, "All games of the file"),
+    Games.THIS: tr_noop(_P, "This game"),
+    Games.ALL: tr_noop(_P, "All games of the file"),
 }
 _LINES = {
-    Line.MAIN: mark(_P, "The main line"),
-    Line.CURRENT: mark(_P, "The line I am on"),
+    Line.MAIN: tr_noop(_P, "The main line"),
+    Line.CURRENT: tr_noop(_P, "The line I am on"),
 }
 _RULES = {
-    "every": mark(_P, "After so many moves"),
-    "captures": mark(_P, "After captures (beginner style)"),
-    "overlap": mark(_P, "Before a point is played on again"),
-    "FG": mark(_P, "Where the record begins figures"),
-    "comments": mark(_P, "After moves with comments"),
-    "at": mark(_P, "After the moves I name"),
-    "whole": mark(_P, "Not at all: one board"),
+    "every": tr_noop(_P, "After so many moves"),
+    "captures": tr_noop(_P, "After captures (beginner style)"),
+    "overlap": tr_noop(_P, "Before a point is played on again"),
+    "FG": tr_noop(_P, "Where the record begins figures"),
+    "comments": tr_noop(_P, "After moves with comments"),
+    "at": tr_noop(_P, "After the moves I name"),
+    "whole": tr_noop(_P, "Not at all: one board"),
 }
 _NUMBERING = {
-    Numbering.GAME: mark(_P, "Those of the game"),
-    Numbering.FROM_ONE: mark(_P, "From 1 in each figure"),
-    Numbering.HUNDREDS: mark(_P, "Without the hundreds"),
-    Numbering.NONE: mark(_P, "None"),
+    Numbering.GAME: tr_noop(_P, "Those of the game"),
+    Numbering.FROM_ONE: tr_noop(_P, "From 1 in each figure"),
+    Numbering.HUNDREDS: tr_noop(_P, "Without the hundreds"),
+    Numbering.NONE: tr_noop(_P, "None"),
 }
 _VARIATIONS = {
-    Variations.NONE: mark(_P, "Left out"),
-    Variations.FROM_ONE: mark(_P, "Diagrams, numbered from 1"),
-    Variations.GAME: mark(_P, "Diagrams, numbered as the game"),
+    Variations.NONE: tr_noop(_P, "Left out"),
+    Variations.FROM_ONE: tr_noop(_P, "Diagrams, numbered from 1"),
+    Variations.GAME: tr_noop(_P, "Diagrams, numbered as the game"),
 }
 _CROPPING = {
-    Cropping.NONE: mark(_P, "All of the board"),
-    Cropping.DIAGRAMS: mark(_P, "In variations, what matters"),
-    Cropping.ALL: mark(_P, "Always what matters"),
+    Cropping.NONE: tr_noop(_P, "All of the board"),
+    Cropping.DIAGRAMS: tr_noop(_P, "In variations, what matters"),
+    Cropping.ALL: tr_noop(_P, "Always what matters"),
 }
 _PART = {
-    Cropping.NONE: mark(_P, "All of the board"),
-    Cropping.DIAGRAMS: mark(_P, "What matters"),
+    Cropping.NONE: tr_noop(_P, "All of the board"),
+    Cropping.DIAGRAMS: tr_noop(_P, "What matters"),
 }
 _ANSWERS = {
-    Answers.NONE: mark(_P, "Left out"),
-    Answers.AFTER: mark(_P, "After all problems"),
-    Answers.FACING: mark(_P, "After each page of them"),
+    Answers.NONE: tr_noop(_P, "Left out"),
+    Answers.AFTER: tr_noop(_P, "After all problems"),
+    Answers.FACING: tr_noop(_P, "After each page of them"),
 }
-_MM = mark(_P, "mm")
+_MM = tr_noop(_P, "mm")
 
 
 def _rules() -> Sequence[Choice]:
@@ -85,102 +85,102 @@ def _rules() -> Sequence[Choice]:
 
 
 WHAT = Group(
-    mark(_P, "What"),
+    tr_noop(_P, "What"),
     (
-        Row("edition.material", mark(_P, "Pri&nt:"), Kind.ONE, values=MATERIALS),
-        Row("scope.games", mark(_P, "&Games:"), Kind.ONE, several, values=_GAMES),
-        Row("scope.line", mark(_P, "&Line:"), Kind.ONE, with_line, values=_LINES),
+        Row("edition.material", tr_noop(_P, "Pri&nt:"), Kind.ONE, values=MATERIALS),
+        Row("scope.games", tr_noop(_P, "&Games:"), Kind.ONE, several, values=_GAMES),
+        Row("scope.line", tr_noop(_P, "&Line:"), Kind.ONE, with_line, values=_LINES),
         Row(
             "edition.plan.first",
-            mark(_P, "&From move:"),
+            tr_noop(_P, "&From move:"),
             Kind.NUMBER,
             LINED,
             owner=PlanOptions,
         ),
         Row(
             "edition.plan.last",
-            mark(_P, "&To move:"),
+            tr_noop(_P, "&To move:"),
             Kind.NUMBER,
             LINED,
             owner=PlanOptions,
-            word=mark(_P, "the last"),
+            word=tr_noop(_P, "the last"),
         ),
-        mark(_P, "Title"),
+        tr_noop(_P, "Title"),
         Row(
             "edition.title",
-            mark(_P, "T&itle:"),
+            tr_noop(_P, "T&itle:"),
             Kind.TEXT,
-            about=mark(_P, "Without one, that of the first game"),
+            about=tr_noop(_P, "Without one, that of the first game"),
         ),
-        Row("edition.author", mark(_P, "A&uthor:"), Kind.TEXT),
-        Row("edition.title_page", mark(_P, "Titl&e page"), when=booked),
-        Row("edition.new_pages", mark(_P, "Each game &begins a page"), when=paged),
+        Row("edition.author", tr_noop(_P, "A&uthor:"), Kind.TEXT),
+        Row("edition.title_page", tr_noop(_P, "Titl&e page"), when=booked),
+        Row("edition.new_pages", tr_noop(_P, "Each game &begins a page"), when=paged),
     ),
 )
 
 FIGURES = Group(
-    mark(_P, "Figures"),
+    tr_noop(_P, "Figures"),
     (
-        Row("edition.plan.split", mark(_P, "New &figures:"), Kind.RULE, values=_rules),
+        Row("edition.plan.split", tr_noop(_P, "New &figures:"), Kind.RULE, values=_rules),
         Row(
             "edition.plan.split.moves",
-            mark(_P, "&Moves in each:"),
+            tr_noop(_P, "&Moves in each:"),
             Kind.NUMBER,
             ruled(Every),
             owner=Every,
         ),
         Row(
             "edition.plan.split.least",
-            mark(_P, "At &least:"),
+            tr_noop(_P, "At &least:"),
             Kind.NUMBER,
             ruled(AtCaptures),
-            mark(_P, "So that kos do not make figures of one move"),
+            tr_noop(_P, "So that kos do not make figures of one move"),
             owner=AtCaptures,
-            sign=mark(_P, "moves"),
+            sign=tr_noop(_P, "moves"),
         ),
         Row(
             "edition.plan.split.most",
-            mark(_P, "At &most:"),
+            tr_noop(_P, "At &most:"),
             Kind.NUMBER,
             ruled(AtCaptures),
             owner=AtCaptures,
-            sign=mark(_P, "moves"),
+            sign=tr_noop(_P, "moves"),
         ),
         Row(
             "edition.plan.split.most",
-            mark(_P, "At &most:"),
+            tr_noop(_P, "At &most:"),
             Kind.NUMBER,
             ruled(AtOverlaps),
             owner=AtOverlaps,
-            sign=mark(_P, "moves"),
+            sign=tr_noop(_P, "moves"),
         ),
         Row(
             "edition.plan.split.last",
-            mark(_P, "&Moves:"),
+            tr_noop(_P, "&Moves:"),
             Kind.NUMBERS,
             ruled(AtMoves),
-            mark(_P, "The last moves of figures, with commas between them"),
+            tr_noop(_P, "The last moves of figures, with commas between them"),
         ),
         Row(
             "edition.plan.repeat_last",
-            mark(_P, "&Repeat the last move in the next figure"),
+            tr_noop(_P, "&Repeat the last move in the next figure"),
         ),
         Row(
             "edition.plan.keep_captured",
-            mark(_P, "Keep &captured stones in sight"),
-            about=mark(_P, "Otherwise a figure shows the position at its end"),
+            tr_noop(_P, "Keep &captured stones in sight"),
+            about=tr_noop(_P, "Otherwise a figure shows the position at its end"),
         ),
-        Row("edition.plan.numbering", mark(_P, "N&umbers:"), Kind.ONE, values=_NUMBERING),
-        Row("edition.plan.variations", mark(_P, "&Variations:"), Kind.ONE, values=_VARIATIONS),
-        Row("edition.plan.cropping", mark(_P, "Part sh&own:"), Kind.ONE, values=_CROPPING),
+        Row("edition.plan.numbering", tr_noop(_P, "N&umbers:"), Kind.ONE, values=_NUMBERING),
+        Row("edition.plan.variations", tr_noop(_P, "&Variations:"), Kind.ONE, values=_VARIATIONS),
+        Row("edition.plan.cropping", tr_noop(_P, "Part sh&own:"), Kind.ONE, values=_CROPPING),
         Row(
             "edition.notes",
-            mark(_P, "Notes &below boards"),
-            about=mark(_P, "Moves that a board cannot show, such as 55 at 49"),
+            tr_noop(_P, "Notes &below boards"),
+            about=tr_noop(_P, "Moves that a board cannot show, such as 55 at 49"),
         ),
         Row(
             "edition.stones_in_notes",
-            mark(_P, "Small s&tones in notes"),
+            tr_noop(_P, "Small s&tones in notes"),
             when=is_("edition.notes", True),
         ),
     ),
@@ -188,42 +188,42 @@ FIGURES = Group(
 )
 
 PROBLEMS = Group(
-    mark(_P, "Problems"),
+    tr_noop(_P, "Problems"),
     (
         Row(
             "edition.problems.across",
-            mark(_P, "A&cross:"),
+            tr_noop(_P, "A&cross:"),
             Kind.NUMBER,
             owner=ProblemOptions,
         ),
-        Row("edition.problems.down", mark(_P, "&Down:"), Kind.NUMBER, owner=ProblemOptions),
+        Row("edition.problems.down", tr_noop(_P, "&Down:"), Kind.NUMBER, owner=ProblemOptions),
         Row(
             "edition.problems.first",
-            mark(_P, "&First number:"),
+            tr_noop(_P, "&First number:"),
             Kind.NUMBER,
             owner=ProblemOptions,
         ),
-        Row("edition.problems.answers", mark(_P, "Ans&wers:"), Kind.ONE, values=_ANSWERS),
+        Row("edition.problems.answers", tr_noop(_P, "Ans&wers:"), Kind.ONE, values=_ANSWERS),
         Row(
             "edition.problems.variations",
-            mark(_P, "Wrong answers, up &to:"),
+            tr_noop(_P, "Wrong answers, up &to:"),
             Kind.NUMBER,
             is_("edition.problems.answers", Answers.AFTER, Answers.FACING),
-            mark(_P, "So many lines besides the solution are shown of each problem, at most"),
+            tr_noop(_P, "So many lines besides the solution are shown of each problem, at most"),
             owner=ProblemOptions,
         ),
-        Row("edition.problems.sources", mark(_P, "Say where each is fro&m")),
-        Row("edition.plan.cropping", mark(_P, "Part sh&own:"), Kind.ONE, values=_PART),
+        Row("edition.problems.sources", tr_noop(_P, "Say where each is fro&m")),
+        Row("edition.plan.cropping", tr_noop(_P, "Part sh&own:"), Kind.ONE, values=_PART),
     ),
     of(Material.PROBLEMS),
 )
 
 TRUE_SIZE = Group(
-    mark(_P, "Size"),
+    tr_noop(_P, "Size"),
     (
         Row(
             "edition.true_size.pitch_x",
-            mark(_P, "From &column to column:"),
+            tr_noop(_P, "From &column to column:"),
             Kind.LENGTH,
             owner=TrueSize,
             step=0.5,
@@ -231,16 +231,16 @@ TRUE_SIZE = Group(
         ),
         Row(
             "edition.true_size.pitch_y",
-            mark(_P, "From &row to row:"),
+            tr_noop(_P, "From &row to row:"),
             Kind.LENGTH,
             owner=TrueSize,
             step=0.5,
             sign=_MM,
         ),
-        Row("edition.true_size.empty", mark(_P, "&Without stones")),
+        Row("edition.true_size.empty", tr_noop(_P, "&Without stones")),
         Row(
             "edition.true_size.overlap",
-            mark(_P, "Sheets &overlap by:"),
+            tr_noop(_P, "Sheets &overlap by:"),
             Kind.LENGTH,
             owner=TrueSize,
             sign=_MM,

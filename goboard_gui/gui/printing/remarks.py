@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...diagram.book.setup import LEAST_READABLE
-from ..core.i18n.font_words import lacking
-from ..core.i18n.translating import number, translator
+from ..core.i18n import number, translator
+from ..wording.missing_glyphs import missing_glyphs_text
 
 if TYPE_CHECKING:
     from ...diagram.book.producing import Production
@@ -25,7 +25,7 @@ def remarks_on(production: Production) -> list[str]:
             )
         )
     if unreadable:
-        told.append(lacking(unreadable))
+        told.append(missing_glyphs_text(unreadable))
     if production.has_small_boards:
         told.append(_tr("Boards in true size are printed alone: here they are as small as others."))
     if production.done and not production.sheets:

@@ -22,7 +22,7 @@ from ...diagram.chart import PAGES, Chart, chart, draw_chart_page, page_layout, 
 from ...diagram.export import ExportError
 from ...go import Symmetry
 from ...notation import Naming, Reading
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 from ..widgets.notation_choice import NotationChoice
 from ..widgets.size_box import SizeBox
@@ -38,10 +38,10 @@ _C = "Chart"
 _tr = translator(_C)
 
 _KINDS = {
-    ".pdf": mark(_C, "Portable Document Format (*.pdf)"),
-    ".svg": mark(_C, "Scalable Vector Graphics (*.svg)"),
-    ".png": mark(_C, "Portable Network Graphics (*.png)"),
-    ".txt": mark(_C, "Text (*.txt)"),
+    ".pdf": tr_noop(_C, "Portable Document Format (*.pdf)"),
+    ".svg": tr_noop(_C, "Scalable Vector Graphics (*.svg)"),
+    ".png": tr_noop(_C, "Portable Network Graphics (*.png)"),
+    ".txt": tr_noop(_C, "Text (*.txt)"),
 }
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...go import Colour
 from ...study.guessing import Guessed
-from ..core.i18n.translating import mark, number, translator
+from ..core.i18n import number, tr_noop, translator
 from ..wording import terms
 
 if TYPE_CHECKING:
@@ -16,9 +16,9 @@ _G = "Guessing"
 _tr = translator(_G)
 
 COLOURS = {
-    "both": (mark(_G, "Both colours"), tuple(Colour)),
-    "black": (mark(_G, "Black's moves"), (Colour.BLACK,)),
-    "white": (mark(_G, "White's moves"), (Colour.WHITE,)),
+    "both": (tr_noop(_G, "Both colours"), tuple(Colour)),
+    "black": (tr_noop(_G, "Black's moves"), (Colour.BLACK,)),
+    "white": (tr_noop(_G, "White's moves"), (Colour.WHITE,)),
 }
 """Whose moves are asked for, by the value of the setting: its name, and the colours."""
 
@@ -30,7 +30,7 @@ def choice(value: str) -> str:
 
 def question(colour: Colour, number: int) -> str:
     """What is asked."""
-    told = mark(_G, "{turn}. Where is move {number}?")
+    told = tr_noop(_G, "{turn}. Where is move {number}?")
     return _tr(told).format(turn=terms.turn_of(colour), number=number)
 
 
@@ -38,24 +38,24 @@ def verdict(guessed: Guessed, search: Search, name: str, sought: str) -> str:
     """What is said of a guess at the point of a name, where that of another is ``sought``."""
     match guessed:
         case Guessed.RIGHT if not search.wrong:
-            return _tr(mark(_G, "{name}: right at once.")).format(name=name)
+            return _tr(tr_noop(_G, "{name}: right at once.")).format(name=name)
         case Guessed.RIGHT:
-            return _tr(mark(_G, "{name}: found.")).format(name=name)
+            return _tr(tr_noop(_G, "{name}: found.")).format(name=name)
         case Guessed.ALSO_GOOD:
-            told = mark(_G, "{name} is in the record, too, as a variation. Which is the other?")
+            told = tr_noop(_G, "{name} is in the record, too, as a variation. Which is the other?")
             return _tr(told).format(name=name)
         case _ if search.shown:
-            return _tr(mark(_G, "It is {name}: play it where it is lit.")).format(name=sought)
+            return _tr(tr_noop(_G, "It is {name}: play it where it is lit.")).format(name=sought)
         case Guessed.AGAIN:
-            return _tr(mark(_G, "{name} was a guess before.")).format(name=name)
-    return _tr(mark(_G, "Not {name}: the move is within the marked part.")).format(name=name)
+            return _tr(tr_noop(_G, "{name} was a guess before.")).format(name=name)
+    return _tr(tr_noop(_G, "Not {name}: the move is within the marked part.")).format(name=name)
 
 
 def score(score: Score) -> str:
     """How well one guesses, short."""
     if not score.moves:
         return ""
-    told = mark(
+    told = tr_noop(
         _G,
         "Right at once: {first} of {moves} ({percent} %) · guesses: {guesses} · "
         "first guesses miss by {distance} lines",
@@ -74,4 +74,4 @@ def summary(result: Score, *, ended: bool) -> str:
     if not result.moves:
         return ""
     told = score(result)
-    return _tr(mark(_G, "The line ends here. {score}")).format(score=told) if ended else told
+    return _tr(tr_noop(_G, "The line ends here. {score}")).format(score=told) if ended else told

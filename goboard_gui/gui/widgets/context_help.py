@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -84,7 +84,7 @@ def help_button(dialog: QDialog) -> QPushButton:
     """A button that opens the page about a dialog, for those with much to tell."""
     from .buttons import plain_button  # the first window has none, and need not pay for it
 
-    return plain_button(_tr(mark(_H, "Help")), lambda: show_help(dialog))
+    return plain_button(_tr(tr_noop(_H, "Help")), lambda: show_help(dialog))
 
 
 def show_help(dialog: QDialog) -> None:

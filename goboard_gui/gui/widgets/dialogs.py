@@ -14,7 +14,7 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt
 
 from ..core.closing import dispose
-from ..core.i18n.translating import translator
+from ..core.i18n import translator
 from ..core.places import start_folder
 from .context_help import offer_help
 

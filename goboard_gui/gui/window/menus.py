@@ -13,8 +13,8 @@ from ...notation import NOTATIONS
 from ..actions.shortcuts.presets import NOTATION_KEYS
 from ..core import closing
 from ..core import settings as keys
-from ..core.i18n.languages import change_notice, chosen_language, running_language
-from ..core.i18n.translating import LANGUAGES
+from ..core.i18n import LANGUAGES
+from ..core.languages import change_notice, chosen_language, running_language
 from ..widgets.menu import Menu
 from ..widgets.mnemonics import verbatim
 from ..wording import terms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 from . import terms
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ def clock_text(clock: Clock) -> str:
 def told(colour: Colour, clock: Clock) -> str:
     """What a node says of a player's time."""
     text = (
-        mark(_T, "{player} has used {time}") if clock.used else mark(_T, "{player} has {time} left")
+        tr_noop(_T, "{player} has used {time}")
+        if clock.used
+        else tr_noop(_T, "{player} has {time} left")
     )
     return _tr(text).format(player=terms.colour_name(colour), time=clock_text(clock))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 from typing import TYPE_CHECKING
 
-from ..core.i18n.translating import mark, number, translator
+from ..core.i18n import number, tr_noop, translator
 
 if TYPE_CHECKING:
     from ...files import errors, foreign
@@ -22,21 +22,21 @@ _tr = translator(_E)
 _LONGEST_QUOTE = 40
 
 _SYSTEM = {
-    errno.ENOENT: mark(_E, "there is no such file or folder"),
-    errno.EACCES: mark(_E, "it may not be read or written"),
-    errno.EPERM: mark(_E, "it may not be read or written"),
-    errno.EISDIR: mark(_E, "it is a folder"),
-    errno.ENOTDIR: mark(_E, "a part of the path is no folder"),
-    errno.ENOSPC: mark(_E, "the disk is full"),
-    errno.EROFS: mark(_E, "the disk can only be read"),
-    errno.EIO: mark(_E, "the disk does not answer as it should"),
-    errno.ENAMETOOLONG: mark(_E, "the name is too long"),
+    errno.ENOENT: tr_noop(_E, "there is no such file or folder"),
+    errno.EACCES: tr_noop(_E, "it may not be read or written"),
+    errno.EPERM: tr_noop(_E, "it may not be read or written"),
+    errno.EISDIR: tr_noop(_E, "it is a folder"),
+    errno.ENOTDIR: tr_noop(_E, "a part of the path is no folder"),
+    errno.ENOSPC: tr_noop(_E, "the disk is full"),
+    errno.EROFS: tr_noop(_E, "the disk can only be read"),
+    errno.EIO: tr_noop(_E, "the disk does not answer as it should"),
+    errno.ENAMETOOLONG: tr_noop(_E, "the name is too long"),
 }
 _FORBIDDEN = (errno.EACCES, errno.EPERM)
 _INDEX = {
-    "NoIndexError": mark(_E, "{folder} is no index of a collection"),
-    "OutdatedIndexError": mark(_E, "{folder} holds an index of another version"),
-    "DamagedIndexError": mark(_E, "{folder} holds a damaged index: {why}"),
+    "NoIndexError": tr_noop(_E, "{folder} is no index of a collection"),
+    "OutdatedIndexError": tr_noop(_E, "{folder} holds an index of another version"),
+    "DamagedIndexError": tr_noop(_E, "{folder} holds a damaged index: {why}"),
 }
 
 
@@ -59,8 +59,8 @@ def told(trouble: object) -> str:
         case errors.SaveError():
             return _unsaved(trouble)
         case errors.CharsetError():
-            where = mark(_E, "“{character}” in {property} cannot be written in {charset}")
-            plain = mark(_E, "“{character}” cannot be written in {charset}")
+            where = tr_noop(_E, "“{character}” in {property} cannot be written in {charset}")
+            plain = tr_noop(_E, "“{character}” cannot be written in {charset}")
             return _tr(where if trouble.ident else plain).format(
                 character=trouble.character, property=trouble.ident, charset=trouble.charset
             )
@@ -80,7 +80,7 @@ def explanation(error: errors.ReadError) -> str:
     from ...files.foreign.errors import UnsupportedFormatError
 
     if isinstance(error, UnsupportedFormatError):
-        told = _tr(mark(_E, "{format} is not read: {why}"))
+        told = _tr(tr_noop(_E, "{format} is not read: {why}"))
         return told.format(format=error.format.title, why=_tr(error.why.value))
     detail = error.detail
     if isinstance(error.__cause__, OSError):
@@ -92,11 +92,11 @@ def explanation(error: errors.ReadError) -> str:
     why = _tr(error.reason.value) + (f" ({detail})" if detail else "")
     if error.place is None:
         return why
-    return _tr(mark(_E, "{why}, at {place}")).format(why=why, place=_place(error.place))
+    return _tr(tr_noop(_E, "{why}, at {place}")).format(why=why, place=_place(error.place))
 
 
 def _place(place: errors.Place) -> str:
-    told = _tr(mark(_E, "line {line}, column {column}"))
+    told = _tr(tr_noop(_E, "line {line}, column {column}"))
     return told.format(line=place.line, column=place.column)
 
 
@@ -107,18 +107,18 @@ def _odd(one: errors.Repair | foreign.Notice) -> str:
     if isinstance(one, Repair):
         where = _place(Place(one.line, one.column))
     else:
-        where = _tr(mark(_E, "line {line}")).format(line=one.line)
+        where = _tr(tr_noop(_E, "line {line}")).format(line=one.line)
     quote = f" ({printable(clipped(one.detail, _LONGEST_QUOTE))})" if one.detail else ""
     return f"{where}: {_tr(one.kind.value)}{quote}"
 
 
 def _unsaved(error: errors.SaveError) -> str:
-    told = mark(_E, "{path} was not saved: {why}")
+    told = tr_noop(_E, "{path} was not saved: {why}")
     if error.kept:
-        told = mark(_E, "{path} was not saved: {why}; its old contents are in {kept}")
+        told = tr_noop(_E, "{path} was not saved: {why}; its old contents are in {kept}")
     why = _cause(error.cause)
     if isinstance(error.cause, OSError) and error.cause.errno in _FORBIDDEN:
-        why = _tr(mark(_E, "nothing may be written there"))
+        why = _tr(tr_noop(_E, "nothing may be written there"))
     return _tr(told).format(path=error.path, why=why, kept=error.kept)
 
 
@@ -195,24 +195,24 @@ def _of_study(trouble: object) -> str:
             told = _INDEX.get(type(trouble).__name__, _INDEX["NoIndexError"])
             return _tr(told).format(folder=trouble.folder, why=trouble.detail)
         case BusyIndexError():
-            told = mark(_E, "the index in {folder} is being built by another program")
+            told = tr_noop(_E, "the index in {folder} is being built by another program")
             return _tr(told).format(folder=trouble.folder)
         case GameGoneError():
-            told = mark(_E, "{path}: the file has no game {number} any more")
+            told = tr_noop(_E, "{path}: the file has no game {number} any more")
             return _tr(told).format(path=trouble.path, number=trouble.place + 1)
         case HandicapError():
-            told = mark(_E, "no customary placement of %n handicap stones on a {size} board")
+            told = tr_noop(_E, "no customary placement of %n handicap stones on a {size} board")
             return _tr(told, trouble.stones).format(size=trouble.size)
         case SizeError():
-            told = mark(_E, "there is no board of {width}×{height} lines")
+            told = tr_noop(_E, "there is no board of {width}×{height} lines")
             return _tr(told).format(width=trouble.width, height=trouble.height)
         case NoBranchError():
-            return _tr(mark(_E, "no moves of a game record in it"))
+            return _tr(tr_noop(_E, "no moves of a game record in it"))
         case OtherSizeError():
-            told = mark(_E, "moves on a {size} board do not fit on one of {wanted}")
+            told = tr_noop(_E, "moves on a {size} board do not fit on one of {wanted}")
             return _tr(told).format(size=trouble.size, wanted=trouble.wanted)
         case EmptyLessonError():
             lesson = trouble.lesson
-            told = mark(_E, "nothing to ask about {notation} on {size} in this region")
+            told = tr_noop(_E, "nothing to ask about {notation} on {size} in this region")
             return _tr(told).format(notation=title_of(lesson.notation), size=lesson.size)
     return str(trouble)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
 from ...record.steps import LineReplay
 from ...record.texts import text
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 from . import terms
 
 if TYPE_CHECKING:
@@ -22,16 +22,25 @@ _LONGEST_COMMENT = 240
 _MOST_LINES = 5
 
 _MOVES = {
-    MoveJudgement.BAD: (mark(_C, "bad move"), mark(_C, "very bad move")),
-    MoveJudgement.DOUBTFUL: (mark(_C, "doubtful move"),) * 2,
-    MoveJudgement.INTERESTING: (mark(_C, "interesting move"),) * 2,
-    MoveJudgement.GOOD: (mark(_C, "good move"), mark(_C, "very good move")),
+    MoveJudgement.BAD: (tr_noop(_C, "bad move"), tr_noop(_C, "very bad move")),
+    MoveJudgement.DOUBTFUL: (tr_noop(_C, "doubtful move"),) * 2,
+    MoveJudgement.INTERESTING: (tr_noop(_C, "interesting move"),) * 2,
+    MoveJudgement.GOOD: (tr_noop(_C, "good move"), tr_noop(_C, "very good move")),
 }
 _POSITIONS = {
-    PositionJudgement.GOOD_FOR_BLACK: (mark(_C, "good for Black"), mark(_C, "very good for Black")),
-    PositionJudgement.GOOD_FOR_WHITE: (mark(_C, "good for White"), mark(_C, "very good for White")),
-    PositionJudgement.EVEN: (mark(_C, "even position"),) * 2,
-    PositionJudgement.UNCLEAR: (mark(_C, "unclear position"), mark(_C, "very unclear position")),
+    PositionJudgement.GOOD_FOR_BLACK: (
+        tr_noop(_C, "good for Black"),
+        tr_noop(_C, "very good for Black"),
+    ),
+    PositionJudgement.GOOD_FOR_WHITE: (
+        tr_noop(_C, "good for White"),
+        tr_noop(_C, "very good for White"),
+    ),
+    PositionJudgement.EVEN: (tr_noop(_C, "even position"),) * 2,
+    PositionJudgement.UNCLEAR: (
+        tr_noop(_C, "unclear position"),
+        tr_noop(_C, "very unclear position"),
+    ),
 }
 
 
@@ -48,7 +57,7 @@ def tip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None)
     said = read_judgement(tree, node)
     lines = [move_told(replay.step, naming), said.name, ", ".join(judged(said))]
     if hidden:
-        lines.append(_tr(mark(_C, "Nodes hidden: {count}")).format(count=hidden))
+        lines.append(_tr(tr_noop(_C, "Nodes hidden: {count}")).format(count=hidden))
     body = "<br>".join(escape(line) for line in lines if line)
     comment = _beginning(text(tree.node(node).first("C") or ""))
     if comment:
@@ -59,8 +68,8 @@ def tip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None)
 def move_told(step: Step, naming: Naming) -> str:
     """The number, colour and point of a move, and what is odd about it."""
     if step.move is None:
-        return _tr(mark(_C, "Start")) if not step.number else _tr(mark(_C, "No move"))
-    told = _tr(mark(_C, "Move {number}: {colour} {point}")).format(
+        return _tr(tr_noop(_C, "Start")) if not step.number else _tr(tr_noop(_C, "No move"))
+    told = _tr(tr_noop(_C, "Move {number}: {colour} {point}")).format(
         number=step.number,
         colour=terms.colour_name(step.move.colour),
         point=terms.move_name(step, naming),
@@ -77,7 +86,7 @@ def judged(said: Judgements) -> list[str]:
     if said.position is not None:
         told.append(_tr(_POSITIONS[said.position][said.position_strong]))
     if said.hotspot:
-        told.append(_tr(mark(_C, "hotspot")))
+        told.append(_tr(tr_noop(_C, "hotspot")))
     return told
 
 

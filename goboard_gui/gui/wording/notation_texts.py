@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...notation import notation
-from ..core.i18n.translating import translator
+from ..core.i18n import translator
 
 if TYPE_CHECKING:
     from ...notation import Notation, NotationError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,7 +33,7 @@ def others_told(step: Step, reused: Reused) -> str:
     if not numbers:
         return ""
     listed = _listed(numbers, step.number, _MANY, own=False)
-    return _tr(mark(_T, "on the same point: {numbers}")).format(numbers=listed)
+    return _tr(tr_noop(_T, "on the same point: {numbers}")).format(numbers=listed)
 
 
 def all_at(step: Step, reused: Reused, naming: Naming, most: int = _SOME) -> str:
@@ -42,7 +42,7 @@ def all_at(step: Step, reused: Reused, naming: Naming, most: int = _SOME) -> str
     if not numbers or point is None:
         return ""
     listed = _listed(numbers, step.number, most)
-    return _tr(mark(_T, "{numbers} at {point}")).format(numbers=listed, point=naming.name(point))
+    return _tr(tr_noop(_T, "{numbers} at {point}")).format(numbers=listed, point=naming.name(point))
 
 
 def all_told(step: Step, reused: Reused, naming: Naming) -> str:

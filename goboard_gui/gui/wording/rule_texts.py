@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...go import Compensation, Counting, Ko
 from ...record.game_rules import OWN, rules_named
-from ..core.i18n.translating import mark, number, translator
+from ..core.i18n import number, tr_noop, translator
 from . import terms
 
 if TYPE_CHECKING:
@@ -20,55 +20,55 @@ _R = "Rules"
 _tr = translator(_R)
 
 _NAMES = {
-    "japanese": mark(_R, "Japanese rules"),
-    "chinese": mark(_R, "Chinese rules"),
-    "korean": mark(_R, "Korean rules"),
-    "aga": mark(_R, "AGA rules"),
-    "nz": mark(_R, "New Zealand rules"),
-    "ing": mark(_R, "Ing rules"),
-    "tromp-taylor": mark(_R, "Tromp–Taylor rules"),
-    "citizendium": mark(_R, "Citizendium rules"),
-    OWN: mark(_R, "own rules"),
+    "japanese": tr_noop(_R, "Japanese rules"),
+    "chinese": tr_noop(_R, "Chinese rules"),
+    "korean": tr_noop(_R, "Korean rules"),
+    "aga": tr_noop(_R, "AGA rules"),
+    "nz": tr_noop(_R, "New Zealand rules"),
+    "ing": tr_noop(_R, "Ing rules"),
+    "tromp-taylor": tr_noop(_R, "Tromp–Taylor rules"),
+    "citizendium": tr_noop(_R, "Citizendium rules"),
+    OWN: tr_noop(_R, "own rules"),
 }
 
 KOS = {
-    Ko.SIMPLE: mark(_R, "A ko only, at once"),
-    Ko.POSITIONAL: mark(_R, "Any position (positional superko)"),
-    Ko.SITUATIONAL: mark(_R, "With the same player to move (situational superko)"),
-    Ko.NATURAL: mark(_R, "One that the same player played (natural situational superko)"),
+    Ko.SIMPLE: tr_noop(_R, "A ko only, at once"),
+    Ko.POSITIONAL: tr_noop(_R, "Any position (positional superko)"),
+    Ko.SITUATIONAL: tr_noop(_R, "With the same player to move (situational superko)"),
+    Ko.NATURAL: tr_noop(_R, "One that the same player played (natural situational superko)"),
 }
 COUNTINGS = {
-    Counting.AREA: mark(_R, "Area: stones and surrounded points"),
-    Counting.TERRITORY: mark(_R, "Territory: surrounded points and prisoners"),
+    Counting.AREA: tr_noop(_R, "Area: stones and surrounded points"),
+    Counting.TERRITORY: tr_noop(_R, "Territory: surrounded points and prisoners"),
 }
 COMPENSATIONS = {
-    Compensation.NONE: mark(_R, "Nothing"),
-    Compensation.STONES: mark(_R, "A point for each"),
-    Compensation.BUT_ONE: mark(_R, "A point for each but the first"),
+    Compensation.NONE: tr_noop(_R, "Nothing"),
+    Compensation.STONES: tr_noop(_R, "A point for each"),
+    Compensation.BUT_ONE: tr_noop(_R, "A point for each but the first"),
 }
 
 _KO_SENTENCES = {
-    Ko.SIMPLE: mark(_R, "A ko may not be retaken at once."),
-    Ko.POSITIONAL: mark(_R, "No whole-board position may be made again."),
-    Ko.SITUATIONAL: mark(
+    Ko.SIMPLE: tr_noop(_R, "A ko may not be retaken at once."),
+    Ko.POSITIONAL: tr_noop(_R, "No whole-board position may be made again."),
+    Ko.SITUATIONAL: tr_noop(
         _R, "No whole-board position may be made again with the same player to move."
     ),
-    Ko.NATURAL: mark(
+    Ko.NATURAL: tr_noop(
         _R, "No player may make a whole-board position again that a play of the same player made."
     ),
 }
 _COUNTING_SENTENCES = {
-    (Counting.AREA, True): mark(_R, "Area is counted."),
-    (Counting.AREA, False): mark(_R, "Area is counted, but no points in seki."),
-    (Counting.TERRITORY, True): mark(_R, "Territory and prisoners are counted, also in seki."),
-    (Counting.TERRITORY, False): mark(
+    (Counting.AREA, True): tr_noop(_R, "Area is counted."),
+    (Counting.AREA, False): tr_noop(_R, "Area is counted, but no points in seki."),
+    (Counting.TERRITORY, True): tr_noop(_R, "Territory and prisoners are counted, also in seki."),
+    (Counting.TERRITORY, False): tr_noop(
         _R, "Territory and prisoners are counted, but no points in seki."
     ),
 }
 _COMPENSATION_SENTENCES = {
     Compensation.NONE: "",
-    Compensation.STONES: mark(_R, "White gets a point for each handicap stone."),
-    Compensation.BUT_ONE: mark(_R, "White gets a point for each handicap stone but the first."),
+    Compensation.STONES: tr_noop(_R, "White gets a point for each handicap stone."),
+    Compensation.BUT_ONE: tr_noop(_R, "White gets a point for each handicap stone but the first."),
 }
 _NAMED = 3
 """So many moves that became illegal are named."""
@@ -101,30 +101,30 @@ def explanation(rules: RuleSet) -> str:
     """What rules mean, in short sentences."""
     sentences = [
         _tr(
-            mark(_R, "Suicide is allowed.")
+            tr_noop(_R, "Suicide is allowed.")
             if rules.suicide
-            else mark(_R, "Suicide is not allowed.")
+            else tr_noop(_R, "Suicide is not allowed.")
         ),
         _tr(_KO_SENTENCES[rules.ko]),
         _tr(_COUNTING_SENTENCES[rules.counting, rules.seki_points]),
         ""
         if rules.dead_leave
-        else _tr(mark(_R, "All stones count that are on the board at the end.")),
-        _tr(mark(_R, "Komi is {komi} as a rule.")).format(komi=number(rules.komi)),
+        else _tr(tr_noop(_R, "All stones count that are on the board at the end.")),
+        _tr(tr_noop(_R, "Komi is {komi} as a rule.")).format(komi=number(rules.komi)),
         _tr(_COMPENSATION_SENTENCES[rules.compensation])
         if _COMPENSATION_SENTENCES[rules.compensation]
         else "",
-        _tr(mark(_R, "Who passes gives the opponent a stone, and White passes last."))
+        _tr(tr_noop(_R, "Who passes gives the opponent a stone, and White passes last."))
         if rules.pass_stones
         else "",
-        _tr(mark(_R, "Black wins where both have the same.")) if rules.ties_to_black else "",
+        _tr(tr_noop(_R, "Black wins where both have the same.")) if rules.ties_to_black else "",
     ]
     return " ".join(filter(None, sentences))
 
 
 def komi_stays(stated: float, usual: float) -> str:
     """That the komi of the record is not what is usual by its rules now."""
-    told = _tr(mark(_R, "The record's komi stays {stated}; by these rules {usual} is usual."))
+    told = _tr(tr_noop(_R, "The record's komi stays {stated}; by these rules {usual} is usual."))
     return told.format(stated=number(stated), usual=number(usual))
 
 
@@ -138,8 +138,8 @@ def rejudged(worse: Sequence[Step], better: int, naming: Naming) -> str:
         ]
         if len(worse) > _NAMED:
             named.append("…")
-        text = _tr(mark(_R, "Moves against the rules now: {count}. The first: {moves}."))
+        text = _tr(tr_noop(_R, "Moves against the rules now: {count}. The first: {moves}."))
         told.append(text.format(count=len(worse), moves=", ".join(named)).replace("….", "…"))
     if better:
-        told.append(_tr(mark(_R, "Moves that are legal now: {count}.")).format(count=better))
+        told.append(_tr(tr_noop(_R, "Moves that are legal now: {count}.")).format(count=better))
     return " ".join(told)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...go import Colour, Ko, Reason, Symmetry, kosumi
 from ...notation import Reading
 from ...record import Remark
-from ..core.i18n.translating import mark, translator
+from ..core.i18n import tr_noop, translator
 from .notation_texts import explanation_of, title_of
 
 if TYPE_CHECKING:
@@ -20,60 +20,60 @@ if TYPE_CHECKING:
 _W = "Words"
 _tr = translator(_W)
 
-_COLOURS = {Colour.BLACK: mark(_W, "Black"), Colour.WHITE: mark(_W, "White")}
-_TO_PLAY = {Colour.BLACK: mark(_W, "Black to play"), Colour.WHITE: mark(_W, "White to play")}
+_COLOURS = {Colour.BLACK: tr_noop(_W, "Black"), Colour.WHITE: tr_noop(_W, "White")}
+_TO_PLAY = {Colour.BLACK: tr_noop(_W, "Black to play"), Colour.WHITE: tr_noop(_W, "White to play")}
 
 _RESIGNED = {
-    Colour.BLACK: mark(_W, "Black resigns: the result of the game is W+R now."),
-    Colour.WHITE: mark(_W, "White resigns: the result of the game is B+R now."),
+    Colour.BLACK: tr_noop(_W, "Black resigns: the result of the game is W+R now."),
+    Colour.WHITE: tr_noop(_W, "White resigns: the result of the game is B+R now."),
 }
 
 _REFUSALS = {
-    Reason.OCCUPIED: mark(_W, "{point} is occupied."),
-    Reason.SUICIDE: mark(_W, "Suicide: a stone at {point} would have no liberty."),
-    Reason.KO: mark(_W, "Ko: {point} recaptures at once. Play elsewhere first."),
+    Reason.OCCUPIED: tr_noop(_W, "{point} is occupied."),
+    Reason.SUICIDE: tr_noop(_W, "Suicide: a stone at {point} would have no liberty."),
+    Reason.KO: tr_noop(_W, "Ko: {point} recaptures at once. Play elsewhere first."),
 }
 _SUPERKOS = {
-    Ko.POSITIONAL: mark(_W, "Superko: {point} repeats the position after move {again}."),
-    Ko.SITUATIONAL: mark(
+    Ko.POSITIONAL: tr_noop(_W, "Superko: {point} repeats the position after move {again}."),
+    Ko.SITUATIONAL: tr_noop(
         _W,
         "Superko: {point} repeats the position after move {again}, with the same player to move.",
     ),
-    Ko.NATURAL: mark(
+    Ko.NATURAL: tr_noop(
         _W, "Superko: {point} repeats the position that {player} made with move {again}."
     ),
 }
-_AT_START = mark(_W, "Superko: {point} repeats the position at the start.")
+_AT_START = tr_noop(_W, "Superko: {point} repeats the position at the start.")
 
 _FAULTS = {
-    Reason.OCCUPIED: mark(_W, "the point was occupied"),
-    Reason.SUICIDE: mark(_W, "suicide"),
-    Reason.KO: mark(_W, "ko taken back at once"),
-    Reason.SUPERKO: mark(_W, "repeats a position"),
+    Reason.OCCUPIED: tr_noop(_W, "the point was occupied"),
+    Reason.SUICIDE: tr_noop(_W, "suicide"),
+    Reason.KO: tr_noop(_W, "ko taken back at once"),
+    Reason.SUPERKO: tr_noop(_W, "repeats a position"),
 }
 
 _REMARKS = {
-    Remark.REPETITION: mark(_W, "repeats a position"),
-    Remark.AFTER_END: mark(_W, "after two passes"),
-    Remark.SAME_COLOUR: mark(_W, "same colour again"),
-    Remark.BAD_POINT: mark(_W, "names no point of the board"),
-    Remark.SECOND_MOVE: mark(_W, "a second move in the node is ignored"),
+    Remark.REPETITION: tr_noop(_W, "repeats a position"),
+    Remark.AFTER_END: tr_noop(_W, "after two passes"),
+    Remark.SAME_COLOUR: tr_noop(_W, "same colour again"),
+    Remark.BAD_POINT: tr_noop(_W, "names no point of the board"),
+    Remark.SECOND_MOVE: tr_noop(_W, "a second move in the node is ignored"),
 }
 
 VIEWS = {
-    Symmetry.IDENTITY: mark(_W, "Normal view"),
-    Symmetry.R90: mark(_W, "Turned right"),
-    Symmetry.R180: mark(_W, "Turned half"),
-    Symmetry.R270: mark(_W, "Turned left"),
-    Symmetry.MIRROR_HORIZONTAL: mark(_W, "Mirrored left–right"),
-    Symmetry.MIRROR_VERTICAL: mark(_W, "Mirrored top–bottom"),
-    Symmetry.TRANSPOSE: mark(_W, "Mirrored in the diagonal \\"),
-    Symmetry.ANTITRANSPOSE: mark(_W, "Mirrored in the diagonal /"),
+    Symmetry.IDENTITY: tr_noop(_W, "Normal view"),
+    Symmetry.R90: tr_noop(_W, "Turned right"),
+    Symmetry.R180: tr_noop(_W, "Turned half"),
+    Symmetry.R270: tr_noop(_W, "Turned left"),
+    Symmetry.MIRROR_HORIZONTAL: tr_noop(_W, "Mirrored left–right"),
+    Symmetry.MIRROR_VERTICAL: tr_noop(_W, "Mirrored top–bottom"),
+    Symmetry.TRANSPOSE: tr_noop(_W, "Mirrored in the diagonal \\"),
+    Symmetry.ANTITRANSPOSE: tr_noop(_W, "Mirrored in the diagonal /"),
 }
 
 _READINGS = {
-    Reading.TRAVEL: mark(_W, "names travel"),
-    Reading.STAY: mark(_W, "names stay"),
+    Reading.TRAVEL: tr_noop(_W, "names travel"),
+    Reading.STAY: tr_noop(_W, "names stay"),
 }
 
 
@@ -99,7 +99,7 @@ def reading_name(reading: Reading) -> str:
 
 def bad_size(value: str) -> str:
     """What became of a record whose size no board has."""
-    return _tr(mark(_W, "no board has the size SZ[{size}]; it is shown on 19×19")).format(
+    return _tr(tr_noop(_W, "no board has the size SZ[{size}]; it is shown on 19×19")).format(
         size=value[:20]
     )
 
@@ -137,7 +137,7 @@ def move_name(step: Step, naming: Naming) -> str:
     if step.move is None:
         return ""
     if step.move.point is None:
-        return "?" if Remark.BAD_POINT in step.remarks else _tr(mark(_W, "pass"))
+        return "?" if Remark.BAD_POINT in step.remarks else _tr(tr_noop(_W, "pass"))
     return naming.name(step.move.point)
 
 
@@ -145,12 +145,14 @@ def kosumi_steps(board: Board, point: Point, colour: Colour, naming: Naming) -> 
     """The kosumi that a stone makes, where the notation has a form for them; empty if none."""
     steps = [naming.write_step(start, point) for start in kosumi(board, point, colour)]
     told = " ".join(step for step in steps if step)
-    return _tr(mark(_W, "kosumi {steps}")).format(steps=told) if told else ""
+    return _tr(tr_noop(_W, "kosumi {steps}")).format(steps=told) if told else ""
 
 
 def standing(step: Step, to_play: Colour) -> str:
     """The move number, whose turn it is, and the prisoners."""
-    return _tr(mark(_W, "Move {number} · {turn} · prisoners: Black {black}, White {white}")).format(
+    return _tr(
+        tr_noop(_W, "Move {number} · {turn} · prisoners: Black {black}, White {white}")
+    ).format(
         number=step.number,
         turn=turn_of(to_play),
         black=step.prisoners.black,
@@ -165,21 +167,23 @@ def resigned(colour: Colour) -> str:
 
 def variation_since(number: int) -> str:
     """That a move is in a variation, and with which move that begins."""
-    return _tr(mark(_W, "variation from move {number}")).format(number=number)
+    return _tr(tr_noop(_W, "variation from move {number}")).format(number=number)
 
 
 def corner_shown(start: int, goal: int, view: Symmetry, examples: Sequence[tuple[str, str]]) -> str:
     """What became of a corner shown in another one, and of the names of points in it."""
     if view is Symmetry.IDENTITY:
-        told = mark(_W, "Corner {start} is shown where it is.")
+        told = tr_noop(_W, "Corner {start} is shown where it is.")
     elif view.mirrors:
-        told = mark(_W, "Corner {start} is shown in corner {goal} as a mirror image.")
+        told = tr_noop(_W, "Corner {start} is shown in corner {goal} as a mirror image.")
     else:
-        told = mark(_W, "Corner {start} is shown in corner {goal} by a true turn.")
+        told = tr_noop(_W, "Corner {start} is shown in corner {goal} by a true turn.")
     sentences = [_tr(told).format(start=start, goal=goal)]
     if examples and view is not Symmetry.IDENTITY:
         renamed = ", ".join(f"{before} → {after}" for before, after in examples)
-        sentences.append(_tr(mark(_W, "Named as it is seen there: {names}.")).format(names=renamed))
+        sentences.append(
+            _tr(tr_noop(_W, "Named as it is seen there: {names}.")).format(names=renamed)
+        )
     return " ".join(sentences)
 
 
@@ -188,7 +192,7 @@ def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
     told = [explanation_of(naming.notation)]
     if second is not None:
         title = title_of(second)
-        told.append(_tr(mark(_W, "Outside, in grey: {notation}.")).format(notation=title))
+        told.append(_tr(tr_noop(_W, "Outside, in grey: {notation}.")).format(notation=title))
     if naming.view is not Symmetry.IDENTITY:
         told.append(f"{view_name(naming.view)}; {reading_name(naming.reading)}.")
     return told
@@ -196,8 +200,8 @@ def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
 
 def record_turned(view: Symmetry, comments: int) -> str:
     """What became of a record rewritten under a symmetry."""
-    sentences = [_tr(mark(_W, "The record was rewritten: {view}.")).format(view=view_name(view))]
+    sentences = [_tr(tr_noop(_W, "The record was rewritten: {view}.")).format(view=view_name(view))]
     if comments:
-        told = _tr(mark(_W, "Comments whose names were rewritten, too: {count}."))
+        told = _tr(tr_noop(_W, "Comments whose names were rewritten, too: {count}."))
         sentences.append(told.format(count=comments))
     return " ".join(sentences)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from ...core.i18n.translating import translator
+from ...core.i18n import translator
 from ...widgets.icons import icon
 from ...widgets.menu import Menu
 from ...widgets.mnemonics import without_mnemonic

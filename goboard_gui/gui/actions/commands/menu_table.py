@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
-from ...core.i18n.translating import mark
+from ...core.i18n import tr_noop
 from . import Command
 from .choices import (
     CORNER_COMMANDS,
@@ -40,41 +40,41 @@ def _parted(*groups: Iterable[E]) -> tuple[E | None, ...]:
 
 
 _EXPORT = (
-    mark(_M, "&Export position"),
+    tr_noop(_M, "&Export position"),
     (C.EXPORT_PDF, C.EXPORT_SVG, C.EXPORT_PNG, C.EXPORT_TEXT),
 )
 _COPY_DIAGRAM = (
-    mark(_M, "Copy the position as a dia&gram"),
+    tr_noop(_M, "Copy the position as a dia&gram"),
     (C.COPY_SENSEI, C.COPY_PLAIN),
 )
-_LAST_MOVE = (mark(_M, "&Mark of the last move"), tuple(LAST_MOVE_COMMANDS))
-_SIDES = (mark(_M, "S&ides with names"), tuple(SIDE_COMMANDS))
-_NAMED = (mark(_M, "Na&med points"), tuple(NAMED_COMMANDS))
-_CORNERS = (mark(_M, "&Show in corner"), _parted(CORNER_COMMANDS, (C.TRUE_TURN,)))
-_LIFE = (mark(_M, "&Life and liberties"), _parted(LIFE_COMMANDS, (C.LIFE_NOTHING,)))
+_LAST_MOVE = (tr_noop(_M, "&Mark of the last move"), tuple(LAST_MOVE_COMMANDS))
+_SIDES = (tr_noop(_M, "S&ides with names"), tuple(SIDE_COMMANDS))
+_NAMED = (tr_noop(_M, "Na&med points"), tuple(NAMED_COMMANDS))
+_CORNERS = (tr_noop(_M, "&Show in corner"), _parted(CORNER_COMMANDS, (C.TRUE_TURN,)))
+_LIFE = (tr_noop(_M, "&Life and liberties"), _parted(LIFE_COMMANDS, (C.LIFE_NOTHING,)))
 _OWN_RULES = (C.RULES_OWN, C.RULES_NONE)
 _RULES = (
-    mark(_M, "&Rules"),
+    tr_noop(_M, "&Rules"),
     _parted((rules for rules in RULES_COMMANDS if rules not in _OWN_RULES), _OWN_RULES),
 )
 _VARIATIONS = (
-    mark(_M, "&Variations on the board"),
+    tr_noop(_M, "&Variations on the board"),
     _parted(VARIATION_COMMANDS, (C.VARIATIONS_CHILDREN, C.VARIATIONS_SIBLINGS, C.VARIATIONS_FILE)),
 )
 _MARKS = (
-    mark(_M, "&Marks"),
+    tr_noop(_M, "&Marks"),
     (C.TOOL_TRIANGLE, C.TOOL_SQUARE, C.TOOL_CIRCLE, C.TOOL_CROSS, C.TOOL_SELECTED, C.TOOL_DIMMED),
 )
 _MOVE_IS = (
-    mark(_M, "This m&ove is"),
+    tr_noop(_M, "This m&ove is"),
     (C.MOVE_GOOD, C.MOVE_INTERESTING, C.MOVE_DOUBTFUL, C.MOVE_BAD),
 )
 _POSITION_IS = (
-    mark(_M, "This position &is"),
+    tr_noop(_M, "This position &is"),
     (C.POSITION_BLACK, C.POSITION_WHITE, C.POSITION_EVEN, C.POSITION_UNCLEAR),
 )
 _NOTABLE = (
-    mark(_M, "Notable &nodes"),
+    tr_noop(_M, "Notable &nodes"),
     _parted(
         (C.PREVIOUS_COMMENT, C.NEXT_COMMENT),
         (C.PREVIOUS_MARKUP, C.NEXT_MARKUP),
@@ -85,7 +85,7 @@ _NOTABLE = (
 
 MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     (
-        mark(_M, "&File"),
+        tr_noop(_M, "&File"),
         _parted(
             (C.NEW, C.NEW_WINDOW, C.OPEN, C.OPEN_TEXT, RECENT, C.PREVIOUS_FILE, C.NEXT_FILE),
             (C.GAME_INFO, C.GAMES),
@@ -96,7 +96,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         ),
     ),
     (
-        mark(_M, "&Edit"),
+        tr_noop(_M, "&Edit"),
         _parted(
             (C.UNDO, C.REDO),
             (C.CUT_BRANCH, C.COPY_BRANCH, C.PASTE_BRANCH, C.REMOVE),
@@ -107,7 +107,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         ),
     ),
     (
-        mark(_M, "&Record"),
+        tr_noop(_M, "&Record"),
         _parted(
             (C.CORRECT_MOVE, C.CORRECT_COLOUR, C.INSERT_BEFORE, C.ALTERNATE),
             (C.MAKE_MAIN, C.PROMOTE, C.BRANCH_UP, C.BRANCH_DOWN),
@@ -122,7 +122,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         ),
     ),
     (
-        mark(_M, "&Annotate"),
+        tr_noop(_M, "&Annotate"),
         _parted(
             (
                 C.TOOL_PLAY,
@@ -140,7 +140,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         ),
     ),
     (
-        mark(_M, "&Go"),
+        tr_noop(_M, "&Go"),
         _parted(
             (C.BACK, C.FORWARD, C.BACK_TEN, C.FORWARD_TEN, C.START, C.END),
             (C.PREVIOUS_VARIATION, C.NEXT_VARIATION, C.PREVIOUS_FORK, C.NEXT_FORK, C.MAIN_LINE),
@@ -149,7 +149,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         ),
     ),
     (
-        mark(_M, "&Names"),
+        tr_noop(_M, "&Names"),
         _parted(
             (NOTATIONS,),
             (C.SHOW_EDGES, _SIDES, C.SHOW_NAMES, _NAMED, C.SHOW_STRUCTURE, C.SHOW_SPOTLIGHT),
@@ -157,7 +157,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         ),
     ),
     (
-        mark(_M, "&View"),
+        tr_noop(_M, "&View"),
         _parted(
             (
                 C.TURN_RIGHT,
@@ -174,14 +174,14 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         ),
     ),
     (
-        mark(_M, "&Study"),
+        tr_noop(_M, "&Study"),
         _parted(
             (_CORNERS, _LIFE),
             (C.GUESS, C.TRAINER, C.COMPARE, C.COMPARE_OPENINGS, C.CHART),
         ),
     ),
     (
-        mark(_M, "&Collection"),
+        tr_noop(_M, "&Collection"),
         _parted(
             (C.COLLECTION_FIND, C.COLLECTION_LETTERS),
             (C.COLLECTION_REGION, C.COLLECTION_WHOLE),
@@ -201,7 +201,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
         ),
     ),
     (
-        mark(_M, "&Help"),
+        tr_noop(_M, "&Help"),
         _parted((C.MANUAL, C.KEYS, C.ABOUT_NOTATIONS), (C.WELCOME, STUDIES), (C.NEWS, C.ABOUT)),
     ),
 )

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 from ....go import MAX_SIDE, Size, most_handicap_stones
 from ....notation import NOTATIONS, Reading
 from ...core import settings as keys
-from ...core.i18n.languages import change_notice
-from ...core.i18n.translating import LANGUAGES, mark, translator
+from ...core.i18n import LANGUAGES, tr_noop, translator
+from ...core.languages import change_notice
 from ...widgets.appearance import DARK, LIGHT
 from ...widgets.setting_editors import Choice, Range
 from ...wording.notation_texts import explanation_of, title_of
@@ -107,11 +107,11 @@ def _notations() -> list[Choice]:
 
 
 def _second_notations() -> list[Choice]:
-    return [Choice("", _tr(mark(_P, "None"))), *_notations()]
+    return [Choice("", _tr(tr_noop(_P, "None"))), *_notations()]
 
 
 def _languages() -> list[Choice]:
-    of_system = _tr(mark(_P, "As the system has it"))
+    of_system = _tr(tr_noop(_P, "As the system has it"))
     return [Choice("", of_system), *(Choice(key, name) for key, name in LANGUAGES.items())]
 
 
@@ -123,79 +123,81 @@ def _presets() -> list[Choice]:
 
 
 _READINGS = {
-    Reading.TRAVEL.value: mark(_P, "They travel with the board"),
-    Reading.STAY.value: mark(_P, "They stay with the window"),
+    Reading.TRAVEL.value: tr_noop(_P, "They travel with the board"),
+    Reading.STAY.value: tr_noop(_P, "They stay with the window"),
 }
-_THEMES = {LIGHT: mark(_P, "Light"), DARK: mark(_P, "Dark")}
+_THEMES = {LIGHT: tr_noop(_P, "Light"), DARK: tr_noop(_P, "Dark")}
 _SIDE = Range(1, MAX_SIDE)
 _KOMI = Range(-400, 400, 0.5)
 _HANDICAP = Range(0, most_handicap_stones(Size(19, 19)))
 
 PAGES: Sequence[Page] = (
     Page(
-        mark(_P, "Names"),
+        tr_noop(_P, "Names"),
         (
-            Preference(keys.NOTATION, mark(_P, "Notation"), choices=_notations),
+            Preference(keys.NOTATION, tr_noop(_P, "Notation"), choices=_notations),
             Preference(
                 keys.SECOND_NOTATION,
-                mark(_P, "Second notation"),
-                mark(_P, "Names of another notation, shown beside those of the first"),
+                tr_noop(_P, "Second notation"),
+                tr_noop(_P, "Names of another notation, shown beside those of the first"),
                 choices=_second_notations,
             ),
             Preference(keys.EDGES, Command.SHOW_EDGES),
             Preference(
                 keys.SIDES,
-                mark(_P, "Sides with names"),
-                mark(_P, "Where names at the edges are written"),
+                tr_noop(_P, "Sides with names"),
+                tr_noop(_P, "Where names at the edges are written"),
                 choices=_of(SIDE_COMMANDS),
             ),
             Preference(keys.NAMES, Command.SHOW_NAMES),
             Preference(
                 keys.NAMED,
-                mark(_P, "Named points"),
-                mark(_P, "Where names on points are written"),
+                tr_noop(_P, "Named points"),
+                tr_noop(_P, "Where names on points are written"),
                 choices=_of(NAMED_COMMANDS),
             ),
             Preference(keys.STRUCTURE, Command.SHOW_STRUCTURE),
             Preference(keys.SPOTLIGHT, Command.SHOW_SPOTLIGHT),
             Preference(
                 keys.READING,
-                mark(_P, "Names of a turned board"),
-                mark(_P, "What becomes of the names when the view is turned or mirrored"),
+                tr_noop(_P, "Names of a turned board"),
+                tr_noop(_P, "What becomes of the names when the view is turned or mirrored"),
                 choices=partial(_choices, _READINGS),
             ),
         ),
     ),
     Page(
-        mark(_P, "Board"),
+        tr_noop(_P, "Board"),
         (
             Preference(
-                keys.LAST_MOVE, mark(_P, "Mark of the last move"), choices=_of(LAST_MOVE_COMMANDS)
+                keys.LAST_MOVE,
+                tr_noop(_P, "Mark of the last move"),
+                choices=_of(LAST_MOVE_COMMANDS),
             ),
             Preference(
                 keys.VARIATIONS,
-                mark(_P, "Variations on the board"),
+                tr_noop(_P, "Variations on the board"),
                 choices=_of(VARIATION_COMMANDS),
             ),
             Preference(
                 keys.VARIATIONS_CHILDREN,
-                mark(_P, "Variations after this position"),
-                mark(_P, "Show on the board how the record goes on"),
+                tr_noop(_P, "Variations after this position"),
+                tr_noop(_P, "Show on the board how the record goes on"),
             ),
             Preference(
                 keys.VARIATIONS_SIBLINGS,
-                mark(_P, "Variations of the last move"),
-                mark(_P, "Show on the board what else was played instead"),
+                tr_noop(_P, "Variations of the last move"),
+                tr_noop(_P, "Show on the board what else was played instead"),
             ),
             Preference(
                 keys.VARIATIONS_FILE,
-                mark(_P, "Variations as the file asks"),
-                mark(_P, "Follow what a file says of showing its variations"),
+                tr_noop(_P, "Variations as the file asks"),
+                tr_noop(_P, "Follow what a file says of showing its variations"),
             ),
             Preference(
                 keys.LIFE,
-                mark(_P, "Life and liberties"),
-                mark(_P, "What is shown of chains, liberties, eyes and life"),
+                tr_noop(_P, "Life and liberties"),
+                tr_noop(_P, "What is shown of chains, liberties, eyes and life"),
                 choices=_of(LIFE_COMMANDS),
             ),
             Preference(keys.NATURAL, Command.NATURAL),
@@ -204,51 +206,51 @@ PAGES: Sequence[Page] = (
         ),
     ),
     Page(
-        mark(_P, "Recording"),
+        tr_noop(_P, "Recording"),
         (
             Preference(keys.MOVE_TIMES, Command.MOVE_TIMES),
             Preference(
                 keys.COUNT_AT_END,
-                mark(_P, "Count the score after two passes"),
-                mark(_P, "Begin to count by itself when the second of two passes is played"),
+                tr_noop(_P, "Count the score after two passes"),
+                tr_noop(_P, "Begin to count by itself when the second of two passes is played"),
             ),
             Preference(keys.SOUNDS, Command.SOUNDS),
         ),
     ),
     Page(
-        mark(_P, "New games"),
+        tr_noop(_P, "New games"),
         (
-            Preference(keys.NEW_WIDTH, mark(_P, "Columns"), range=_SIDE),
-            Preference(keys.NEW_HEIGHT, mark(_P, "Rows"), range=_SIDE),
-            Preference(keys.NEW_KOMI, mark(_P, "Komi"), range=_KOMI),
-            Preference(keys.NEW_HANDICAP, mark(_P, "Handicap stones"), range=_HANDICAP),
+            Preference(keys.NEW_WIDTH, tr_noop(_P, "Columns"), range=_SIDE),
+            Preference(keys.NEW_HEIGHT, tr_noop(_P, "Rows"), range=_SIDE),
+            Preference(keys.NEW_KOMI, tr_noop(_P, "Komi"), range=_KOMI),
+            Preference(keys.NEW_HANDICAP, tr_noop(_P, "Handicap stones"), range=_HANDICAP),
         ),
     ),
     Page(
-        mark(_P, "Study"),
-        (Preference(keys.TRUE_TURN, mark(_P, "Corners by turning"), Command.TRUE_TURN),),
+        tr_noop(_P, "Study"),
+        (Preference(keys.TRUE_TURN, tr_noop(_P, "Corners by turning"), Command.TRUE_TURN),),
     ),
     Page(
-        mark(_P, "Window"),
+        tr_noop(_P, "Window"),
         (
             Preference(
                 keys.LANGUAGE,
-                mark(_P, "Language"),
+                tr_noop(_P, "Language"),
                 choices=_languages,
                 note=change_notice,
             ),
             Preference(
-                keys.THEME, mark(_P, "Colours of the window"), choices=partial(_choices, _THEMES)
+                keys.THEME, tr_noop(_P, "Colours of the window"), choices=partial(_choices, _THEMES)
             ),
             Preference(keys.FIT, Command.FIT),
             Preference(
                 keys.WELCOME,
-                mark(_P, "Welcome at start"),
-                mark(_P, "Show what the program can do beside the empty board"),
+                tr_noop(_P, "Welcome at start"),
+                tr_noop(_P, "Show what the program can do beside the empty board"),
             ),
             Preference(
                 keys.KEYS,
-                mark(_P, "Keys like those of"),
+                tr_noop(_P, "Keys like those of"),
                 choices=_presets,
                 button=Command.SHORTCUTS,
             ),

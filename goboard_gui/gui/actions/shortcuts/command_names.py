@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.i18n.translating import translator
+from ...core.i18n import translator
 from ...widgets.mnemonics import without_mnemonic
 from ..commands import Command
 from ..commands.menu_table import MENUS, MENUS_CONTEXT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 from .matching import occurs
 from .shortcut_model import grouped_keys, shown_keys
 
@@ -18,23 +18,23 @@ _K = "Keys"
 _tr = translator(_K)
 
 _MOUSE = (
-    (mark(_K, "Play a move"), mark(_K, "Click")),
-    (mark(_K, "Take the last stone off again"), mark(_K, "Click it")),
-    (mark(_K, "Say that a stone was played elsewhere"), mark(_K, "Drag it")),
-    (mark(_K, "Go to the move on a point"), mark(_K, "Shift+Click")),
-    (mark(_K, "Write the name of a point into the comment"), mark(_K, "Ctrl+Click")),
-    (mark(_K, "See what else can be done on a point"), mark(_K, "Right click")),
-    (mark(_K, "Next and previous move"), mark(_K, "Wheel")),
-    (mark(_K, "Ten moves on or back"), mark(_K, "Shift+Wheel")),
-    (mark(_K, "Zoom"), mark(_K, "Ctrl+Wheel")),
-    (mark(_K, "Pan"), mark(_K, "Drag with the middle button")),
+    (tr_noop(_K, "Play a move"), tr_noop(_K, "Click")),
+    (tr_noop(_K, "Take the last stone off again"), tr_noop(_K, "Click it")),
+    (tr_noop(_K, "Say that a stone was played elsewhere"), tr_noop(_K, "Drag it")),
+    (tr_noop(_K, "Go to the move on a point"), tr_noop(_K, "Shift+Click")),
+    (tr_noop(_K, "Write the name of a point into the comment"), tr_noop(_K, "Ctrl+Click")),
+    (tr_noop(_K, "See what else can be done on a point"), tr_noop(_K, "Right click")),
+    (tr_noop(_K, "Next and previous move"), tr_noop(_K, "Wheel")),
+    (tr_noop(_K, "Ten moves on or back"), tr_noop(_K, "Shift+Wheel")),
+    (tr_noop(_K, "Zoom"), tr_noop(_K, "Ctrl+Wheel")),
+    (tr_noop(_K, "Pan"), tr_noop(_K, "Drag with the middle button")),
 )
 _CURSOR = (
-    (mark(_K, "Move the cursor"), mark(_K, "Arrows")),
-    (mark(_K, "Move it to the next star point, or to the edge"), mark(_K, "Shift+Arrows")),
-    (mark(_K, "Click"), mark(_K, "Enter, Space")),
-    (mark(_K, "Right click"), mark(_K, "Alt+Enter")),
-    (mark(_K, "Step through the game meanwhile"), mark(_K, "Alt+Arrows")),
+    (tr_noop(_K, "Move the cursor"), tr_noop(_K, "Arrows")),
+    (tr_noop(_K, "Move it to the next star point, or to the edge"), tr_noop(_K, "Shift+Arrows")),
+    (tr_noop(_K, "Click"), tr_noop(_K, "Enter, Space")),
+    (tr_noop(_K, "Right click"), tr_noop(_K, "Alt+Enter")),
+    (tr_noop(_K, "Step through the game meanwhile"), tr_noop(_K, "Alt+Arrows")),
 )
 """What the keys do while the cursor is on the board."""
 
@@ -53,9 +53,11 @@ def key_tables(shortcuts: Shortcuts) -> list[Table]:
         for group in grouped_keys(shortcuts)
     ]
     return [
-        Table(_tr(mark(_K, "Mouse on the board")), [(_tr(what), _tr(how)) for what, how in _MOUSE]),
         Table(
-            _tr(mark(_K, "Cursor on the board")),
+            _tr(tr_noop(_K, "Mouse on the board")), [(_tr(what), _tr(how)) for what, how in _MOUSE]
+        ),
+        Table(
+            _tr(tr_noop(_K, "Cursor on the board")),
             [(_tr(what), _tr(how)) for what, how in _CURSOR],
         ),
         *(table for table in commands if table.rows),

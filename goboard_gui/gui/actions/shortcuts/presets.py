@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...core.i18n.translating import mark
+from ...core.i18n import tr_noop
 from ..commands import Command
 
 if TYPE_CHECKING:
@@ -92,22 +92,22 @@ _CGOBAN = {
 
 PRESETS: Mapping[str, Preset] = {
     GOBOARD: Preset(
-        mark(_P, "Goboard"),
-        mark(_P, "Left and right go through the moves, up and down through the variations"),
+        tr_noop(_P, "Goboard"),
+        tr_noop(_P, "Left and right go through the moves, up and down through the variations"),
     ),
     SABAKI: Preset(
-        mark(_P, "Sabaki"),
-        mark(_P, "Up and down go through the moves, left and right through the variations"),
+        tr_noop(_P, "Sabaki"),
+        tr_noop(_P, "Up and down go through the moves, left and right through the variations"),
         _SABAKI,
     ),
     Q5GO: Preset(
-        mark(_P, "q5Go"),
-        mark(_P, "As Goboard, but that Page up and down go from fork to fork"),
+        tr_noop(_P, "q5Go"),
+        tr_noop(_P, "As Goboard, but that Page up and down go from fork to fork"),
         _Q5GO,
     ),
     CGOBAN: Preset(
-        mark(_P, "CGoban-like"),
-        mark(_P, "As Goboard, but that the keys F1 to F9 pick the tools"),
+        tr_noop(_P, "CGoban-like"),
+        tr_noop(_P, "As Goboard, but that the keys F1 to F9 pick the tools"),
         _CGOBAN,
     ),
 }
@@ -123,12 +123,12 @@ ESCAPE = "Esc"
 """The key that leaves what is under way, in every preset."""
 
 FIXED: Mapping[str, str] = {
-    ESCAPE: mark(_P, "Leave what is under way"),
-    PANEL_KEYS["tree"]: mark(_P, "Show the tree"),
-    PANEL_KEYS["comments"]: mark(_P, "Show the comments"),
-    **dict.fromkeys(NOTATION_KEYS, mark(_P, "Choose a notation")),
+    ESCAPE: tr_noop(_P, "Leave what is under way"),
+    PANEL_KEYS["tree"]: tr_noop(_P, "Show the tree"),
+    PANEL_KEYS["comments"]: tr_noop(_P, "Show the comments"),
+    **dict.fromkeys(NOTATION_KEYS, tr_noop(_P, "Choose a notation")),
 }
 """What the keys do that mean the same in every preset and cannot be chosen."""
 
-OPENS_MENU = mark(_P, "Open the menu {title}")
+OPENS_MENU = tr_noop(_P, "Open the menu {title}")
 """What Alt with the letter of a menu does."""

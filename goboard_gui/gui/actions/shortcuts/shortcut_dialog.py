@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from ...core import closing
 from ...core import settings as keys
-from ...core.i18n.translating import translator
+from ...core.i18n import translator
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...wording import error_messages

@@ -16,7 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 from .command_names import also_called, command_tip, commands_by_menu
 from .presets import FIXED, PRESETS_CONTEXT
 from .shortcuts import native, portable
@@ -71,7 +71,7 @@ def grouped_keys(shortcuts: Shortcuts) -> list[Group]:
         for title, named in commands_by_menu()
     ]
     fixed = [Row(_tr(what), "", (portable(key),)) for key, what in FIXED.items()]
-    others = translator(_S)(mark(_S, "Always the same"))
+    others = translator(_S)(tr_noop(_S, "Always the same"))
     return [*groups, Group(others, fixed)]
 
 

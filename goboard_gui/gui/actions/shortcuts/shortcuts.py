@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QKeySequence
 
 from ...core import settings as keys
-from ...core.i18n.translating import translator
+from ...core.i18n import translator
 from ..commands import Command
 from ..commands.menu_table import MENUS, MENUS_CONTEXT
 from ..commands.table import COMMANDS

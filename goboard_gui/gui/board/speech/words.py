@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....diagram.picture import Mark
 from ....go import Colour, chain_at, hoshi
 from ....record.judgements import read_judgement
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 from ...wording import terms
 from ...wording.node_texts import judged, move_told
 
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 _S = "Speech"
 _tr = translator(_S)
 
-_STONES = {Colour.BLACK: mark(_S, "black stone"), Colour.WHITE: mark(_S, "white stone")}
+_STONES = {Colour.BLACK: tr_noop(_S, "black stone"), Colour.WHITE: tr_noop(_S, "white stone")}
 _MARKS = {
-    Mark.TRIANGLE: mark(_S, "triangle"),
-    Mark.SQUARE: mark(_S, "square"),
-    Mark.CIRCLE: mark(_S, "circle"),
-    Mark.CROSS: mark(_S, "cross"),
-    Mark.SELECTED: mark(_S, "selected"),
-    Mark.TERRITORY_BLACK: mark(_S, "Black's territory"),
-    Mark.TERRITORY_WHITE: mark(_S, "White's territory"),
-    Mark.MISTAKE: mark(_S, "mistake"),
+    Mark.TRIANGLE: tr_noop(_S, "triangle"),
+    Mark.SQUARE: tr_noop(_S, "square"),
+    Mark.CIRCLE: tr_noop(_S, "circle"),
+    Mark.CROSS: tr_noop(_S, "cross"),
+    Mark.SELECTED: tr_noop(_S, "selected"),
+    Mark.TERRITORY_BLACK: tr_noop(_S, "Black's territory"),
+    Mark.TERRITORY_WHITE: tr_noop(_S, "White's territory"),
+    Mark.MISTAKE: tr_noop(_S, "mistake"),
 }
 
 
@@ -50,41 +50,41 @@ def _lying(session: Session, point: Point) -> Iterator[str]:
     board, last = session.board, session.last_move
     chain = chain_at(board, point)
     if chain is None:
-        yield _tr(mark(_S, "empty"))
+        yield _tr(tr_noop(_S, "empty"))
         if point in hoshi(session.size):
-            yield _tr(mark(_S, "hoshi"))
+            yield _tr(tr_noop(_S, "hoshi"))
         return
     yield _tr(_STONES[chain.colour])
-    yield _tr(mark(_S, "%n liberties"), len(chain.liberties))
+    yield _tr(tr_noop(_S, "%n liberties"), len(chain.liberties))
     if last is not None and last.move is not None and last.move.point == point:
-        yield _tr(mark(_S, "last move"))
+        yield _tr(tr_noop(_S, "last move"))
 
 
 def _drawn(cell: Cell) -> Iterator[str]:
     """What is drawn on a point besides its stone, whoever has asked for it."""
     signs = {*cell.signs, cell.mark}
     if cell.stone is not None and _TAKERS[cell.stone] in signs:
-        yield _tr(mark(_S, "dead"))
+        yield _tr(tr_noop(_S, "dead"))
     yield from (_tr(told) for sign, told in _MARKS.items() if sign in signs)
     if cell.label:
-        yield _tr(mark(_S, "labelled {label}")).format(label=cell.label)
+        yield _tr(tr_noop(_S, "labelled {label}")).format(label=cell.label)
     if cell.continued is not None and cell.continued.letter:
-        yield _tr(mark(_S, "variation {letter}")).format(letter=cell.continued.letter)
+        yield _tr(tr_noop(_S, "variation {letter}")).format(letter=cell.continued.letter)
     elif cell.continued is not None:
-        yield _tr(mark(_S, "variation"))
+        yield _tr(tr_noop(_S, "variation"))
     if cell.counted is not None:
-        letter = _tr(mark(_S, "continuation {letter}")).format(letter=cell.counted.letter)
+        letter = _tr(tr_noop(_S, "continuation {letter}")).format(letter=cell.counted.letter)
         yield letter
-        yield _tr(mark(_S, "%Ln games"), cell.counted.games)
+        yield _tr(tr_noop(_S, "%Ln games"), cell.counted.games)
 
 
 def _leading(markup: Markup, point: Point, naming: Naming) -> Iterator[str]:
     """What a record has of a point beyond the point itself."""
     if point in markup.dimmed:
-        yield _tr(mark(_S, "dimmed"))
+        yield _tr(tr_noop(_S, "dimmed"))
     for pairs, told in (
-        (markup.arrows, mark(_S, "arrow to {point}")),
-        (markup.lines, mark(_S, "line to {point}")),
+        (markup.arrows, tr_noop(_S, "arrow to {point}")),
+        (markup.lines, tr_noop(_S, "line to {point}")),
     ):
         for start, end in pairs:
             if start == point:
@@ -95,7 +95,7 @@ def played(step: Step, naming: Naming) -> str:
     """A move and what it did."""
     told = [move_told(step, naming)]
     if step.captured:
-        told.append(_tr(mark(_S, "takes %n stones"), len(step.captured)))
+        told.append(_tr(tr_noop(_S, "takes %n stones"), len(step.captured)))
     return ", ".join(told)
 
 
@@ -104,7 +104,7 @@ def arrived(session: Session, naming: Naming) -> str:
     said = read_judgement(session.tree, session.cursor)
     told = [played(session.step, naming), said.name, *judged(said), *_branches(session)]
     if said.comment:
-        told.append(_tr(mark(_S, "with a comment")))
+        told.append(_tr(tr_noop(_S, "with a comment")))
     return ", ".join(filter(None, told))
 
 
@@ -114,19 +114,19 @@ def _branches(session: Session) -> Iterator[str]:
     parent = tree.parent(node)
     siblings = [node] if parent is None else tree.children(parent)
     if len(siblings) > 1:
-        yield _tr(mark(_S, "variation {place} of {count}")).format(
+        yield _tr(tr_noop(_S, "variation {place} of {count}")).format(
             place=siblings.index(node) + 1, count=len(siblings)
         )
     following = len(tree.children(node))
     if following > 1:
-        yield _tr(mark(_S, "%n variations follow"), following)
+        yield _tr(tr_noop(_S, "%n variations follow"), following)
     elif not following and parent is not None:
-        yield _tr(mark(_S, "end of the line"))
+        yield _tr(tr_noop(_S, "end of the line"))
 
 
 def standing(session: Session) -> str:
     """How the game stands, and how large the board is."""
     told = terms.standing(session.step, session.to_play)
-    return _tr(mark(_S, "{width}×{height} · {standing}")).format(
+    return _tr(tr_noop(_S, "{width}×{height} · {standing}")).format(
         width=session.size.width, height=session.size.height, standing=told
     )

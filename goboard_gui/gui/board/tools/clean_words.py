@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....record.cleaning import Kind
 from ....record.scopes import Scope
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -15,37 +15,37 @@ _T = "Cleaning"
 _tr = translator(_T)
 
 MARKUP: Mapping[Kind, str] = {
-    Kind.TRIANGLES: mark(_T, "&Triangles"),
-    Kind.SQUARES: mark(_T, "S&quares"),
-    Kind.CIRCLES: mark(_T, "&Circles"),
-    Kind.CROSSES: mark(_T, "Crosse&s"),
-    Kind.SELECTED: mark(_T, "S&elected points"),
-    Kind.TERRITORY: mark(_T, "Territor&y"),
-    Kind.LETTERS: mark(_T, "&Letters"),
-    Kind.NUMBERS: mark(_T, "Num&bers"),
-    Kind.OTHER_LABELS: mark(_T, "&Other labels"),
-    Kind.ARROWS: mark(_T, "&Arrows"),
-    Kind.LINES: mark(_T, "L&ines"),
-    Kind.DIMMED: mark(_T, "&Dimmed points"),
-    Kind.VIEW: mark(_T, "&Parts of the board shown alone"),
+    Kind.TRIANGLES: tr_noop(_T, "&Triangles"),
+    Kind.SQUARES: tr_noop(_T, "S&quares"),
+    Kind.CIRCLES: tr_noop(_T, "&Circles"),
+    Kind.CROSSES: tr_noop(_T, "Crosse&s"),
+    Kind.SELECTED: tr_noop(_T, "S&elected points"),
+    Kind.TERRITORY: tr_noop(_T, "Territor&y"),
+    Kind.LETTERS: tr_noop(_T, "&Letters"),
+    Kind.NUMBERS: tr_noop(_T, "Num&bers"),
+    Kind.OTHER_LABELS: tr_noop(_T, "&Other labels"),
+    Kind.ARROWS: tr_noop(_T, "&Arrows"),
+    Kind.LINES: tr_noop(_T, "L&ines"),
+    Kind.DIMMED: tr_noop(_T, "&Dimmed points"),
+    Kind.VIEW: tr_noop(_T, "&Parts of the board shown alone"),
 }
 """What is drawn on the board."""
 
 REMARKS: Mapping[Kind, str] = {
-    Kind.JUDGEMENTS: mark(_T, "&Judgements"),
-    Kind.HOTSPOTS: mark(_T, "&Hotspots"),
-    Kind.COMMENTS: mark(_T, "Co&mments"),
-    Kind.NAMES: mark(_T, "&Names of nodes"),
-    Kind.FIGURES: mark(_T, "&Figures"),
-    Kind.TIMES: mark(_T, "Times &used"),
+    Kind.JUDGEMENTS: tr_noop(_T, "&Judgements"),
+    Kind.HOTSPOTS: tr_noop(_T, "&Hotspots"),
+    Kind.COMMENTS: tr_noop(_T, "Co&mments"),
+    Kind.NAMES: tr_noop(_T, "&Names of nodes"),
+    Kind.FIGURES: tr_noop(_T, "&Figures"),
+    Kind.TIMES: tr_noop(_T, "Times &used"),
 }
 """What else is said of nodes."""
 
 _SCOPES: Mapping[Scope, str] = {
-    Scope.NODE: mark(_T, "This node"),
-    Scope.LINE: mark(_T, "This line, from the start to its end"),
-    Scope.BRANCH: mark(_T, "This node and all after it"),
-    Scope.RECORD: mark(_T, "The whole record"),
+    Scope.NODE: tr_noop(_T, "This node"),
+    Scope.LINE: tr_noop(_T, "This line, from the start to its end"),
+    Scope.BRANCH: tr_noop(_T, "This node and all after it"),
+    Scope.RECORD: tr_noop(_T, "The whole record"),
 }
 
 

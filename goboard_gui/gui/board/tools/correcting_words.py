@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....go import Colour
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 from ...wording import terms
 
 if TYPE_CHECKING:
@@ -21,14 +21,14 @@ _NAMED = 4
 """So many moves that became illegal are named."""
 
 _MISSING = {
-    Colour.BLACK: mark(_W, "Click or type where Black played the missing move. Esc adds none."),
-    Colour.WHITE: mark(_W, "Click or type where White played the missing move. Esc adds none."),
+    Colour.BLACK: tr_noop(_W, "Click or type where Black played the missing move. Esc adds none."),
+    Colour.WHITE: tr_noop(_W, "Click or type where White played the missing move. Esc adds none."),
 }
 
 
 def ask_where(number: int) -> str:
     """The question where a move was played."""
-    told = mark(_W, "Click or type where move {number} was played. Esc leaves it as it is.")
+    told = tr_noop(_W, "Click or type where move {number} was played. Esc leaves it as it is.")
     return _tr(told).format(number=number)
 
 
@@ -39,25 +39,25 @@ def ask_missing(colour: Colour) -> str:
 
 def occupied(naming: Naming, point: Point) -> str:
     """Why a stone cannot be moved to a point."""
-    return _tr(mark(_W, "{point} is occupied.")).format(point=naming.name(point))
+    return _tr(tr_noop(_W, "{point} is occupied.")).format(point=naming.name(point))
 
 
 def occupied_by(naming: Naming, point: Point, step: Step) -> str:
     """Which move played the stone on a point."""
-    told = _tr(mark(_W, "{point} is occupied, by move {number}."))
+    told = _tr(tr_noop(_W, "{point} is occupied, by move {number}."))
     return told.format(point=naming.name(point), number=step.number)
 
 
 def exchanged(one: Step, other: Step) -> str:
     """Which two moves have changed places."""
-    told = _tr(mark(_W, "Moves {one} and {other} have changed places."))
+    told = _tr(tr_noop(_W, "Moves {one} and {other} have changed places."))
     first, second = sorted((one.number, other.number))
     return told.format(one=first, other=second)
 
 
 def same_colour(step: Step, naming: Naming) -> str:
     """That the move after one that was inserted is of the same colour."""
-    told = _tr(mark(_W, "Move {number}, {point}, is of the same colour now."))
+    told = _tr(tr_noop(_W, "Move {number}, {point}, is of the same colour now."))
     return told.format(number=step.number, point=terms.move_name(step, naming))
 
 
@@ -69,5 +69,5 @@ def became_illegal(edit: str, steps: Sequence[Step], naming: Naming) -> str:
     ]
     if len(steps) > _NAMED:
         named.append("…")
-    told = _tr(mark(_W, "{edit}: moves against the rules now: {count}. {moves}"))
+    told = _tr(tr_noop(_W, "{edit}: moves against the rules now: {count}. {moves}"))
     return told.format(edit=edit, count=len(steps), moves=", ".join(named))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....record import marking
 from ....record.markup import Sign, next_letter, next_number
 from ...actions.commands import Command
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 from .mark_tools import DimTool, LabelTool, SignTool, TerritoryTool
 from .setup_tool import SetupTool
 from .span_tools import LineTool, PartTool
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 _T = "BoardTools"
 _tr = translator(_T)
 
-_MARK = mark(_T, "Mark")
+_MARK = tr_noop(_T, "Mark")
 _TEXTS = {
-    Command.TOOL_LABEL: mark(_T, "Label"),
-    Command.TOOL_NUMBER: mark(_T, "Number"),
-    Command.TOOL_LINE: mark(_T, "Line"),
-    Command.TOOL_ARROW: mark(_T, "Arrow"),
-    Command.TOOL_DIMMED: mark(_T, "Dim points"),
-    Command.TOOL_TERRITORY: mark(_T, "Territory"),
-    Command.TOOL_PART: mark(_T, "Visible part"),
+    Command.TOOL_LABEL: tr_noop(_T, "Label"),
+    Command.TOOL_NUMBER: tr_noop(_T, "Number"),
+    Command.TOOL_LINE: tr_noop(_T, "Line"),
+    Command.TOOL_ARROW: tr_noop(_T, "Arrow"),
+    Command.TOOL_DIMMED: tr_noop(_T, "Dim points"),
+    Command.TOOL_TERRITORY: tr_noop(_T, "Territory"),
+    Command.TOOL_PART: tr_noop(_T, "Visible part"),
 }
 """What the edits are called."""
 _SIGNS = {

@@ -12,7 +12,7 @@ from ....record.game_rules import stated_komi, with_komi
 from ....record.new_game import usual_komi
 from ...actions.commands import Command
 from ...core import closing
-from ...core.i18n.translating import number
+from ...core.i18n import number
 from ...core.settings import SETUP_NEW
 from ...widgets import dialogs
 from ...wording import error_messages

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
-from ...core.i18n.translating import number
+from ...core.i18n import number
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
 from ...widgets.qt_texts import to_qt

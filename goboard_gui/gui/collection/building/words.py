@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...core.i18n.translating import mark, number, translator
+from ...core.i18n import number, tr_noop, translator
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -23,21 +23,21 @@ _MINUTE, _HOUR = 60, 3600
 def files(count: int) -> str:
     """How many files of folders may be records."""
     if not count:
-        return _tr(mark(_B, "No files there look like records."))
-    return _tr(mark(_B, "%Ln files may be records."), count)
+        return _tr(tr_noop(_B, "No files there look like records."))
+    return _tr(tr_noop(_B, "%Ln files may be records."), count)
 
 
 def pace(told: Pace) -> str:
     """How far a build is, how fast, how long it may take, and what went wrong so far."""
     progress = told.progress
     if progress is None:
-        return _tr(mark(_B, "Looking for files…"))
+        return _tr(tr_noop(_B, "Looking for files…"))
     if progress.done == progress.files:
-        return _with_failures(_tr(mark(_B, "Putting the index in order…")), progress)
-    counted = _tr(mark(_B, "{done} of %Ln files"), progress.files)
+        return _with_failures(_tr(tr_noop(_B, "Putting the index in order…")), progress)
+    counted = _tr(tr_noop(_B, "{done} of %Ln files"), progress.files)
     parts = [counted.format(done=number(progress.done))]
     if told.games_a_second:
-        speed = _tr(mark(_B, "{count} games/s"))
+        speed = _tr(tr_noop(_B, "{count} games/s"))
         parts.append(speed.format(count=number(_rounded(told.games_a_second))))
     if told.seconds_left is not None:
         parts.append(_left(told.seconds_left))
@@ -47,7 +47,7 @@ def pace(told: Pace) -> str:
 def _with_failures(text: str, progress: Progress) -> str:
     if not progress.failed:
         return text
-    failed = _tr(mark(_B, "not readable: {count}")).format(count=number(progress.failed))
+    failed = _tr(tr_noop(_B, "not readable: {count}")).format(count=number(progress.failed))
     return f"{text} · {failed}"
 
 
@@ -59,28 +59,30 @@ def _rounded(speed: float) -> int:
 
 def _left(seconds: float) -> str:
     if seconds < 10:
-        return _tr(mark(_B, "{count} s left")).format(count=max(1, round(seconds)))
+        return _tr(tr_noop(_B, "{count} s left")).format(count=max(1, round(seconds)))
     if seconds < _MINUTE:
-        return _tr(mark(_B, "{count} s left")).format(count=5 * round(seconds / 5))
+        return _tr(tr_noop(_B, "{count} s left")).format(count=5 * round(seconds / 5))
     if seconds < _HOUR:
-        return _tr(mark(_B, "{count} min left")).format(count=round(seconds / _MINUTE))
-    return _tr(mark(_B, "{count} h left")).format(count=number(seconds / _HOUR, 1))
+        return _tr(tr_noop(_B, "{count} min left")).format(count=round(seconds / _MINUTE))
+    return _tr(tr_noop(_B, "{count} h left")).format(count=number(seconds / _HOUR, 1))
 
 
 def built(name: str, games: int, failures: int) -> str:
     """What is in an index that was built."""
-    told = _tr(mark(_B, "{name}: %Ln games."), games).format(name=name)
+    told = _tr(tr_noop(_B, "{name}: %Ln games."), games).format(name=name)
     if not failures:
         return told
-    lacking = _tr(mark(_B, "Files that could not be read: {count}."))
+    lacking = _tr(tr_noop(_B, "Files that could not be read: {count}."))
     return f"{told} {lacking.format(count=number(failures))}"
 
 
 def stopped(name: str, progress: Progress | None, games: int) -> str:
     """What became of a build that was cancelled."""
     if progress is None or not games:
-        return _tr(mark(_B, "{name}: cancelled before anything was read.")).format(name=name)
-    told = mark(_B, "{name}: cancelled after {done} of {files} files. Its %Ln games can be used.")
+        return _tr(tr_noop(_B, "{name}: cancelled before anything was read.")).format(name=name)
+    told = tr_noop(
+        _B, "{name}: cancelled after {done} of {files} files. Its %Ln games can be used."
+    )
     done, of = number(progress.done), number(progress.files)
     return _tr(told, games).format(name=name, done=done, files=of)
 
@@ -88,15 +90,17 @@ def stopped(name: str, progress: Progress | None, games: int) -> str:
 def changes(name: str, found: Changes) -> str:
     """What is no longer as an index says."""
     if found.missing:
-        told = _tr(mark(_B, "{name}: there is no folder {folder}, so nobody knows what changed."))
+        told = _tr(
+            tr_noop(_B, "{name}: there is no folder {folder}, so nobody knows what changed.")
+        )
         return told.format(name=name, folder=found.missing[0])
     kinds = (
-        (found.added, mark(_B, "{count} new")),
-        (found.changed, mark(_B, "{count} changed")),
-        (found.gone, mark(_B, "{count} gone")),
+        (found.added, tr_noop(_B, "{count} new")),
+        (found.changed, tr_noop(_B, "{count} changed")),
+        (found.gone, tr_noop(_B, "{count} gone")),
     )
     parts = [_tr(text).format(count=number(count)) for count, text in kinds if count]
-    return _tr(mark(_B, "{name}, files: {changes}.")).format(name=name, changes=", ".join(parts))
+    return _tr(tr_noop(_B, "{name}, files: {changes}.")).format(name=name, changes=", ".join(parts))
 
 
 def unusable(folder: Path, error: UnusableIndexError) -> str:
@@ -104,9 +108,11 @@ def unusable(folder: Path, error: UnusableIndexError) -> str:
     from ....fuseki.collection.errors import DamagedIndexError, OutdatedIndexError
 
     if isinstance(error, OutdatedIndexError):
-        told = _tr(mark(_B, "The index {name} was made by another version of Goboard."))
+        told = _tr(tr_noop(_B, "The index {name} was made by another version of Goboard."))
     elif isinstance(error, DamagedIndexError):
-        told = _tr(mark(_B, "The index {name} is damaged ({why}). Your records are as they were."))
+        told = _tr(
+            tr_noop(_B, "The index {name} is damaged ({why}). Your records are as they were.")
+        )
     else:
-        told = _tr(mark(_B, "There is no index of a collection in {folder}."))
+        told = _tr(tr_noop(_B, "There is no index of a collection in {folder}."))
     return told.format(name=folder.name, folder=folder, why=error.detail)

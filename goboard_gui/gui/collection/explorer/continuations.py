@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent
 
-from ...core.i18n.translating import number
+from ...core.i18n import number
 from ...widgets.icons import stone_icon
 from ...widgets.rows import RowsModel, RowsTable
 from .. import words

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....files.printable import printable
 from ....record.conventions.results import parse_result, write_result
-from ...core.i18n.translating import mark, number, translator
+from ...core.i18n import number, tr_noop, translator
 from ...wording import error_messages
 
 if TYPE_CHECKING:
@@ -33,14 +33,14 @@ class Column(IntEnum):
 
 
 _TITLES = {
-    Column.BLACK: mark(_G, "Black"),
-    Column.WHITE: mark(_G, "White"),
-    Column.RESULT: mark(_G, "Result"),
-    Column.DATE: mark(_G, "Date"),
-    Column.HIT: mark(_G, "Move"),
-    Column.EVENT: mark(_G, "Event"),
-    Column.MOVES: mark(_G, "Moves"),
-    Column.FILE: mark(_G, "File"),
+    Column.BLACK: tr_noop(_G, "Black"),
+    Column.WHITE: tr_noop(_G, "White"),
+    Column.RESULT: tr_noop(_G, "Result"),
+    Column.DATE: tr_noop(_G, "Date"),
+    Column.HIT: tr_noop(_G, "Move"),
+    Column.EVENT: tr_noop(_G, "Event"),
+    Column.MOVES: tr_noop(_G, "Moves"),
+    Column.FILE: tr_noop(_G, "File"),
 }
 
 
@@ -112,12 +112,12 @@ def file_name(facts: GameFacts) -> str:
 
 def gone() -> str:
     """Of a game that the index has no longer."""
-    return _tr(mark(_G, "(no longer in the index)"))
+    return _tr(tr_noop(_G, "(no longer in the index)"))
 
 
 def tip(facts: GameFacts) -> str:
     """What is said of a game, in some lines."""
-    players = _tr(mark(_G, "{black} – {white}")).format(
+    players = _tr(tr_noop(_G, "{black} – {white}")).format(
         black=player(facts.black, facts.black_rank) or "?",
         white=player(facts.white, facts.white_rank) or "?",
     )
@@ -134,32 +134,32 @@ def tip(facts: GameFacts) -> str:
 def count(shown: int, meant: int, place: int | None = None) -> str:
     """How many games are listed, of how many if a filter holds some back, and the current one."""
     if place is not None:
-        told = mark(_G, "{place} of %Ln games")
+        told = tr_noop(_G, "{place} of %Ln games")
         if shown != meant:
-            told = mark(_G, "{place} of {shown} (%Ln games)")
+            told = tr_noop(_G, "{place} of {shown} (%Ln games)")
     elif shown != meant:
-        told = mark(_G, "{shown} of %Ln games")
+        told = tr_noop(_G, "{shown} of %Ln games")
     else:
-        told = mark(_G, "%Ln games")
+        told = tr_noop(_G, "%Ln games")
     of_them = 0 if place is None else place + 1
     return _tr(told, meant).format(shown=number(shown), place=number(of_them))
 
 
 def of_question(counted: str) -> str:
     """That the games are those of a question, whatever the board shows."""
-    return _tr(mark(_G, "{counted} with hits of your question")).format(counted=counted)
+    return _tr(tr_noop(_G, "{counted} with hits of your question")).format(counted=counted)
 
 
 def told_titles() -> list[str]:
     """What stands over the columns of a list that is saved, see `told`."""
     return [
-        *(_tr(mark(_G, "Black")), _tr(mark(_G, "Rank of Black"))),
-        *(_tr(mark(_G, "White")), _tr(mark(_G, "Rank of White"))),
-        *(_tr(mark(_G, "Result")), _tr(mark(_G, "Date")), _tr(mark(_G, "Event"))),
-        *(_tr(mark(_G, "Round")), _tr(mark(_G, "Place")), _tr(mark(_G, "Rules"))),
-        *(_tr(mark(_G, "Komi")), _tr(mark(_G, "Handicap")), _tr(mark(_G, "Moves"))),
-        *(_tr(mark(_G, "Found after move")), _tr(mark(_G, "Hits"))),
-        *(_tr(mark(_G, "File")), _tr(mark(_G, "Game of the file"))),
+        *(_tr(tr_noop(_G, "Black")), _tr(tr_noop(_G, "Rank of Black"))),
+        *(_tr(tr_noop(_G, "White")), _tr(tr_noop(_G, "Rank of White"))),
+        *(_tr(tr_noop(_G, "Result")), _tr(tr_noop(_G, "Date")), _tr(tr_noop(_G, "Event"))),
+        *(_tr(tr_noop(_G, "Round")), _tr(tr_noop(_G, "Place")), _tr(tr_noop(_G, "Rules"))),
+        *(_tr(tr_noop(_G, "Komi")), _tr(tr_noop(_G, "Handicap")), _tr(tr_noop(_G, "Moves"))),
+        *(_tr(tr_noop(_G, "Found after move")), _tr(tr_noop(_G, "Hits"))),
+        *(_tr(tr_noop(_G, "File")), _tr(tr_noop(_G, "Game of the file"))),
     ]
 
 
@@ -183,7 +183,7 @@ _NAMED = 10
 
 def not_gathered(failures: Sequence[Exception]) -> str:
     """Of games that are missing in a file of many."""
-    lacking = mark(_G, "%Ln games could not be read now, and are not in the file:")
+    lacking = tr_noop(_G, "%Ln games could not be read now, and are not in the file:")
     lines = [line(error_messages.told(error)) for error in failures[:_NAMED]]
     if len(failures) > _NAMED:
         lines.append("…")

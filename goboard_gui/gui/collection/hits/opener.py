@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from ....files.foreign import open_path
-from ...core.i18n.translating import mark
+from ...core.i18n import tr_noop
 from ...files.loading import size_of
 from ...wording import error_messages
 from . import words
@@ -90,7 +90,7 @@ class Opener:
             self._take(wish, opened, node)
             return
         wish.failed()
-        anyway = QCoreApplication.translate(_H, mark(_H, "Open it anyway"))
+        anyway = QCoreApplication.translate(_H, tr_noop(_H, "Open it anyway"))
         self.say(words.changed(facts), anyway, partial(self._take, wish, opened, None))
 
     def _take(self, wish: Wish, opened: Opened, node: int | None) -> None:

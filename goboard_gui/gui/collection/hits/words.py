@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....go import Symmetry
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 from ..games.words import player
 
 if TYPE_CHECKING:
@@ -16,13 +16,13 @@ _H = "CollectionHits"
 _tr = translator(_H)
 
 _TURNED = {
-    Symmetry.R90: mark(_H, "turned right"),
-    Symmetry.R180: mark(_H, "turned half round"),
-    Symmetry.R270: mark(_H, "turned left"),
-    Symmetry.MIRROR_HORIZONTAL: mark(_H, "mirrored left to right"),
-    Symmetry.MIRROR_VERTICAL: mark(_H, "mirrored top to bottom"),
-    Symmetry.TRANSPOSE: mark(_H, "mirrored in a diagonal"),
-    Symmetry.ANTITRANSPOSE: mark(_H, "mirrored in a diagonal"),
+    Symmetry.R90: tr_noop(_H, "turned right"),
+    Symmetry.R180: tr_noop(_H, "turned half round"),
+    Symmetry.R270: tr_noop(_H, "turned left"),
+    Symmetry.MIRROR_HORIZONTAL: tr_noop(_H, "mirrored left to right"),
+    Symmetry.MIRROR_VERTICAL: tr_noop(_H, "mirrored top to bottom"),
+    Symmetry.TRANSPOSE: tr_noop(_H, "mirrored in a diagonal"),
+    Symmetry.ANTITRANSPOSE: tr_noop(_H, "mirrored in a diagonal"),
 }
 
 
@@ -35,56 +35,58 @@ def game(facts: GameFacts) -> str:
 def told(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
     """Where one has come to: which hit of how many in which game, and how it lies."""
     parts = [
-        _tr(mark(_H, "Move {number} of {game}")).format(number=hit.moves, game=game(facts))
+        _tr(tr_noop(_H, "Move {number} of {game}")).format(number=hit.moves, game=game(facts))
         if hit.moves
-        else _tr(mark(_H, "Before the first move of {game}")).format(game=game(facts))
+        else _tr(tr_noop(_H, "Before the first move of {game}")).format(game=game(facts))
     ]
     if count > 1:
-        which = mark(_H, "hit {place} of {count}")
+        which = tr_noop(_H, "hit {place} of {count}")
         parts.append(_tr(which).format(place=place + 1, count=count))
     how = [_tr(_TURNED[hit.view])] if hit.view in _TURNED else []
     if hit.right or hit.down:
-        how.append(_tr(mark(_H, "elsewhere on the board")))
+        how.append(_tr(tr_noop(_H, "elsewhere on the board")))
     if hit.colours_swapped:
-        how.append(_tr(mark(_H, "colours exchanged")))
+        how.append(_tr(tr_noop(_H, "colours exchanged")))
     if how:
-        parts.append(_tr(mark(_H, "as the question, {how}")).format(how=", ".join(how)))
+        parts.append(_tr(tr_noop(_H, "as the question, {how}")).format(how=", ".join(how)))
     return "; ".join(parts) + "."
 
 
 def reading(facts: GameFacts) -> str:
     """That a game is being read."""
-    return _tr(mark(_H, "Reading {name}…")).format(name=facts.path.name)
+    return _tr(tr_noop(_H, "Reading {name}…")).format(name=facts.path.name)
 
 
 def gone() -> str:
     """Of a game that is no longer in the index."""
-    return _tr(mark(_H, "This game is no longer in the index."))
+    return _tr(tr_noop(_H, "This game is no longer in the index."))
 
 
 def file_gone(facts: GameFacts) -> str:
     """Of a file that is not there any more."""
-    told = mark(_H, "{path} is not there any more. Update the collection to know where it is now.")
+    told = tr_noop(
+        _H, "{path} is not there any more. Update the collection to know where it is now."
+    )
     return _tr(told).format(path=facts.path)
 
 
 def unreadable(facts: GameFacts, why: str) -> str:
     """Of a file that was read once and cannot be read now."""
-    return _tr(mark(_H, "{path} cannot be read now: {why}")).format(path=facts.path, why=why)
+    return _tr(tr_noop(_H, "{path} cannot be read now: {why}")).format(path=facts.path, why=why)
 
 
 def changed(facts: GameFacts) -> str:
     """Of a file in which something is not where it was found."""
-    told = mark(_H, "{name} has changed since it was indexed: what was found is not in it now.")
+    told = tr_noop(_H, "{name} has changed since it was indexed: what was found is not in it now.")
     return _tr(told).format(name=facts.path.name)
 
 
 def no_more(direction: int) -> str:
     """That there is no other hit."""
-    last, first = mark(_H, "That was the last hit."), mark(_H, "That was the first hit.")
+    last, first = tr_noop(_H, "That was the last hit."), tr_noop(_H, "That was the first hit.")
     return _tr(last if direction > 0 else first)
 
 
 def nothing_found() -> str:
     """That there is no game to go to."""
-    return _tr(mark(_H, "There is no game in the list."))
+    return _tr(tr_noop(_H, "There is no game in the list."))

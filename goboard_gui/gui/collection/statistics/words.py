@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....diagram.plots.words import PlotWords
 from ....fuseki.collection.counting.sheets import SHARES
-from ...core.i18n.translating import mark, number, translator
+from ...core.i18n import number, tr_noop, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,72 +18,74 @@ _C = "Statistics"
 _tr = translator(_C)
 
 _COLUMNS: Mapping[str, str] = {
-    "since": mark(_C, "From"),
-    "until": mark(_C, "To"),
-    "month": mark(_C, "Month"),
-    "year": mark(_C, "Year"),
-    "player": mark(_C, "Player"),
-    "event": mark(_C, "Event"),
-    "opening": mark(_C, "Opening"),
-    "move": mark(_C, "Move"),
-    "games": mark(_C, "Games"),
-    "black_wins": mark(_C, "Black won"),
-    "white_wins": mark(_C, "White won"),
-    "neither": mark(_C, "Neither"),
-    "black_share": mark(_C, "Black's share"),
-    "wins": mark(_C, "Won"),
-    "losses": mark(_C, "Lost"),
-    "share": mark(_C, "Share"),
-    "low": mark(_C, "At least"),
-    "high": mark(_C, "At most"),
-    "first_year": mark(_C, "First"),
-    "last_year": mark(_C, "Last"),
-    "games_as_black": mark(_C, "As Black"),
-    "wins_as_black": mark(_C, "won"),
-    "losses_as_black": mark(_C, "lost"),
-    "games_as_white": mark(_C, "As White"),
-    "wins_as_white": mark(_C, "won"),
-    "losses_as_white": mark(_C, "lost"),
-    "rotated": mark(_C, "By a turn"),
-    "symmetrical": mark(_C, "By a reflection"),
-    "same": mark(_C, "Together"),
+    "since": tr_noop(_C, "From"),
+    "until": tr_noop(_C, "To"),
+    "month": tr_noop(_C, "Month"),
+    "year": tr_noop(_C, "Year"),
+    "player": tr_noop(_C, "Player"),
+    "event": tr_noop(_C, "Event"),
+    "opening": tr_noop(_C, "Opening"),
+    "move": tr_noop(_C, "Move"),
+    "games": tr_noop(_C, "Games"),
+    "black_wins": tr_noop(_C, "Black won"),
+    "white_wins": tr_noop(_C, "White won"),
+    "neither": tr_noop(_C, "Neither"),
+    "black_share": tr_noop(_C, "Black's share"),
+    "wins": tr_noop(_C, "Won"),
+    "losses": tr_noop(_C, "Lost"),
+    "share": tr_noop(_C, "Share"),
+    "low": tr_noop(_C, "At least"),
+    "high": tr_noop(_C, "At most"),
+    "first_year": tr_noop(_C, "First"),
+    "last_year": tr_noop(_C, "Last"),
+    "games_as_black": tr_noop(_C, "As Black"),
+    "wins_as_black": tr_noop(_C, "won"),
+    "losses_as_black": tr_noop(_C, "lost"),
+    "games_as_white": tr_noop(_C, "As White"),
+    "wins_as_white": tr_noop(_C, "won"),
+    "losses_as_white": tr_noop(_C, "lost"),
+    "rotated": tr_noop(_C, "By a turn"),
+    "symmetrical": tr_noop(_C, "By a reflection"),
+    "same": tr_noop(_C, "Together"),
 }
 _TEXTS = {"since", "until", "player", "event", "opening", "move"}
 _YEARS = {"year", "first_year", "last_year"}
 _LEAST_SHARE = 0.0005  # smaller ones would be told as none
 
 TEMPLATES: Mapping[str, str] = {
-    "games": mark(_C, "Games"),
-    "undated": mark(_C, "Games ({count} without a date are not shown)"),
-    "first_of": mark(_C, "Games (the first {shown} of {count})"),
-    "of_games": mark(_C, "% of the games"),
-    "nothing": mark(_C, "There are no games to show."),
-    "undated_only": mark(_C, "None of the games has a date."),
-    "by_black": mark(_C, "Won by Black"),
-    "by_white": mark(_C, "Won by White"),
-    "by_neither": mark(_C, "Won by neither"),
-    "black_share": mark(_C, "Black's share of the games won, with its 95 % interval"),
-    "won": mark(_C, "Won"),
-    "lost": mark(_C, "Lost"),
-    "neither": mark(_C, "Neither"),
-    "won_share": mark(_C, "Share won, with its 95 % interval"),
-    "rotated": mark(_C, "By a turn"),
-    "symmetrical": mark(_C, "By a reflection only"),
-    "same": mark(_C, "Together"),
-    "everybody": mark(_C, "All games"),
-    "told_black": mark(
+    "games": tr_noop(_C, "Games"),
+    "undated": tr_noop(_C, "Games ({count} without a date are not shown)"),
+    "first_of": tr_noop(_C, "Games (the first {shown} of {count})"),
+    "of_games": tr_noop(_C, "% of the games"),
+    "nothing": tr_noop(_C, "There are no games to show."),
+    "undated_only": tr_noop(_C, "None of the games has a date."),
+    "by_black": tr_noop(_C, "Won by Black"),
+    "by_white": tr_noop(_C, "Won by White"),
+    "by_neither": tr_noop(_C, "Won by neither"),
+    "black_share": tr_noop(_C, "Black's share of the games won, with its 95 % interval"),
+    "won": tr_noop(_C, "Won"),
+    "lost": tr_noop(_C, "Lost"),
+    "neither": tr_noop(_C, "Neither"),
+    "won_share": tr_noop(_C, "Share won, with its 95 % interval"),
+    "rotated": tr_noop(_C, "By a turn"),
+    "symmetrical": tr_noop(_C, "By a reflection only"),
+    "same": tr_noop(_C, "Together"),
+    "everybody": tr_noop(_C, "All games"),
+    "told_black": tr_noop(
         _C, "{label}: {games} in all; {won} won by Black, {lost} by White, {neither} by neither"
     ),
-    "told_player": mark(_C, "{label}: {games} in all; {won} won, {lost} lost, {neither} neither"),
-    "told_share": mark(_C, "; {share} for Black ({low} to {high})"),
-    "told_player_share": mark(_C, "; {share} won ({low} to {high})"),
-    "told_opening": mark(
+    "told_player": tr_noop(
+        _C, "{label}: {games} in all; {won} won, {lost} lost, {neither} neither"
+    ),
+    "told_share": tr_noop(_C, "; {share} for Black ({low} to {high})"),
+    "told_player_share": tr_noop(_C, "; {share} won ({low} to {high})"),
+    "told_opening": tr_noop(
         _C,
         "{opening}, {player}: {same} of {games} ({share}); "
         "{rotated} by a turn, {symmetrical} by a reflection only",
     ),
-    "percent": mark(_C, "{number}\u00a0%"),
-    "decimal_point": mark(_C, "."),
+    "percent": tr_noop(_C, "{number}\u00a0%"),
+    "decimal_point": tr_noop(_C, "."),
 }
 
 
@@ -117,26 +119,26 @@ def cell(name: str, value: Cell) -> str:
 def over_time(length: int, among: str) -> str:
     """The title of a chart over time, in spans of so many years, 0 for months."""
     if not length:
-        title = _tr(mark(_C, "Games by month"))
+        title = _tr(tr_noop(_C, "Games by month"))
     else:
-        title = _tr(mark(_C, "Games by %n years"), length)
+        title = _tr(tr_noop(_C, "Games by %n years"), length)
     return _titled(title, among)
 
 
 def players(among: str) -> str:
-    return _titled(_tr(mark(_C, "Players")), among)
+    return _titled(_tr(tr_noop(_C, "Players")), among)
 
 
 def events(among: str) -> str:
-    return _titled(_tr(mark(_C, "Events")), among)
+    return _titled(_tr(tr_noop(_C, "Events")), among)
 
 
 def career(name: str, colour: str, among: str) -> str:
     """The title of the chart of a player: with either colour, ``black`` or ``white``."""
     titles = {
-        "": mark(_C, "Games of {name}"),
-        "black": mark(_C, "Games of {name} with Black"),
-        "white": mark(_C, "Games of {name} with White"),
+        "": tr_noop(_C, "Games of {name}"),
+        "black": tr_noop(_C, "Games of {name} with Black"),
+        "white": tr_noop(_C, "Games of {name} with White"),
     }
     return _titled(_tr(titles[colour]).format(name=name), among)
 
@@ -147,42 +149,42 @@ def _titled(title: str, among: str) -> str:
 
 def report() -> str:
     """The title of the chart of openings."""
-    return _tr(mark(_C, "Games with an opening"))
+    return _tr(tr_noop(_C, "Games with an opening"))
 
 
 def no_openings() -> str:
-    return _tr(mark(_C, "Add the openings that are to be counted."))
+    return _tr(tr_noop(_C, "Add the openings that are to be counted."))
 
 
 def next_moves() -> str:
     """The title of the chart of continuations."""
-    return _tr(mark(_C, "Next moves"))
+    return _tr(tr_noop(_C, "Next moves"))
 
 
 def no_position() -> str:
-    return _tr(mark(_C, "The panel of the collection looks for the position; open it."))
+    return _tr(tr_noop(_C, "The panel of the collection looks for the position; open it."))
 
 
 def choose_player() -> str:
-    return _tr(mark(_C, "Choose a player: type the name as it stands in the games."))
+    return _tr(tr_noop(_C, "Choose a player: type the name as it stands in the games."))
 
 
 def no_collection() -> str:
-    return _tr(mark(_C, "No collection is open; the menu Collection makes and opens them."))
+    return _tr(tr_noop(_C, "No collection is open; the menu Collection makes and opens them."))
 
 
 def unknown_player(name: str) -> str:
-    return _tr(mark(_C, "No game of {name} is among these.")).format(name=name)
+    return _tr(tr_noop(_C, "No game of {name} is among these.")).format(name=name)
 
 
 def found_here() -> str:
     """What the games are called in which the position at the cursor was found."""
-    return _tr(mark(_C, "games with the position"))
+    return _tr(tr_noop(_C, "games with the position"))
 
 
 def counted(games: int, of: int) -> str:
     """How many games are counted."""
-    told = _tr(mark(_C, "{games} of %Ln games are counted."), of)
+    told = _tr(tr_noop(_C, "{games} of %Ln games are counted."), of)
     return told.format(games=number(games))
 
 
@@ -191,4 +193,4 @@ def listed(meant: Filter) -> str:
     dates = meant.since if meant.since == meant.until else f"{meant.since}–{meant.until}"
     names = meant.player, meant.black, meant.white, meant.event
     what = " · ".join(filter(None, (*names, dates)))
-    return _tr(mark(_C, "The list of games shows only: {what}.")).format(what=what)
+    return _tr(tr_noop(_C, "The list of games shows only: {what}.")).format(what=what)

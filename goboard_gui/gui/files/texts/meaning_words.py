@@ -10,7 +10,7 @@ from ....notation.candidates import Strictness
 from ....record import board_size
 from ....record.properties import MOVES
 from ....study.meanings import Kind
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 from ...wording import error_messages, terms
 from ...wording.notation_texts import title_of
 
@@ -23,13 +23,13 @@ _W = "Meanings"
 _tr = translator(_W)
 
 _STYLES = {
-    RecordStyle.MOVES: mark(_W, "list of moves"),
-    RecordStyle.RUNNING: mark(_W, "running text"),
-    RecordStyle.ACTIONS: mark(_W, "rows of actions"),
+    RecordStyle.MOVES: tr_noop(_W, "list of moves"),
+    RecordStyle.RUNNING: tr_noop(_W, "running text"),
+    RecordStyle.ACTIONS: tr_noop(_W, "rows of actions"),
 }
 _STRICTNESS = {
-    Strictness.TOLERATED: mark(_W, "spelt otherwise"),
-    Strictness.REPAIRED: mark(_W, "repaired: check it"),
+    Strictness.TOLERATED: tr_noop(_W, "spelt otherwise"),
+    Strictness.REPAIRED: tr_noop(_W, "repaired: check it"),
 }
 
 
@@ -45,7 +45,7 @@ def seen(naming: Naming) -> str:
 
 def unsupported(naming: Naming) -> str:
     """What to say of a notation in which no record of a board can be written."""
-    said = _tr(mark(_W, "{notation} has no name of its own for each point of a {size} board."))
+    said = _tr(tr_noop(_W, "{notation} has no name of its own for each point of a {size} board."))
     return said.format(notation=title_of(naming.notation), size=naming.size)
 
 
@@ -72,15 +72,15 @@ def where(found: Meaning | Failure) -> str:
 def _file(form: Format | None) -> str:
     """The format in which the text of a file was read."""
     if form is Format.DIAGRAM:
-        return _tr(mark(_W, "Text diagram"))
-    return _tr(mark(_W, "SGF file")) if form in (None, Format.SGF) else form.title
+        return _tr(tr_noop(_W, "Text diagram"))
+    return _tr(tr_noop(_W, "SGF file")) if form in (None, Format.SGF) else form.title
 
 
 def doubt(found: Meaning) -> str:
     """What speaks against a meaning, short; empty if nothing does."""
     parts = [_tr(_STRICTNESS[found.strictness])] if found.strictness in _STRICTNESS else []
     if found.remarks:
-        parts.append(_tr(mark(_W, "remarks: {count}")).format(count=len(found.remarks)))
+        parts.append(_tr(tr_noop(_W, "remarks: {count}")).format(count=len(found.remarks)))
     return " · ".join(part for part in parts if part)
 
 
@@ -93,23 +93,23 @@ def failure(failed: Failure) -> str:
 def _points(found: Meaning, current: Naming) -> str:
     assert found.naming is not None
     if len(found.points) > 1:
-        return _tr(mark(_W, "%n points"), len(found.points))
+        return _tr(tr_noop(_W, "%n points"), len(found.points))
     (point,) = found.points
     name = found.naming.name(point)
     if found.naming == current:
-        return _tr(mark(_W, "Point {name}")).format(name=name)
-    both = _tr(mark(_W, "Point {name} (here {current})"))
+        return _tr(tr_noop(_W, "Point {name}")).format(name=name)
+    both = _tr(tr_noop(_W, "Point {name} (here {current})"))
     return both.format(name=name, current=current.name(point))
 
 
 def record(tree: Tree) -> str:
     """How many moves the main line of a record has."""
     moves = sum(tree.node(node).has(*MOVES) for node in tree.main_line())
-    return _tr(mark(_W, "Record of %n moves"), moves)
+    return _tr(tr_noop(_W, "Record of %n moves"), moves)
 
 
 def _games(games: tuple[Tree, ...]) -> str:
     if len(games) > 1:
-        return _tr(mark(_W, "%n games"), len(games))
-    on_board = _tr(mark(_W, "{record} on {size}"))
+        return _tr(tr_noop(_W, "%n games"), len(games))
+    on_board = _tr(tr_noop(_W, "{record} on {size}"))
     return on_board.format(record=record(games[0]), size=board_size(games[0]))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ....files.sample import shown
 from ....files.summary import Order
 from ....record.steps import DEFAULT_SIZE
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 from ...widgets.thumbnails import Moment
 
 if TYPE_CHECKING:
@@ -17,18 +17,18 @@ _G = "Games"
 _tr = translator(_G)
 
 _MOMENTS = {
-    Moment.END: mark(_G, "Final positions"),
-    Moment.MOVE_50: mark(_G, "After 50 moves"),
-    Moment.START: mark(_G, "Starting positions"),
+    Moment.END: tr_noop(_G, "Final positions"),
+    Moment.MOVE_50: tr_noop(_G, "After 50 moves"),
+    Moment.START: tr_noop(_G, "Starting positions"),
 }
 
 _ORDERS = {
-    Order.DATE: mark(_G, "&Date"),
-    Order.EVENT: mark(_G, "&Event and round"),
-    Order.BLACK: mark(_G, "&Black"),
-    Order.WHITE: mark(_G, "&White"),
-    Order.RESULT: mark(_G, "&Result"),
-    Order.MOVES: mark(_G, "&Number of moves"),
+    Order.DATE: tr_noop(_G, "&Date"),
+    Order.EVENT: tr_noop(_G, "&Event and round"),
+    Order.BLACK: tr_noop(_G, "&Black"),
+    Order.WHITE: tr_noop(_G, "&White"),
+    Order.RESULT: tr_noop(_G, "&Result"),
+    Order.MOVES: tr_noop(_G, "&Number of moves"),
 }
 
 
@@ -57,10 +57,10 @@ def told(number: int, summary: Summary) -> Told:
     info = summary.info
     black = _joined(" ", info.black_name, info.black_rank)
     white = _joined(" ", info.white_name, info.white_rank)
-    title = info.game_name or _tr(mark(_G, "Game {number}")).format(number=number)
+    title = info.game_name or _tr(tr_noop(_G, "Game {number}")).format(number=number)
     if not black and not white:
         black = title
-    moves = _tr(mark(_G, "%n moves"), summary.moves)
+    moves = _tr(tr_noop(_G, "%n moves"), summary.moves)
     size = "" if summary.size == DEFAULT_SIZE else str(summary.size)
     return Told(
         *map(

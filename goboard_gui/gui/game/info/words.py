@@ -8,7 +8,7 @@ from ....go import Colour
 from ....record.conventions.ranks import RANKS
 from ....record.conventions.results import Ending
 from ....record.conventions.rules import RULES
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,29 +16,29 @@ if TYPE_CHECKING:
 _I = "Information"
 
 TITLES: Mapping[str, str] = {
-    "PB": mark(_I, "Name:"),
-    "BR": mark(_I, "Rank:"),
-    "BT": mark(_I, "Team:"),
-    "PW": mark(_I, "Name:"),
-    "WR": mark(_I, "Rank:"),
-    "WT": mark(_I, "Team:"),
-    "GN": mark(_I, "Game &name:"),
-    "EV": mark(_I, "&Event:"),
-    "RO": mark(_I, "&Round:"),
-    "DT": mark(_I, "&Date:"),
-    "PC": mark(_I, "&Place:"),
-    "ON": mark(_I, "Open&ing:"),
-    "RE": mark(_I, "Res&ult:"),
-    "RU": mark(_I, "Ru&les:"),
-    "KM": mark(_I, "&Komi:"),
-    "HA": mark(_I, "&Handicap:"),
-    "TM": mark(_I, "&Time, in seconds:"),
-    "OT": mark(_I, "O&vertime:"),
-    "AN": mark(_I, "&Annotator:"),
-    "SO": mark(_I, "So&urce:"),
-    "US": mark(_I, "&Entered by:"),
-    "CP": mark(_I, "Cop&yright:"),
-    "GC": mark(_I, "Co&mment:"),
+    "PB": tr_noop(_I, "Name:"),
+    "BR": tr_noop(_I, "Rank:"),
+    "BT": tr_noop(_I, "Team:"),
+    "PW": tr_noop(_I, "Name:"),
+    "WR": tr_noop(_I, "Rank:"),
+    "WT": tr_noop(_I, "Team:"),
+    "GN": tr_noop(_I, "Game &name:"),
+    "EV": tr_noop(_I, "&Event:"),
+    "RO": tr_noop(_I, "&Round:"),
+    "DT": tr_noop(_I, "&Date:"),
+    "PC": tr_noop(_I, "&Place:"),
+    "ON": tr_noop(_I, "Open&ing:"),
+    "RE": tr_noop(_I, "Res&ult:"),
+    "RU": tr_noop(_I, "Ru&les:"),
+    "KM": tr_noop(_I, "&Komi:"),
+    "HA": tr_noop(_I, "&Handicap:"),
+    "TM": tr_noop(_I, "&Time, in seconds:"),
+    "OT": tr_noop(_I, "O&vertime:"),
+    "AN": tr_noop(_I, "&Annotator:"),
+    "SO": tr_noop(_I, "So&urce:"),
+    "US": tr_noop(_I, "&Entered by:"),
+    "CP": tr_noop(_I, "Cop&yright:"),
+    "GC": tr_noop(_I, "Co&mment:"),
 }
 """The titles of the fields, by property; those of the players stand in a row for each title."""
 
@@ -59,29 +59,29 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
 """What is offered to be chosen; anything else may be written."""
 
 _USUAL = {
-    "RE": mark(_I, "Programs understand B+3.5, W+R, B+T, W+F, Draw, Void and ?"),
-    "DT": mark(_I, "Programs understand 1996-05-06, 1996-05 and 1996-05-06,07"),
-    "BR": mark(_I, "Programs understand 5k, 3d and 9p"),
-    "WR": mark(_I, "Programs understand 5k, 3d and 9p"),
-    "KM": mark(_I, "Programs understand a number, such as 6.5"),
-    "HA": mark(_I, "Programs understand 0, 2, 3 and so on"),
-    "RU": mark(_I, "Programs know these rules by another name"),
-    "TM": mark(_I, "Programs understand a number of seconds"),
+    "RE": tr_noop(_I, "Programs understand B+3.5, W+R, B+T, W+F, Draw, Void and ?"),
+    "DT": tr_noop(_I, "Programs understand 1996-05-06, 1996-05 and 1996-05-06,07"),
+    "BR": tr_noop(_I, "Programs understand 5k, 3d and 9p"),
+    "WR": tr_noop(_I, "Programs understand 5k, 3d and 9p"),
+    "KM": tr_noop(_I, "Programs understand a number, such as 6.5"),
+    "HA": tr_noop(_I, "Programs understand 0, 2, 3 and so on"),
+    "RU": tr_noop(_I, "Programs know these rules by another name"),
+    "TM": tr_noop(_I, "Programs understand a number of seconds"),
 }
 
 _ENDINGS = {
-    Ending.POINTS: mark(_I, "by points"),
-    Ending.RESIGNATION: mark(_I, "by resignation"),
-    Ending.TIME: mark(_I, "on time"),
-    Ending.FORFEIT: mark(_I, "by forfeit"),
-    Ending.WIN: mark(_I, "somehow"),
-    Ending.DRAW: mark(_I, "Draw"),
-    Ending.VOID: mark(_I, "No result"),
-    Ending.UNKNOWN: mark(_I, "Unknown"),
+    Ending.POINTS: tr_noop(_I, "by points"),
+    Ending.RESIGNATION: tr_noop(_I, "by resignation"),
+    Ending.TIME: tr_noop(_I, "on time"),
+    Ending.FORFEIT: tr_noop(_I, "by forfeit"),
+    Ending.WIN: tr_noop(_I, "somehow"),
+    Ending.DRAW: tr_noop(_I, "Draw"),
+    Ending.VOID: tr_noop(_I, "No result"),
+    Ending.UNKNOWN: tr_noop(_I, "Unknown"),
 }
 
 
-_HEADS = {Colour.BLACK: mark(_I, "&Black"), Colour.WHITE: mark(_I, "&White")}
+_HEADS = {Colour.BLACK: tr_noop(_I, "&Black"), Colour.WHITE: tr_noop(_I, "&White")}
 
 
 _tr = translator(_I)

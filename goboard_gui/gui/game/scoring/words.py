@@ -8,7 +8,7 @@ from ....go import Colour
 from ....go.counting import surrounded
 from ....go.rule_sets import Counting
 from ....record.scoring import result_text
-from ...core.i18n.translating import mark, number, translator
+from ...core.i18n import number, tr_noop, translator
 from ...wording import rule_texts as rule_words
 from ...wording.terms import colour_name
 
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
 _S = "Scoring"
 _tr = translator(_S)
 
-_WAYS = {Counting.AREA: mark(_S, "Area"), Counting.TERRITORY: mark(_S, "Territory")}
+_WAYS = {Counting.AREA: tr_noop(_S, "Area"), Counting.TERRITORY: tr_noop(_S, "Territory")}
 USUAL_RULES = "japanese"
 """The rules that count where a record names none: most records that do not say are of them."""
 
-_MOVES = mark(_S, "{player} made %n moves more")
-_PASSES = mark(_S, "{player} passed %n times more")
-_SETUP = mark(_S, "{player} has %n stones more that were set up")
-_SEKI = mark(_S, "{player} has %n points more in seki")
-_TEIRE = mark(_S, "{player} has %n points more to fill at home")
-_PASS_STONES = mark(_S, "{player} gave %n stones more for passing")
-_COMPENSATION = mark(_S, "White gets %n points for the handicap")
+_MOVES = tr_noop(_S, "{player} made %n moves more")
+_PASSES = tr_noop(_S, "{player} passed %n times more")
+_SETUP = tr_noop(_S, "{player} has %n stones more that were set up")
+_SEKI = tr_noop(_S, "{player} has %n points more in seki")
+_TEIRE = tr_noop(_S, "{player} has %n points more to fill at home")
+_PASS_STONES = tr_noop(_S, "{player} gave %n stones more for passing")
+_COMPENSATION = tr_noop(_S, "White gets %n points for the handicap")
 
 
 class Row(NamedTuple):
@@ -50,32 +50,32 @@ def way_name(way: Counting) -> str:
 
 def result(score: Score) -> str:
     """Who is ahead and by how much."""
-    return _tr(mark(_S, "Draw")) if score.winner is None else result_text(score)
+    return _tr(tr_noop(_S, "Draw")) if score.winner is None else result_text(score)
 
 
 def rows(score: Score) -> list[Row]:
     """What adds up to the totals under the rules of a count."""
     rules = score.rules
-    found = [_row(mark(_S, "Territory"), *(surrounded(side, rules) for side in _sides(score)))]
+    found = [_row(tr_noop(_S, "Territory"), *(surrounded(side, rules) for side in _sides(score)))]
     if rules.counting is Counting.AREA:
         stones = (side.stones for side in _sides(score))
-        found.insert(0, _row(mark(_S, "Stones on the board"), *stones))
+        found.insert(0, _row(tr_noop(_S, "Stones on the board"), *stones))
     else:
-        found.append(_row(mark(_S, "Prisoners"), *(side.prisoners for side in _sides(score))))
-        found.append(_row(mark(_S, "Dead stones"), *(side.dead for side in _sides(score))))
+        found.append(_row(tr_noop(_S, "Prisoners"), *(side.prisoners for side in _sides(score))))
+        found.append(_row(tr_noop(_S, "Dead stones"), *(side.dead for side in _sides(score))))
         if rules.pass_stones:
             stones = (side.pass_stones for side in _sides(score))
-            found.append(_row(mark(_S, "Pass stones"), *stones))
-    found.append(_row(mark(_S, "Komi"), *(side.komi for side in _sides(score))))
+            found.append(_row(tr_noop(_S, "Pass stones"), *stones))
+    found.append(_row(tr_noop(_S, "Komi"), *(side.komi for side in _sides(score))))
     if any(side.compensation for side in _sides(score)):
         points = (side.compensation for side in _sides(score))
-        found.append(_row(mark(_S, "For the handicap"), *points))
+        found.append(_row(tr_noop(_S, "For the handicap"), *points))
     return found
 
 
 def total(score: Score) -> Row:
     """The last line of a count."""
-    return _row(mark(_S, "Total"), *(side.total for side in _sides(score)))
+    return _row(tr_noop(_S, "Total"), *(side.total for side in _sides(score)))
 
 
 def _sides(score: Score) -> tuple[Side, Side]:
@@ -90,13 +90,13 @@ def explained(difference: Difference) -> str:
     """Why area and territory do not come to the same margin, or that they do."""
     parts, points = list(_parts(difference)), difference.total
     if not parts:
-        return _tr(mark(_S, "Both ways to count come to the same."))
+        return _tr(tr_noop(_S, "Both ways to count come to the same."))
     ahead = 1 if points >= 0 else -1
     told = "; ".join(f"{words} ({ahead * given:+d})" for words, given in parts)
     if not points:
-        same = mark(_S, "Both ways to count come to the same, for Black: {reasons}.")
+        same = tr_noop(_S, "Both ways to count come to the same, for Black: {reasons}.")
         return _tr(same).format(reasons=told)
-    better = mark(
+    better = tr_noop(
         _S,
         "By area {player} is %n better off than by territory: {reasons}. "
         "By area a stone on the board is a point, by territory it is not.",
@@ -127,24 +127,24 @@ def _player(points: int) -> str:
 def komi_source(komi: float, stated: bool) -> str:
     """Where the komi of a count comes from."""
     if stated:
-        told = mark(_S, "Komi {komi}, as the record says.")
+        told = tr_noop(_S, "Komi {komi}, as the record says.")
         return _tr(told).format(komi=number(komi))
-    return _tr(mark(_S, "The record says nothing of komi, so there is none."))
+    return _tr(tr_noop(_S, "The record says nothing of komi, so there is none."))
 
 
 def nobodys(points: int) -> str:
     """How many points are nobody's, and how they are known; empty if there are none."""
-    return _tr(mark(_S, "%n points are nobody's; they are tinted."), points) if points else ""
+    return _tr(tr_noop(_S, "%n points are nobody's; they are tinted."), points) if points else ""
 
 
 def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
     """Why a position is counted by these rules; empty if the record says so."""
     if of_record is None:
-        told = mark(_S, "The record does not say by which rules; here {rules} were chosen.")
+        told = tr_noop(_S, "The record does not say by which rules; here {rules} were chosen.")
         return _tr(told).format(rules=rule_words.name(rules))
     if rules == of_record:
         return ""
-    told = mark(_S, "The record says {rules}, and will still say so.")
+    told = tr_noop(_S, "The record says {rules}, and will still say so.")
     return _tr(told).format(rules=rule_words.name(of_record))
 
 
@@ -153,37 +153,37 @@ def recorded(said: str, agrees: bool | None) -> str:
     if not said:
         return ""
     if agrees is None:
-        return _tr(mark(_S, "The record says {result}.")).format(result=said)
+        return _tr(tr_noop(_S, "The record says {result}.")).format(result=said)
     if agrees:
-        return _tr(mark(_S, "The record says the same: {result}.")).format(result=said)
-    return _tr(mark(_S, "The record says otherwise: {result}.")).format(result=said)
+        return _tr(tr_noop(_S, "The record says the same: {result}.")).format(result=said)
+    return _tr(tr_noop(_S, "The record says otherwise: {result}.")).format(result=said)
 
 
 def question(said: str, now: str, *, variation: bool) -> str:
     """What is asked before a result is written over, or a variation has one; ``said`` is before."""
     if not variation:
-        told = mark(_S, "The record says {said}. Replace it by {now}?")
+        told = tr_noop(_S, "The record says {said}. Replace it by {now}?")
     elif said:
-        told = mark(_S, "The record says {said}, and this is a variation. Replace it by {now}?")
+        told = tr_noop(_S, "The record says {said}, and this is a variation. Replace it by {now}?")
     else:
-        told = mark(_S, "This is a variation. Make {now} the result of the game?")
+        told = tr_noop(_S, "This is a variation. Make {now} the result of the game?")
     return _tr(told).format(said=said, now=now)
 
 
 def written(score: Score, *, with_result: bool) -> str:
     """What was written into the record."""
     if with_result:
-        told = mark(_S, "The territory and the result {result} are in the record now.")
+        told = tr_noop(_S, "The territory and the result {result} are in the record now.")
         return _tr(told).format(result=result(score))
-    return _tr(mark(_S, "The territory is in the record now; its result is as it was."))
+    return _tr(tr_noop(_S, "The territory is in the record now; its result is as it was."))
 
 
 def hint(rules: RuleSet) -> str:
     """What clicks do while one counts."""
     if not rules.dead_leave:
-        return _tr(mark(_S, "By these rules nothing is dead that is still on the board."))
+        return _tr(tr_noop(_S, "By these rules nothing is dead that is still on the board."))
     return _tr(
-        mark(
+        tr_noop(
             _S,
             "Click stones to let them die or live, areas to change their owner. "
             "Shift: one chain, or a point that has to be filled. Right click: in seki ○.",

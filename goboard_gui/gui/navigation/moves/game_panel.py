@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 
 from ....files.printable import clipped
 from ....go import Colour
-from ...core.i18n.translating import number
+from ...core.i18n import number
 from ...widgets.cut_label import CutLabel
 from ...widgets.icons import stone_icon
 from ...wording import rule_texts as rules_words

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu, QWidget
 
 from ....assets import resource
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,12 +18,12 @@ _S = "Studies"
 _tr = translator(_S)
 
 STUDIES: Mapping[str, str] = {
-    "chains-and-liberties.sgf": mark(_S, "&Chains and liberties"),
-    "score.sgf": mark(_S, "&Score"),
-    "small-boards.sgf": mark(_S, "S&mall boards"),
-    "eyes.sgf": mark(_S, "&Eyes"),
-    "safe-families.sgf": mark(_S, "Safe &families and unconditional life"),
-    "capture-and-ko.sgf": mark(_S, "C&apture and ko"),
+    "chains-and-liberties.sgf": tr_noop(_S, "&Chains and liberties"),
+    "score.sgf": tr_noop(_S, "&Score"),
+    "small-boards.sgf": tr_noop(_S, "S&mall boards"),
+    "eyes.sgf": tr_noop(_S, "&Eyes"),
+    "safe-families.sgf": tr_noop(_S, "Safe &families and unconditional life"),
+    "capture-and-ko.sgf": tr_noop(_S, "C&apture and ko"),
 }
 """The files in their folder, with their titles, in the order in which one reads them."""
 

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING
 
 from ....go import Colour
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 from ...wording.terms import colour_name
 
 if TYPE_CHECKING:
@@ -26,10 +26,10 @@ _MOST = 8
 """So many points are named."""
 
 _REGIONS = {
-    frozenset({Colour.BLACK}): mark(_L, "touches Black alone"),
-    frozenset({Colour.WHITE}): mark(_L, "touches White alone"),
-    frozenset(Colour): mark(_L, "touches Black and White: neutral"),
-    frozenset[Colour](): mark(_L, "touches nobody: neutral"),
+    frozenset({Colour.BLACK}): tr_noop(_L, "touches Black alone"),
+    frozenset({Colour.WHITE}): tr_noop(_L, "touches White alone"),
+    frozenset(Colour): tr_noop(_L, "touches Black and White: neutral"),
+    frozenset[Colour](): tr_noop(_L, "touches nobody: neutral"),
 }
 
 
@@ -38,23 +38,23 @@ def of_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
     told = [_chain(facts.chain, point, naming), _liberties(facts, naming)]
     if facts.eyes:
         places = "; ".join(_points(eye.points, naming) for eye in facts.eyes)
-        told.append(_tr(mark(_L, "eyes beside it: {points}")).format(points=places))
+        told.append(_tr(tr_noop(_L, "eyes beside it: {points}")).format(points=places))
     told.append(_safety(facts, naming))
     return _sentence(told)
 
 
 def of_point(facts: PointFacts, point: Point, naming: Naming) -> str:
     """An empty point: its region, its eye, and what can be captured there."""
-    region = _tr(mark(_L, "Empty region of %n points at {point}"), len(facts.region.points))
+    region = _tr(tr_noop(_L, "Empty region of %n points at {point}"), len(facts.region.points))
     told = [region.format(point=naming.name(point))]
     told.append(borders(facts.region))
     if facts.eye is not None:
         told.append(eye_kind(facts.eye))
     if facts.owner is not None:
-        alive = _tr(mark(_L, "held by {colour}'s unconditionally alive stones"))
+        alive = _tr(tr_noop(_L, "held by {colour}'s unconditionally alive stones"))
         told.append(alive.format(colour=colour_name(facts.owner)))
     for chain in facts.captures:
-        last = _tr(mark(_L, "last liberty of {colour}'s chain in atari at {point}"))
+        last = _tr(tr_noop(_L, "last liberty of {colour}'s chain in atari at {point}"))
         place = naming.name(first(chain.points))
         told.append(last.format(colour=colour_name(chain.colour), point=place))
     return _sentence(told)
@@ -67,25 +67,25 @@ def borders(region: Region) -> str:
 
 def eye_kind(eye: Eye) -> str:
     """Whose eye it is, and of what kind."""
-    told = _tr(mark(_L, "{colour}'s eye of %n points"), len(eye.points))
+    told = _tr(tr_noop(_L, "{colour}'s eye of %n points"), len(eye.points))
     return told.format(colour=colour_name(eye.colour))
 
 
 def remarks(chain: Chain, life: Life) -> str:
     """How a chain stands, in a few words; nothing for most."""
-    told = [_tr(mark(_L, "atari"))] if len(chain.liberties) == 1 else []
+    told = [_tr(tr_noop(_L, "atari"))] if len(chain.liberties) == 1 else []
     safe, alive = life.is_safe(chain), life.is_alive(chain)
     if safe and alive:
-        told.append(_tr(mark(_L, "safe and alive")))
+        told.append(_tr(tr_noop(_L, "safe and alive")))
     elif safe:
-        told.append(_tr(mark(_L, "safe, yet not alive")))
+        told.append(_tr(tr_noop(_L, "safe, yet not alive")))
     elif alive:
-        told.append(_tr(mark(_L, "alive, yet not safe")))
+        told.append(_tr(tr_noop(_L, "alive, yet not safe")))
     return ", ".join(told)
 
 
 def _chain(chain: Chain, point: Point, naming: Naming) -> str:
-    told = _tr(mark(_L, "{colour}'s chain of %n stones at {point}"), len(chain.points))
+    told = _tr(tr_noop(_L, "{colour}'s chain of %n stones at {point}"), len(chain.points))
     return told.format(colour=colour_name(chain.colour), point=naming.name(point))
 
 
@@ -93,22 +93,22 @@ def _liberties(facts: ChainFacts, naming: Naming) -> str:
     count = len(facts.liberties)
     if count == 1:
         (point,) = facts.liberties
-        return _tr(mark(_L, "in atari, its last liberty is {point}")).format(
+        return _tr(tr_noop(_L, "in atari, its last liberty is {point}")).format(
             point=naming.name(point)
         )
     if not count:
-        return _tr(mark(_L, "no liberty"))
+        return _tr(tr_noop(_L, "no liberty"))
     named = [f"{letter} {naming.name(point)}" for point, letter in facts.liberties.items()]
-    told = _tr(mark(_L, "%n liberties: {points}"), count)
+    told = _tr(tr_noop(_L, "%n liberties: {points}"), count)
     return told.format(points=_some(named))
 
 
 def _safety(facts: ChainFacts, naming: Naming) -> str:
     if facts.safe and facts.alive:
-        return _tr(mark(_L, "in a safe family, and unconditionally alive"))
+        return _tr(tr_noop(_L, "in a safe family, and unconditionally alive"))
     if facts.alive:
         told = _tr(
-            mark(
+            tr_noop(
                 _L,
                 "unconditionally alive by {areas}, yet in no safe family: stones lie where eyes "
                 "are needed",
@@ -119,7 +119,7 @@ def _safety(facts: ChainFacts, naming: Naming) -> str:
         return ""
     if not facts.open_liberties:
         return _tr(
-            mark(
+            tr_noop(
                 _L,
                 "in a safe family, yet not unconditionally alive: others around its eyes can be "
                 "captured",
@@ -127,7 +127,7 @@ def _safety(facts: ChainFacts, naming: Naming) -> str:
         )
     ordered = [point for point in facts.liberties if point in facts.open_liberties]
     told = _tr(
-        mark(
+        tr_noop(
             _L,
             "in a safe family, yet not unconditionally alive: {colour} may fill {points} while it "
             "is left alone",

@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from ....go import Colour, Symmetry
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 from ...wording import terms
 
 if TYPE_CHECKING:
@@ -19,61 +19,61 @@ _MOST = 12
 """So many points are named."""
 
 _WAYS = {
-    Symmetry.IDENTITY: mark(_F, "as it lies"),
-    Symmetry.R90: mark(_F, "turned right by a quarter"),
-    Symmetry.R180: mark(_F, "turned by a half"),
-    Symmetry.R270: mark(_F, "turned left by a quarter"),
-    Symmetry.MIRROR_HORIZONTAL: mark(_F, "mirrored left and right"),
-    Symmetry.MIRROR_VERTICAL: mark(_F, "mirrored top and bottom"),
-    Symmetry.TRANSPOSE: mark(_F, "mirrored in the diagonal \\"),
-    Symmetry.ANTITRANSPOSE: mark(_F, "mirrored in the diagonal /"),
+    Symmetry.IDENTITY: tr_noop(_F, "as it lies"),
+    Symmetry.R90: tr_noop(_F, "turned right by a quarter"),
+    Symmetry.R180: tr_noop(_F, "turned by a half"),
+    Symmetry.R270: tr_noop(_F, "turned left by a quarter"),
+    Symmetry.MIRROR_HORIZONTAL: tr_noop(_F, "mirrored left and right"),
+    Symmetry.MIRROR_VERTICAL: tr_noop(_F, "mirrored top and bottom"),
+    Symmetry.TRANSPOSE: tr_noop(_F, "mirrored in the diagonal \\"),
+    Symmetry.ANTITRANSPOSE: tr_noop(_F, "mirrored in the diagonal /"),
 }
 
 
 def main_line() -> str:
-    return _tr(mark(_F, "The main line of this record"))
+    return _tr(tr_noop(_F, "The main line of this record"))
 
 
 def other_game() -> str:
-    return _tr(mark(_F, "Another game of this file"))
+    return _tr(tr_noop(_F, "Another game of this file"))
 
 
 def variation(branching: Branching, naming: Naming) -> str:
     """A variation by its first move."""
     point = branching.point
-    name = _tr(mark(_F, "pass")) if point is None else naming.name(point)
-    told = _tr(mark(_F, "Variation at move {number}: {name}"))
+    name = _tr(tr_noop(_F, "pass")) if point is None else naming.name(point)
+    told = _tr(tr_noop(_F, "Variation at move {number}: {name}"))
     return told.format(number=branching.number, name=name)
 
 
 def window(title: str) -> str:
-    return _tr(mark(_F, "Window: {title}")).format(title=title)
+    return _tr(tr_noop(_F, "Window: {title}")).format(title=title)
 
 
 def file(name: str) -> str:
-    return _tr(mark(_F, "File: {name}")).format(name=name)
+    return _tr(tr_noop(_F, "File: {name}")).format(name=name)
 
 
 def way(view: Symmetry, exchanged: bool) -> str:
     """How A is turned into B, or how B was turned back."""
     told = _tr(_WAYS[view])
-    return _tr(mark(_F, "{way}, with exchanged colours")).format(way=told) if exchanged else told
+    return _tr(tr_noop(_F, "{way}, with exchanged colours")).format(way=told) if exchanged else told
 
 
 def verdict(beside: SideBySide, moves: int) -> str:
     """Whether two openings are the same after a number of moves, in a sentence."""
     found, after = beside.found, _after(moves)
     if found.view is None:
-        told = mark(_F, "Not the same: the board of A is {first}, that of B {second}.")
+        told = tr_noop(_F, "Not the same: the board of A is {first}, that of B {second}.")
         return _tr(told).format(first=beside.first.size, second=beside.second.size)
     if not found.same:
-        told = mark(_F, "Not the same {after}: {points}, and they part {where}.")
+        told = tr_noop(_F, "Not the same {after}: {points}, and they part {where}.")
         points = _points(len(found.differing))
         return _tr(told).format(after=after, points=points, where=_where(found))
     if found.view is Symmetry.IDENTITY and not found.colours_swapped:
-        return _tr(mark(_F, "The same {after}, and B lies as A does.")).format(after=after)
+        return _tr(tr_noop(_F, "The same {after}, and B lies as A does.")).format(after=after)
     turned = way(found.view, found.colours_swapped)
-    return _tr(mark(_F, "The same {after}: B is A {way}.")).format(after=after, way=turned)
+    return _tr(tr_noop(_F, "The same {after}: B is A {way}.")).format(after=after, way=turned)
 
 
 def details(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
@@ -82,31 +82,31 @@ def details(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
     told = [] if found.view is None or found.same else [_nearest(found), *_named(found, naming)]
     for title, side in (("A", beside.first), ("B", beside.second)):
         if side.moves < moves:
-            short = mark(_F, "{title} has %n moves only: its last position stays.")
+            short = tr_noop(_F, "{title} has %n moves only: its last position stays.")
             told.append(_tr(short, side.moves).format(title=title))
     return [*told, _stabiliser(found)]
 
 
 def _after(moves: int) -> str:
     if not moves:
-        return _tr(mark(_F, "at the start"))
-    return _tr(mark(_F, "after %n moves"), moves)
+        return _tr(tr_noop(_F, "at the start"))
+    return _tr(tr_noop(_F, "after %n moves"), moves)
 
 
 def _points(count: int) -> str:
-    return _tr(mark(_F, "%n points differ"), count)
+    return _tr(tr_noop(_F, "%n points differ"), count)
 
 
 def _where(found: Comparison) -> str:
     if not found.parted_at:
-        return _tr(mark(_F, "at the start"))
-    return _tr(mark(_F, "at move {number}")).format(number=found.parted_at)
+        return _tr(tr_noop(_F, "at the start"))
+    return _tr(tr_noop(_F, "at move {number}")).format(number=found.parted_at)
 
 
 def _nearest(found: Comparison) -> str:
     if found.view is None or (found.view is Symmetry.IDENTITY and not found.colours_swapped):
-        return _tr(mark(_F, "B comes nearest to A as it lies."))
-    told = _tr(mark(_F, "A {way} comes nearest to B."))
+        return _tr(tr_noop(_F, "B comes nearest to A as it lies."))
+    told = _tr(tr_noop(_F, "A {way} comes nearest to B."))
     return told.format(way=way(found.view, found.colours_swapped))
 
 
@@ -123,14 +123,14 @@ def _named(found: Comparison, naming: Naming) -> list[str]:
             )
         )
     if found.colours_swapped:
-        told.append(_tr(mark(_F, "B's stones are told in A's colours.")))
+        told.append(_tr(tr_noop(_F, "B's stones are told in A's colours.")))
     return told
 
 
 _KINDS = {
-    (True, False): mark(_F, "{colour} in A only: {points}."),
-    (False, True): mark(_F, "{colour} in B only: {points}."),
-    (True, True): mark(_F, "{colour} in A, {other} in B: {points}."),
+    (True, False): tr_noop(_F, "{colour} in A only: {points}."),
+    (False, True): tr_noop(_F, "{colour} in B only: {points}."),
+    (True, True): tr_noop(_F, "{colour} in A, {other} in B: {points}."),
 }
 
 
@@ -147,28 +147,28 @@ def _stone(colour: int) -> str:
 def _stabiliser(found: Comparison) -> str:
     others = [_tr(_WAYS[view]) for view in found.stabiliser if view is not Symmetry.IDENTITY]
     if not others:
-        return _tr(mark(_F, "A looks the same in no other view."))
-    return _tr(mark(_F, "A looks the same {ways}, too.")).format(ways=", ".join(others))
+        return _tr(tr_noop(_F, "A looks the same in no other view."))
+    return _tr(tr_noop(_F, "A looks the same {ways}, too.")).format(ways=", ".join(others))
 
 
 def standing(number: int, moves: int, differing: int | None) -> str:
     """How far one has stepped, and how many points differ there if anything is compared."""
     if differing is None:
-        return _tr(mark(_F, "Move {number} of {moves}")).format(number=number, moves=moves)
-    count = _points(differing) if differing else _tr(mark(_F, "nothing differs"))
-    told = _tr(mark(_F, "Move {number} of {moves} · {differing}"))
+        return _tr(tr_noop(_F, "Move {number} of {moves}")).format(number=number, moves=moves)
+    count = _points(differing) if differing else _tr(tr_noop(_F, "nothing differs"))
+    told = _tr(tr_noop(_F, "Move {number} of {moves} · {differing}"))
     return told.format(number=number, moves=moves, differing=count)
 
 
 def record(title: str) -> str:
     """What A is."""
-    return _tr(mark(_F, "{title}, the line through the cursor")).format(title=title)
+    return _tr(tr_noop(_F, "{title}, the line through the cursor")).format(title=title)
 
 
 def nothing_chosen() -> str:
     """What to do first."""
     return _tr(
-        mark(
+        tr_noop(
             _F,
             "Choose what to compare this opening with.",
         )
@@ -177,13 +177,13 @@ def nothing_chosen() -> str:
 
 def not_read(error: str) -> str:
     """Why a file is not compared."""
-    return _tr(mark(_F, "Not compared: {error}")).format(error=error)
+    return _tr(tr_noop(_F, "Not compared: {error}")).format(error=error)
 
 
 def also_dropped() -> str:
     """What there is to choose from."""
     return _tr(
-        mark(
+        tr_noop(
             _F,
             "Another window, a file, a game of this file or a variation of this record. A file "
             "can also be dropped here.",
@@ -195,8 +195,8 @@ def second_title(found: Comparison) -> str:
     """What stands above the board of B."""
     view = found.view
     if view is None:
-        return _tr(mark(_F, "B as it lies"))
+        return _tr(tr_noop(_F, "B as it lies"))
     if view is Symmetry.IDENTITY and not found.colours_swapped:
-        return _tr(mark(_F, "B, which lies as A does"))
+        return _tr(tr_noop(_F, "B, which lies as A does"))
     back = way(view.inverse, found.colours_swapped)
-    return _tr(mark(_F, "B, {way} to lie as A does")).format(way=back)
+    return _tr(tr_noop(_F, "B, {way} to lie as A does")).format(way=back)

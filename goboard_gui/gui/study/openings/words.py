@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....notation import Area
-from ...core.i18n.translating import mark, translator
+from ...core.i18n import tr_noop, translator
 from ...wording import terms
 
 if TYPE_CHECKING:
@@ -16,11 +16,11 @@ _F = "Fuseki"
 _tr = translator(_F)
 
 _AREAS = {
-    Area.WEST: mark(_F, "West"),
-    Area.NORTH: mark(_F, "North"),
-    Area.EAST: mark(_F, "East"),
-    Area.SOUTH: mark(_F, "South"),
-    Area.CENTRE: mark(_F, "Centre"),
+    Area.WEST: tr_noop(_F, "West"),
+    Area.NORTH: tr_noop(_F, "North"),
+    Area.EAST: tr_noop(_F, "East"),
+    Area.SOUTH: tr_noop(_F, "South"),
+    Area.CENTRE: tr_noop(_F, "Centre"),
 }
 
 
@@ -31,21 +31,21 @@ def area_name(area: Area) -> str:
 
 def level_title(level: int, stones: int) -> str:
     """A level and how many stones lie on it."""
-    return _tr(mark(_F, "Level {level} · %n stones"), stones).format(level=level)
+    return _tr(tr_noop(_F, "Level {level} · %n stones"), stones).format(level=level)
 
 
 def states_aloud(level: int, area: Area, states: str) -> str:
     """The states of an area, to be read out."""
-    told = _tr(mark(_F, "{area} of level {level}: {states}"))
+    told = _tr(tr_noop(_F, "{area} of level {level}: {states}"))
     return told.format(area=area_name(area), level=level, states=" ".join(states))
 
 
 def place_told(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
     """Where a point is in the pattern, and what lies there."""
-    told = _tr(mark(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
+    told = _tr(tr_noop(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
     return told.format(
         name=name,
-        stone=_tr(mark(_F, "empty")) if stone is None else terms.colour_name(stone),
+        stone=_tr(tr_noop(_F, "empty")) if stone is None else terms.colour_name(stone),
         area=area_name(place.area),
         level=place.level,
         offset=place.offset,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ....notation import Reading
 from ....study.answers import Task
 from ....study.regions import Part, Rectangle, Zone
-from ...core.i18n.translating import mark, number, translator
+from ...core.i18n import number, tr_noop, translator
 from ...wording.notation_texts import title_of
 
 if TYPE_CHECKING:
@@ -21,53 +21,53 @@ tr = translator(_T)
 """What translates the texts of the tables below."""
 
 TASKS = {
-    Task.FIND: mark(_T, "Click the point that is named"),
-    Task.TYPE: mark(_T, "Type the name of the lit point"),
-    Task.PICK: mark(_T, "Pick the name of the lit point"),
+    Task.FIND: tr_noop(_T, "Click the point that is named"),
+    Task.TYPE: tr_noop(_T, "Type the name of the lit point"),
+    Task.PICK: tr_noop(_T, "Pick the name of the lit point"),
 }
 
 PARTS = {
-    Part.WHOLE: mark(_T, "The whole board"),
-    Part.LOWER_LEFT: mark(_T, "Lower left quadrant"),
-    Part.UPPER_LEFT: mark(_T, "Upper left quadrant"),
-    Part.UPPER_RIGHT: mark(_T, "Upper right quadrant"),
-    Part.LOWER_RIGHT: mark(_T, "Lower right quadrant"),
-    Part.LEFT: mark(_T, "Along the left edge"),
-    Part.TOP: mark(_T, "Along the upper edge"),
-    Part.RIGHT: mark(_T, "Along the right edge"),
-    Part.BOTTOM: mark(_T, "Along the lower edge"),
-    Part.FIRST_LINES: mark(_T, "First and second lines"),
-    Part.THIRD_LINES: mark(_T, "Third and fourth lines"),
-    Part.CENTRE: mark(_T, "From the fifth line inwards"),
+    Part.WHOLE: tr_noop(_T, "The whole board"),
+    Part.LOWER_LEFT: tr_noop(_T, "Lower left quadrant"),
+    Part.UPPER_LEFT: tr_noop(_T, "Upper left quadrant"),
+    Part.UPPER_RIGHT: tr_noop(_T, "Upper right quadrant"),
+    Part.LOWER_RIGHT: tr_noop(_T, "Lower right quadrant"),
+    Part.LEFT: tr_noop(_T, "Along the left edge"),
+    Part.TOP: tr_noop(_T, "Along the upper edge"),
+    Part.RIGHT: tr_noop(_T, "Along the right edge"),
+    Part.BOTTOM: tr_noop(_T, "Along the lower edge"),
+    Part.FIRST_LINES: tr_noop(_T, "First and second lines"),
+    Part.THIRD_LINES: tr_noop(_T, "Third and fourth lines"),
+    Part.CENTRE: tr_noop(_T, "From the fifth line inwards"),
 }
 
 ZONES = {
-    Zone.UPPER_LEFT: mark(_T, "Upper left"),
-    Zone.TOP: mark(_T, "Upper side"),
-    Zone.UPPER_RIGHT: mark(_T, "Upper right"),
-    Zone.LEFT: mark(_T, "Left side"),
-    Zone.CENTRE: mark(_T, "Centre"),
-    Zone.RIGHT: mark(_T, "Right side"),
-    Zone.LOWER_LEFT: mark(_T, "Lower left"),
-    Zone.BOTTOM: mark(_T, "Lower side"),
-    Zone.LOWER_RIGHT: mark(_T, "Lower right"),
+    Zone.UPPER_LEFT: tr_noop(_T, "Upper left"),
+    Zone.TOP: tr_noop(_T, "Upper side"),
+    Zone.UPPER_RIGHT: tr_noop(_T, "Upper right"),
+    Zone.LEFT: tr_noop(_T, "Left side"),
+    Zone.CENTRE: tr_noop(_T, "Centre"),
+    Zone.RIGHT: tr_noop(_T, "Right side"),
+    Zone.LOWER_LEFT: tr_noop(_T, "Lower left"),
+    Zone.BOTTOM: tr_noop(_T, "Lower side"),
+    Zone.LOWER_RIGHT: tr_noop(_T, "Lower right"),
 }
 
 READINGS = {
-    Reading.TRAVEL: mark(_T, "Names travel with the board"),
-    Reading.STAY: mark(_T, "Names stay with the window"),
+    Reading.TRAVEL: tr_noop(_T, "Names travel with the board"),
+    Reading.STAY: tr_noop(_T, "Names stay with the window"),
 }
 
 HELPS = {
-    "nothing": mark(_T, "None: by heart"),
-    "edges": mark(_T, "Labels at the edges"),
-    "names": mark(_T, "Names on all points"),
+    "nothing": tr_noop(_T, "None: by heart"),
+    "edges": tr_noop(_T, "Labels at the edges"),
+    "names": tr_noop(_T, "Names on all points"),
 }
 
 _INVITATIONS = {
-    Task.FIND: mark(_T, "Click this point:"),
-    Task.TYPE: mark(_T, "Type the name of the lit point:"),
-    Task.PICK: mark(_T, "What is the lit point called?"),
+    Task.FIND: tr_noop(_T, "Click this point:"),
+    Task.TYPE: tr_noop(_T, "Type the name of the lit point:"),
+    Task.PICK: tr_noop(_T, "What is the lit point called?"),
 }
 
 
@@ -79,7 +79,7 @@ def invitation(task: Task) -> str:
 def region_name(region: Region) -> str:
     """A part of the board."""
     if isinstance(region, Rectangle):
-        return tr(mark(_T, "A rectangle of {columns}×{rows}…")).format(
+        return tr(tr_noop(_T, "A rectangle of {columns}×{rows}…")).format(
             columns=region.right - region.left + 1, rows=region.bottom - region.top + 1
         )
     return tr(PARTS[region])
@@ -89,31 +89,35 @@ def time(seconds: float | None) -> str:
     """A time to a tenth of a second; a dash for none."""
     if seconds is None:
         return "–"
-    return tr(mark(_T, "{seconds} s")).format(seconds=number(seconds, 1))
+    return tr(tr_noop(_T, "{seconds} s")).format(seconds=number(seconds, 1))
 
 
 def share(part: float | None) -> str:
     """A share in whole per cents, 100 only if nothing is missing; a dash for none."""
-    return "–" if part is None else tr(mark(_T, "{percent} %")).format(percent=int(part * 100))
+    return "–" if part is None else tr(tr_noop(_T, "{percent} %")).format(percent=int(part * 100))
 
 
 def verdict(question: Question, answer: Answer) -> str:
     """Whether an answer was right, and what would have been."""
     if answer.right:
-        return tr(mark(_T, "Right · {time}")).format(time=time(answer.seconds))
+        return tr(tr_noop(_T, "Right · {time}")).format(time=time(answer.seconds))
     if answer.chosen is None:
-        return tr(mark(_T, "This is {name}.")).format(name=question.name)
+        return tr(tr_noop(_T, "This is {name}.")).format(name=question.name)
     chosen = question.naming.name(answer.chosen)
     if question.task is not Task.FIND:
-        return tr(mark(_T, "It is {name}, not {chosen}.")).format(name=question.name, chosen=chosen)
-    return tr(mark(_T, "That was {chosen}, not {name}.")).format(name=question.name, chosen=chosen)
+        return tr(tr_noop(_T, "It is {name}, not {chosen}.")).format(
+            name=question.name, chosen=chosen
+        )
+    return tr(tr_noop(_T, "That was {chosen}, not {name}.")).format(
+        name=question.name, chosen=chosen
+    )
 
 
 def summary(told: Summary) -> str:
     """How a round went."""
-    summed = mark(_T, "{right} of {asked} right ({share}), {time} each")
+    summed = tr_noop(_T, "{right} of {asked} right ({share}), {time} each")
     if told.seconds is None:
-        summed = mark(_T, "{right} of {asked} right ({share})")
+        summed = tr_noop(_T, "{right} of {asked} right ({share})")
     return tr(summed).format(
         right=told.right, asked=told.asked, share=share(told.accuracy), time=time(told.seconds)
     )
@@ -121,8 +125,8 @@ def summary(told: Summary) -> str:
 
 def subject(lesson: Lesson) -> str:
     """What results are about: the notation, the board, how it was asked and with which help."""
-    help_ = tr(mark(_T, "with help")) if lesson.helped else tr(mark(_T, "by heart"))
-    return tr(mark(_T, "{notation} on {size}, {help}")).format(
+    help_ = tr(tr_noop(_T, "with help")) if lesson.helped else tr(tr_noop(_T, "by heart"))
+    return tr(tr_noop(_T, "{notation} on {size}, {help}")).format(
         notation=title_of(lesson.notation),
         size=lesson.size,
         help=help_,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.i18n.translating import mark
+from ....core.i18n import tr_noop
 from .. import Command, Words
 
 if TYPE_CHECKING:
@@ -14,121 +14,125 @@ _C = "Commands"
 
 EDIT: Mapping[Command, Words] = {
     Command.UNDO: Words(
-        mark(_C, "&Undo"), mark(_C, "Take the last edit back"), "undo", ("Ctrl+Z",)
+        tr_noop(_C, "&Undo"), tr_noop(_C, "Take the last edit back"), "undo", ("Ctrl+Z",)
     ),
     Command.REDO: Words(
-        mark(_C, "R&edo"), mark(_C, "Do it again"), "redo", ("Ctrl+Y", "Ctrl+Shift+Z")
+        tr_noop(_C, "R&edo"), tr_noop(_C, "Do it again"), "redo", ("Ctrl+Y", "Ctrl+Shift+Z")
     ),
     Command.TYPE_MOVE: Words(
-        mark(_C, "T&ype a move…"),
-        mark(_C, "Type points in the chosen notation"),
+        tr_noop(_C, "T&ype a move…"),
+        tr_noop(_C, "Type points in the chosen notation"),
         keys=("Ctrl+L",),
-        also=mark(_C, "enter coordinates, keyboard"),
+        also=tr_noop(_C, "enter coordinates, keyboard"),
     ),
     Command.BOARD_CURSOR: Words(
-        mark(_C, "Cursor on the board"),
-        mark(_C, "Point at the board with the arrow keys, and press with Enter"),
+        tr_noop(_C, "Cursor on the board"),
+        tr_noop(_C, "Point at the board with the arrow keys, and press with Enter"),
         keys=("Ctrl+K",),
         checkable=True,
-        also=mark(_C, "keyboard, without mouse, accessibility, crosshair"),
+        also=tr_noop(_C, "keyboard, without mouse, accessibility, crosshair"),
     ),
-    Command.PASS: Words(mark(_C, "&Pass"), mark(_C, "Pass"), "pass", ("F5",)),
+    Command.PASS: Words(tr_noop(_C, "&Pass"), tr_noop(_C, "Pass"), "pass", ("F5",)),
     Command.RESIGN: Words(
-        mark(_C, "Re&sign"), mark(_C, "The side to play resigns"), also=mark(_C, "give up, lose")
+        tr_noop(_C, "Re&sign"),
+        tr_noop(_C, "The side to play resigns"),
+        also=tr_noop(_C, "give up, lose"),
     ),
     Command.ALLOW_ILLEGAL: Words(
-        mark(_C, "Allow &illegal moves"),
-        mark(_C, "Play a move against the rules at once and say why it is one"),
+        tr_noop(_C, "Allow &illegal moves"),
+        tr_noop(_C, "Play a move against the rules at once and say why it is one"),
         checkable=True,
-        also=mark(_C, "forbidden, ko, suicide"),
+        also=tr_noop(_C, "forbidden, ko, suicide"),
     ),
     Command.MOVE_TIMES: Words(
-        mark(_C, "&Write down times"),
-        mark(_C, "Keep the time of each move while a game is recorded"),
+        tr_noop(_C, "&Write down times"),
+        tr_noop(_C, "Keep the time of each move while a game is recorded"),
         checkable=True,
-        also=mark(_C, "clock, timer"),
+        also=tr_noop(_C, "clock, timer"),
     ),
     Command.CUT_BRANCH: Words(
-        mark(_C, "Cu&t branch"),
-        mark(_C, "Take this node and all after it out, to be pasted elsewhere"),
+        tr_noop(_C, "Cu&t branch"),
+        tr_noop(_C, "Take this node and all after it out, to be pasted elsewhere"),
         keys=("Ctrl+X",),
     ),
     Command.COPY_BRANCH: Words(
-        mark(_C, "Copy branc&h"),
-        mark(_C, "Copy this node and all after it as SGF"),
+        tr_noop(_C, "Copy branc&h"),
+        tr_noop(_C, "Copy this node and all after it as SGF"),
         keys=("Ctrl+C",),
     ),
     Command.PASTE_BRANCH: Words(
-        mark(_C, "Paste &branch"),
-        mark(_C, "Add what was copied after this node"),
+        tr_noop(_C, "Paste &branch"),
+        tr_noop(_C, "Add what was copied after this node"),
         keys=("Ctrl+V",),
     ),
     Command.REMOVE: Words(
-        mark(_C, "&Remove node"),
-        mark(_C, "Remove this node and all after it"),
+        tr_noop(_C, "&Remove node"),
+        tr_noop(_C, "Remove this node and all after it"),
         keys=("Ctrl+Del",),
-        also=mark(_C, "delete, erase"),
+        also=tr_noop(_C, "delete, erase"),
     ),
     Command.COPY_MOVES: Words(
-        mark(_C, "&Copy the moves as text"),
-        mark(_C, "Copy the main line, written in the chosen notation"),
+        tr_noop(_C, "&Copy the moves as text"),
+        tr_noop(_C, "Copy the main line, written in the chosen notation"),
         keys=("Ctrl+Shift+Y",),
-        also=mark(_C, "clipboard, export"),
+        also=tr_noop(_C, "clipboard, export"),
     ),
     Command.COPY_SENSEI: Words(
-        mark(_C, "For &Sensei's Library and forums"),
-        mark(_C, "Copy the position with its markup, as Sensei's Library draws it"),
-        also=mark(_C, "clipboard, export"),
+        tr_noop(_C, "For &Sensei's Library and forums"),
+        tr_noop(_C, "Copy the position with its markup, as Sensei's Library draws it"),
+        also=tr_noop(_C, "clipboard, export"),
     ),
     Command.COPY_PLAIN: Words(
-        mark(_C, "As &plain text"),
-        mark(_C, "Copy the position, drawn with letters"),
-        also=mark(_C, "clipboard, export, ASCII"),
+        tr_noop(_C, "As &plain text"),
+        tr_noop(_C, "Copy the position, drawn with letters"),
+        also=tr_noop(_C, "clipboard, export, ASCII"),
     ),
     Command.COPY_PATTERN: Words(
-        mark(_C, "Copy the pattern (levels an&d areas)"),
-        mark(_C, "Copy the levels and areas of the position, as Park prints them"),
-        also=mark(_C, "clipboard, export, fuseki, ternary, squares, opening"),
+        tr_noop(_C, "Copy the pattern (levels an&d areas)"),
+        tr_noop(_C, "Copy the levels and areas of the position, as Park prints them"),
+        also=tr_noop(_C, "clipboard, export, fuseki, ternary, squares, opening"),
     ),
     Command.COPY_PICTURE: Words(
-        mark(_C, "Copy the positio&n as a picture"),
-        mark(_C, "Copy it as it is shown, for word processors and other programs"),
-        also=mark(_C, "clipboard, export, image, screenshot"),
+        tr_noop(_C, "Copy the positio&n as a picture"),
+        tr_noop(_C, "Copy it as it is shown, for word processors and other programs"),
+        also=tr_noop(_C, "clipboard, export, image, screenshot"),
     ),
     Command.PASTE_ANYTHING: Words(
-        mark(_C, "Paste &anything…"),
-        mark(_C, "See what a text could mean: a point, moves, a record, in each notation"),
+        tr_noop(_C, "Paste &anything…"),
+        tr_noop(_C, "See what a text could mean: a point, moves, a record, in each notation"),
         keys=("Ctrl+Shift+A",),
-        also=mark(_C, "clipboard, import"),
+        also=tr_noop(_C, "clipboard, import"),
     ),
     Command.FIND: Words(
-        mark(_C, "&Find…"),
-        mark(_C, "Find a text in comments and names, or a move"),
+        tr_noop(_C, "&Find…"),
+        tr_noop(_C, "Find a text in comments and names, or a move"),
         "find",
         ("Ctrl+F",),
-        also=mark(_C, "search"),
+        also=tr_noop(_C, "search"),
     ),
     Command.FIND_NEXT: Words(
-        mark(_C, "Find ne&xt"), mark(_C, "Go to the next node found"), keys=("F3",)
+        tr_noop(_C, "Find ne&xt"), tr_noop(_C, "Go to the next node found"), keys=("F3",)
     ),
     Command.FIND_PREVIOUS: Words(
-        mark(_C, "Find pre&vious"), mark(_C, "Go to the node found before"), keys=("Shift+F3",)
+        tr_noop(_C, "Find pre&vious"),
+        tr_noop(_C, "Go to the node found before"),
+        keys=("Shift+F3",),
     ),
     Command.PALETTE: Words(
-        mark(_C, "A&ll commands…"),
-        mark(_C, "Find any command by typing"),
+        tr_noop(_C, "A&ll commands…"),
+        tr_noop(_C, "Find any command by typing"),
         keys=("Ctrl+Shift+K",),
-        also=mark(_C, "command palette"),
+        also=tr_noop(_C, "command palette"),
     ),
     Command.SHORTCUTS: Words(
-        mark(_C, "Sh&ortcuts…"),
-        mark(_C, "Choose the keys of all commands"),
-        also=mark(_C, "keyboard, hotkeys, key bindings"),
+        tr_noop(_C, "Sh&ortcuts…"),
+        tr_noop(_C, "Choose the keys of all commands"),
+        also=tr_noop(_C, "keyboard, hotkeys, key bindings"),
     ),
     Command.PREFERENCES: Words(
-        mark(_C, "Preferences…"),
-        mark(_C, "Everything that can be set, in one place"),
+        tr_noop(_C, "Preferences…"),
+        tr_noop(_C, "Everything that can be set, in one place"),
         keys=("Ctrl+,",),
-        also=mark(_C, "settings, options, configure"),
+        also=tr_noop(_C, "settings, options, configure"),
     ),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....core.i18n.translating import mark
+from ....core.i18n import tr_noop
 from .. import Command, Words
 
 if TYPE_CHECKING:
@@ -15,115 +15,117 @@ _C = "Commands"
 # Views have Sabaki's keys and others, because many desktops take Ctrl+Alt+arrows for themselves.
 VIEW: Mapping[Command, Words] = {
     Command.TURN_RIGHT: Words(
-        mark(_C, "Turn &right"),
-        mark(_C, "Turn the view clockwise"),
+        tr_noop(_C, "Turn &right"),
+        tr_noop(_C, "Turn the view clockwise"),
         "turn-right",
         ("Ctrl+Alt+Right", "Ctrl+]"),
-        also=mark(_C, "rotate"),
+        also=tr_noop(_C, "rotate"),
     ),
     Command.TURN_LEFT: Words(
-        mark(_C, "Turn &left"),
-        mark(_C, "Turn the view counter-clockwise"),
+        tr_noop(_C, "Turn &left"),
+        tr_noop(_C, "Turn the view counter-clockwise"),
         "turn-left",
         ("Ctrl+Alt+Left", "Ctrl+["),
-        also=mark(_C, "rotate"),
+        also=tr_noop(_C, "rotate"),
     ),
     Command.MIRROR_HORIZONTAL: Words(
-        mark(_C, "Mirror left and right"),
-        mark(_C, "Mirror the view left and right"),
+        tr_noop(_C, "Mirror left and right"),
+        tr_noop(_C, "Mirror the view left and right"),
         "mirror-horizontal",
         ("Ctrl+Alt+Down", "Ctrl+Shift+H"),
-        also=mark(_C, "flip, reflect"),
+        also=tr_noop(_C, "flip, reflect"),
     ),
     Command.MIRROR_VERTICAL: Words(
-        mark(_C, "Mirror top and bottom"),
-        mark(_C, "Mirror the view top and bottom"),
+        tr_noop(_C, "Mirror top and bottom"),
+        tr_noop(_C, "Mirror the view top and bottom"),
         "mirror-vertical",
         ("Ctrl+Alt+Shift+Down", "Ctrl+Shift+V"),
-        also=mark(_C, "flip, reflect"),
+        also=tr_noop(_C, "flip, reflect"),
     ),
     Command.NORMAL_VIEW: Words(
-        mark(_C, "&Normal view"),
-        mark(_C, "Back to the view of the record"),
+        tr_noop(_C, "&Normal view"),
+        tr_noop(_C, "Back to the view of the record"),
         "",
         ("Ctrl+Alt+0", "Ctrl+Shift+0"),
-        also=mark(_C, "reset, unrotate"),
+        also=tr_noop(_C, "reset, unrotate"),
     ),
     Command.ZOOM_IN: Words(
-        mark(_C, "Zoom &in"), keys=("Ctrl++", "Ctrl+="), also=mark(_C, "larger, magnify")
+        tr_noop(_C, "Zoom &in"), keys=("Ctrl++", "Ctrl+="), also=tr_noop(_C, "larger, magnify")
     ),
-    Command.ZOOM_OUT: Words(mark(_C, "Zoom &out"), keys=("Ctrl+-",), also=mark(_C, "smaller")),
+    Command.ZOOM_OUT: Words(
+        tr_noop(_C, "Zoom &out"), keys=("Ctrl+-",), also=tr_noop(_C, "smaller")
+    ),
     Command.ZOOM_NORMAL: Words(
-        mark(_C, "&Usual size"),
-        mark(_C, "One stone size for all boards"),
+        tr_noop(_C, "&Usual size"),
+        tr_noop(_C, "One stone size for all boards"),
         keys=("Ctrl+0",),
-        also=mark(_C, "reset zoom, 100%"),
+        also=tr_noop(_C, "reset zoom, 100%"),
     ),
     Command.FIT: Words(
-        mark(_C, "&Fit to window"),
-        mark(_C, "Make this board as large as the window"),
+        tr_noop(_C, "&Fit to window"),
+        tr_noop(_C, "Make this board as large as the window"),
         "fit",
         ("F7",),
         checkable=True,
-        also=mark(_C, "resize, maximise"),
+        also=tr_noop(_C, "resize, maximise"),
     ),
     Command.GALLERY: Words(
-        mark(_C, "&Sizes side by side"),
-        mark(_C, "9×9, 13×13 and 19×19 at one stone size"),
-        also=mark(_C, "compare"),
+        tr_noop(_C, "&Sizes side by side"),
+        tr_noop(_C, "9×9, 13×13 and 19×19 at one stone size"),
+        also=tr_noop(_C, "compare"),
     ),
-    Command.LAST_DOT: Words(mark(_C, "&Dot"), checkable=True),
-    Command.LAST_TRIANGLE: Words(mark(_C, "&Triangle"), checkable=True),
-    Command.LAST_NUMBER: Words(mark(_C, "&Number"), checkable=True),
-    Command.LAST_NOTHING: Words(mark(_C, "N&othing"), checkable=True),
+    Command.LAST_DOT: Words(tr_noop(_C, "&Dot"), checkable=True),
+    Command.LAST_TRIANGLE: Words(tr_noop(_C, "&Triangle"), checkable=True),
+    Command.LAST_NUMBER: Words(tr_noop(_C, "&Number"), checkable=True),
+    Command.LAST_NOTHING: Words(tr_noop(_C, "N&othing"), checkable=True),
     Command.VARIATIONS_NOTHING: Words(
-        mark(_C, "&Nothing"), checkable=True, also=mark(_C, "hide variations")
+        tr_noop(_C, "&Nothing"), checkable=True, also=tr_noop(_C, "hide variations")
     ),
-    Command.VARIATIONS_GHOSTS: Words(mark(_C, "&Ghost stones"), checkable=True),
-    Command.VARIATIONS_LETTERS: Words(mark(_C, "&Letters"), checkable=True),
-    Command.VARIATIONS_CHILDREN: Words(mark(_C, "Moves &after this position"), checkable=True),
+    Command.VARIATIONS_GHOSTS: Words(tr_noop(_C, "&Ghost stones"), checkable=True),
+    Command.VARIATIONS_LETTERS: Words(tr_noop(_C, "&Letters"), checkable=True),
+    Command.VARIATIONS_CHILDREN: Words(tr_noop(_C, "Moves &after this position"), checkable=True),
     Command.VARIATIONS_SIBLINGS: Words(
-        mark(_C, "&Other moves instead of the last one"), checkable=True
+        tr_noop(_C, "&Other moves instead of the last one"), checkable=True
     ),
     Command.VARIATIONS_FILE: Words(
-        mark(_C, "As the &file asks"),
-        mark(_C, "Follow what a file says of showing its variations"),
+        tr_noop(_C, "As the &file asks"),
+        tr_noop(_C, "Follow what a file says of showing its variations"),
         checkable=True,
     ),
     Command.NATURAL: Words(
-        mark(_C, "Stones placed by &hand"),
-        mark(_C, "Let stones lie a little beside their points, as real ones do"),
+        tr_noop(_C, "Stones placed by &hand"),
+        tr_noop(_C, "Let stones lie a little beside their points, as real ones do"),
         checkable=True,
-        also=mark(_C, "realistic, jitter, fuzzy"),
+        also=tr_noop(_C, "realistic, jitter, fuzzy"),
     ),
     Command.DARK: Words(
-        mark(_C, "&Dark window"),
+        tr_noop(_C, "&Dark window"),
         keys=("Ctrl+Shift+D",),
         checkable=True,
-        also=mark(_C, "theme, night mode, black"),
+        also=tr_noop(_C, "theme, night mode, black"),
     ),
     Command.DEFAULT_LAYOUT: Words(
-        mark(_C, "Default la&yout"),
-        mark(_C, "Put panels and toolbars where they were at first"),
-        also=mark(_C, "reset, arrange, usual places, docks"),
+        tr_noop(_C, "Default la&yout"),
+        tr_noop(_C, "Put panels and toolbars where they were at first"),
+        also=tr_noop(_C, "reset, arrange, usual places, docks"),
     ),
     Command.FULL_SCREEN: Words(
-        mark(_C, "Full s&creen"),
+        tr_noop(_C, "Full s&creen"),
         keys=("F11",),
         checkable=True,
-        also=mark(_C, "fullscreen, maximise"),
+        also=tr_noop(_C, "fullscreen, maximise"),
     ),
     Command.ZEN: Words(
-        mark(_C, "Bo&ard alone"),
-        mark(_C, "Hide menus, tools and panels"),
+        tr_noop(_C, "Bo&ard alone"),
+        tr_noop(_C, "Hide menus, tools and panels"),
         keys=("Shift+F11",),
         checkable=True,
-        also=mark(_C, "distraction free, presentation"),
+        also=tr_noop(_C, "distraction free, presentation"),
     ),
     Command.SOUNDS: Words(
-        mark(_C, "&Play sounds"),
-        mark(_C, "Let stones be heard"),
+        tr_noop(_C, "&Play sounds"),
+        tr_noop(_C, "Let stones be heard"),
         checkable=True,
-        also=mark(_C, "audio, mute, noise"),
+        also=tr_noop(_C, "audio, mute, noise"),
     ),
 }

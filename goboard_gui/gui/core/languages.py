@@ -1,4 +1,4 @@
-"""The language of the program, which is chosen once, when it starts."""
+"""The language of the program: choosing it at start and installing its translations."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from ....assets import resource
-from .. import settings as keys
-from .translating import LANGUAGES, mark, translator
+from ...assets import resource
+from . import settings as keys
+from .i18n import LANGUAGES, tr_noop, translator
 
 if TYPE_CHECKING:
-    from ..settings import Settings
+    from .settings import Settings
 
 _L = "Language"
 _tr = translator(_L)
@@ -20,10 +20,10 @@ _ENGLISH = "en"
 
 
 def install(language: str, app: QCoreApplication) -> list[QTranslator]:
-    """Translate the texts of the program and of Qt, and write numbers as the language does.
+    """Install the translations of the program and of Qt, and set the default locale.
 
-    Windows look their texts up while they are made, so this comes before the first one. The
-    translators belong to ``app``; the one that is searched first is the last of those returned.
+    Call it before the first window is created, because windows look up their texts in their
+    constructors. Return the translators, children of ``app``; Qt searches the last one first.
     """
     QLocale.setDefault(_locale(language))
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -31,15 +31,15 @@ def install(language: str, app: QCoreApplication) -> list[QTranslator]:
     own = str(resource("translations", f"goboard_{language}.qm"))
     installed = []
     for file in (of_qt, own):
-        made = QTranslator(app)
-        if made.load(file):
-            QCoreApplication.installTranslator(made)
-            installed.append(made)
+        translation = QTranslator(app)
+        if translation.load(file):
+            QCoreApplication.installTranslator(translation)
+            installed.append(translation)
     return installed
 
 
 def chosen_language(settings: Settings) -> str:
-    """Return the language in which the program starts next: the chosen one, or the system's."""
+    """Return the language for the next start: the chosen one, or else the system's."""
     return settings.get(keys.LANGUAGE) or language_of(QLocale.system())
 
 
@@ -49,17 +49,17 @@ def running_language() -> str:
 
 
 def change_notice() -> str:
-    """Return the sentence that says when another language takes effect."""
-    return _tr(mark(_L, "The language changes the next time Goboard starts."))
+    """Return the sentence saying that a new language takes effect at the next start."""
+    return _tr(tr_noop(_L, "The language changes the next time Goboard starts."))
 
 
 def language_of(system: QLocale) -> str:
-    """The first language that a system prefers and that there is a catalogue of; else English."""
+    """Return the system's most preferred language that has a catalogue, or English."""
     preferred = (name.partition("-")[0] for name in system.uiLanguages())
     return next((language for language in preferred if language in LANGUAGES), _ENGLISH)
 
 
 def _locale(language: str) -> QLocale:
-    """How numbers and dates are written: as in the person's country, if that speaks so."""
+    """Return the system's locale if it is in this language, or else the language's default one."""
     system = QLocale.system()
     return system if system.name().partition("_")[0] == language else QLocale(language)

@@ -1,0 +1,59 @@
+"""Translatable texts: marking, translating, plural forms and numbers.
+
+In a QObject, write ``self.tr("…")``. Texts in tables, or in functions outside a QObject, are marked
+with a context by `tr_noop` and translated where they are used:
+
+    _G = "Games"
+    _tr = translator(_G)
+    _TITLES = {Ending.DRAW: tr_noop(_G, "Draw")}
+    _tr(_TITLES[ending])
+
+Fill fields after translating, with ``.format(name=…)``, and never join a sentence from pieces.
+
+A text that counts something has ``%n`` for the number (or ``%Ln``, with group separators) and is
+written in the plural: ``self.tr("%n stones", "", count)``, ``_tr(tr_noop(_G, "%n games"), count)``.
+The other forms are in the catalogues, that of English included; a language has between one form and
+six. If a sentence has two numbers, ``%n`` is the one that the noun agrees with and the other is a
+field filled with `number`.
+
+``make texts`` collects all texts into the catalogues, see packaging/gather_texts.py.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+LANGUAGES = {"en": "English", "de": "Deutsch"}
+"""The languages with a catalogue, by code, each with its own name for itself."""
+
+
+class Translate(Protocol):
+    """A function that translates a text, choosing the plural form for ``count``."""
+
+    def __call__(self, text: str, count: int = -1, /) -> str: ...
+
+
+def tr_noop(context: str, text: str) -> str:
+    """Return the text unchanged; it only marks it for translation, like Qt's ``QT_TR_NOOP``."""
+    return text
+
+
+def translator(context: str) -> Translate:
+    """Return a function that translates the texts of a context.
+
+    It looks a text up when it is called, so that it can be made before the language is installed.
+    """
+
+    def translate(text: str, count: int = -1, /) -> str:
+        return QCoreApplication.translate(context, text, None, count)
+
+    return translate
+
+
+def number(value: float, decimals: int | None = None) -> str:
+    """Format a number in the user's locale, with group separators."""
+    if decimals is None:
+        return QLocale().toString(value)
+    return QLocale().toString(float(value), "f", decimals)

@@ -1,1 +1,0 @@
-"""The language of the program: texts for translation, and which one they are in."""

@@ -1,0 +1,33 @@
+"""Advice for characters that no installed font can show; the only module that names a font."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from unicodedata import east_asian_width
+
+from ..core.i18n import tr_noop, translator
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+_F = "Fonts"
+_tr = translator(_F)
+
+_MOST_SHOWN = 5
+"""How many of the characters are listed."""
+
+
+def missing_glyphs_text(characters: Collection[str]) -> str:
+    """Return a sentence that lists missing characters, and a package to install for CJK ones.
+
+    >>> missing_glyphs_text("古力")
+    'No font here has 力 古: installing fonts-noto-cjk may help.'
+    """
+    cjk = any(east_asian_width(char) in "WF" and char.isalnum() for char in characters)
+    sentence = tr_noop(_F, "No font here has {signs}.")
+    if cjk:
+        sentence = tr_noop(_F, "No font here has {signs}: installing fonts-noto-cjk may help.")
+    listed = " ".join(sorted(characters)[:_MOST_SHOWN])
+    if len(characters) > _MOST_SHOWN:
+        listed += "…"
+    return _tr(sentence).format(signs=listed)
