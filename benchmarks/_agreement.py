@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from _asked import Query
     from _scanner import Scanned
 
-    from goboard_gui.fuseki.collection.answers import Answer
-    from goboard_gui.fuseki.collection.searching import Index
+    from goboard_gui.game_index.answers import Answer
+    from goboard_gui.game_index.searching import Index
 
 SHOWN = 5
 

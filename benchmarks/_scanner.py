@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 from _played import PASS, SIDE
 
-from goboard_gui.fuseki.collection.region import Anchor
+from goboard_gui.game_index.region import Anchor
 from tests.fuseki.brute_force import TURNS
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from _played import Block
     from numpy.typing import NDArray
 
-    from goboard_gui.fuseki.collection.region import Region
+    from goboard_gui.game_index.region import Region
 
 LAST = SIDE - 1
 # A point of each edge, to see where a view takes it.

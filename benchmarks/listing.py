@@ -25,10 +25,10 @@ from _played import PASS, SIDE, blocks
 from _timing import timed
 from sgfmill import sgf
 
-from goboard_gui.fuseki.collection.duplicates import Agreement, Clue, duplicates
-from goboard_gui.fuseki.collection.facts import Outcome
-from goboard_gui.fuseki.collection.filters import Filter, Order
-from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.game_index.duplicates import Agreement, Clue, duplicates
+from goboard_gui.game_index.facts import Outcome
+from goboard_gui.game_index.filters import Filter, Order
+from goboard_gui.game_index.searching import Index
 from goboard_gui.go import Size
 from tests.fuseki.brute_force import TURNS
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 PACKAGE = "goboard_gui"
 
 _BASE = {"go", "notation"}
-_LEFT_OF_DIAGRAM = _BASE | {"record", "files", "study", "fuseki"}
+_LEFT_OF_DIAGRAM = _BASE | {"record", "files", "study", "fuseki", "game_index"}
 MAY_IMPORT = {
     "go": set(),
     "notation": {"go"},
@@ -22,6 +22,7 @@ MAY_IMPORT = {
     "files": _BASE | {"record"},
     "study": _BASE | {"record", "files"},
     "fuseki": _BASE | {"record", "files"},
+    "game_index": _BASE | {"record", "files", "fuseki"},
     "engine": _BASE,
     "diagram": _LEFT_OF_DIAGRAM,
     "gui": _LEFT_OF_DIAGRAM | {"engine", "diagram"},
@@ -45,7 +46,12 @@ QT_MODULES = {
     "cli": {"QtCore", "QtGui"},
 }
 ONLY_IN_GUI = {"QProcess", "QFileSystemWatcher"}
-LIBRARIES = {"sgfmill": {"files"}, "chardet": {"files"}, "numpy": {"fuseki"}, "shiboken6": {"gui"}}
+LIBRARIES = {
+    "sgfmill": {"files"},
+    "chardet": {"files"},
+    "numpy": {"game_index"},
+    "shiboken6": {"gui"},
+}
 
 
 @dataclass(frozen=True)

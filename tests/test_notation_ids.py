@@ -34,7 +34,7 @@ MEAN_SOMETHING_ELSE = {
     "diagram/book/headers.py": "prints their names",
     "gui/printing/phrases.py": "translates what is printed of them",
     "diagram/badges.py": "puts badges at a corner",
-    "fuseki/collection/region.py": "has regions that lie in a corner",
+    "game_index/region.py": "has regions that lie in a corner",
 }
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.fuseki.collection.needed import NUMPY
+from goboard_gui.game_index.needed import NUMPY
 
 ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "resources" / "samples" / "a-game-19x19.sgf"
@@ -22,7 +22,7 @@ IMPORTING = """
 from importlib import import_module
 from pathlib import Path
 
-OF_COLLECTIONS = ("fuseki/collection", "cli/collection", "gui/collection", "diagram/plots")
+OF_COLLECTIONS = ("game_index", "cli/collection", "gui/collection", "diagram/plots")
 
 seen = 0
 for file in sorted(Path("goboard_gui").rglob("*.py")):

@@ -160,7 +160,7 @@ def _status(work: Callable[[], int]) -> int:
 
 
 def _without_numpy() -> str:
-    from ..fuseki.collection.needed import installation
+    from ..game_index.needed import installation
 
     command = installation()
     if command is None:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cases import for_each
 from tests.cli.collections import GAMES, KNIGHT, written
-from tests.fuseki.scanner import built
+from tests.game_index.scanner import built
 
 REPEATED = "(;SZ[9]PB[Ann]PW[Bob]RE[B+R];B[cc];W[gg]" + ";B[aa];W[bb];B[];W[]" * 6 + ")"
 

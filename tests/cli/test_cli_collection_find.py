@@ -7,11 +7,11 @@ import pytest
 
 from goboard_gui.files.sgf import read
 from goboard_gui.fuseki import positions
-from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.game_index.searching import Index
 from goboard_gui.go import Colour, Point
 from tests.cases import for_each
 from tests.cli.collections import KNIGHT, written
-from tests.fuseki.scanner import built, games_of, scan
+from tests.game_index.scanner import built, games_of, scan
 
 CORNER = {
     "a.sgf": "(;SZ[9]RE[B+R];B[ee];W[cc];B[cd];W[bb])",

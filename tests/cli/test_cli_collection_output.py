@@ -11,7 +11,7 @@ from goboard_gui.cli.collection import output
 from goboard_gui.diagram.plots.sheet import FORMATS
 from tests.cases import for_each
 from tests.cli.collections import KNIGHT, written
-from tests.fuseki.scanner import built
+from tests.game_index.scanner import built
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -4,10 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.fuseki import Pattern
-from goboard_gui.fuseki.collection.lines import Line
-from goboard_gui.fuseki.collection.positions import GAME_SHIFT, MOVE_SHIFT, columns
-from goboard_gui.fuseki.collection.replaying import replayed
 from goboard_gui.fuseki.keys import WAYS, Way, canonical, keys_of
+from goboard_gui.game_index.lines import Line
+from goboard_gui.game_index.positions import GAME_SHIFT, MOVE_SHIFT, columns
+from goboard_gui.game_index.replaying import replayed
 from goboard_gui.go import Board, Colour, Size, Symmetry
 from goboard_gui.go.bulk import other_stones, stone_number
 from tests.fuseki.brute_force import random_line, seen

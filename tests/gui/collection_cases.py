@@ -83,7 +83,7 @@ WAITING = """
 import itertools, pathlib, sys, time
 from goboard_gui.cli.collection.ending import Ending
 from goboard_gui.cli.main import main
-from goboard_gui.fuseki.collection import building
+from goboard_gui.game_index import building
 
 go_on = pathlib.Path(sys.argv.pop(1))
 asked, count = [], itertools.count()

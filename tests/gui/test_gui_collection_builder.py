@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtWidgets import QWidget
 
-from goboard_gui.fuseki.collection.progress import Progress
+from goboard_gui.game_index.progress import Progress
 from goboard_gui.gui.collection.building import builder as module
 from goboard_gui.gui.collection.building.builder import Builder, program
 from goboard_gui.gui.collection.building.pace import Pace

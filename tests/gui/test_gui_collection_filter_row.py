@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from goboard_gui.fuseki.collection.facts import Outcome
-from goboard_gui.fuseki.collection.filters import Filter
+from goboard_gui.game_index.facts import Outcome
+from goboard_gui.game_index.filters import Filter
 from goboard_gui.gui.collection.games.filter_row import FilterRow
 
 

@@ -13,7 +13,7 @@ from goboard_gui.files.branch_text import NoBranchError, OtherSizeError
 from goboard_gui.files.diagrams.errors import DiagramError, DiagramFault
 from goboard_gui.files.foreign import Format
 from goboard_gui.files.text import errors as text
-from goboard_gui.fuseki.collection.errors import (
+from goboard_gui.game_index.errors import (
     BusyIndexError,
     DamagedIndexError,
     GameGoneError,

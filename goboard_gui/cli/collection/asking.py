@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ...files.printable import printable
-from ...fuseki.collection.errors import DamagedIndexError, UnusableIndexError
-from ...fuseki.collection.facts import Outcome
-from ...fuseki.collection.filters import Filter
+from ...game_index.errors import DamagedIndexError, UnusableIndexError
+from ...game_index.facts import Outcome
+from ...game_index.filters import Filter
 from ...record.conventions.dates import parse_date, write_date
 from ..arguments import size
 from ..common import CommandError
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from collections.abc import Iterator
 
-    from ...fuseki.collection.searching import Index
+    from ...game_index.searching import Index
 
 # What is met where numbers of an index are not what was written.
 _DAMAGE = sqlite3.Error, LookupError, ArithmeticError, ValueError, TypeError
@@ -99,7 +99,7 @@ def opened(folder: Path) -> Iterator[Index]:
     :raises CommandError: when there is none that can be used.
     """
     # What finds positions takes longer to import than many a question to answer.
-    from ...fuseki.collection.searching import Index
+    from ...game_index.searching import Index
 
     try:
         with closing(Index(folder)) as index:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Sequence
 
-    from ...fuseki.collection.duplicates import Duplicates
-    from ...fuseki.collection.facts import GameFacts
+    from ...game_index.duplicates import Duplicates
+    from ...game_index.facts import GameFacts
 
 _AGREEMENTS = {
     "same": "the same moves",
@@ -41,7 +41,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """List duplicates."""
     with opened(args.index) as index:
-        from ...fuseki.collection.duplicates import duplicates
+        from ...game_index.duplicates import duplicates
 
         found = duplicates(index)
         groups = [(each, index.games.facts(each.games)) for each in found]

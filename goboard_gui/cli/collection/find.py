@@ -6,9 +6,9 @@ from argparse import ArgumentTypeError
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from ...fuseki.collection.answers import ALL_VIEWS
-from ...fuseki.collection.filters import EVERYTHING
-from ...fuseki.collection.region import Anchor, Region
+from ...game_index.answers import ALL_VIEWS
+from ...game_index.filters import EVERYTHING
+from ...game_index.region import Anchor, Region
 from ...go import Crop, OffBoardError
 from ...notation import Naming
 from ..arguments import (
@@ -30,9 +30,9 @@ from .find_text import found_text
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
-    from ...fuseki.collection.answers import Answer, Continuation, Hit
-    from ...fuseki.collection.facts import GameFacts
-    from ...fuseki.collection.searching import Index
+    from ...game_index.answers import Answer, Continuation, Hit
+    from ...game_index.facts import GameFacts
+    from ...game_index.searching import Index
     from ...go import Board, Point, Symmetry
     from ...record import Session
 

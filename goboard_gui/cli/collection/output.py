@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ...diagram.plots.plot import Plot
-    from ...fuseki.collection.counting.sheets import Cell
+    from ...game_index.counting.sheets import Cell
 
 _TABLE = ".csv"
 CHARTS = (".pdf", ".svg", ".png", ".webp")

@@ -12,7 +12,7 @@ from .game_text import counted
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...fuseki.collection.progress import Progress
+    from ...game_index.progress import Progress
 
 _SECONDS_BETWEEN = 0.2
 _CLEAR = "\r\x1b[K"
@@ -58,7 +58,7 @@ class _Line:
 def line(progress: Progress, seconds: float) -> str:
     """How far a build is, how fast it goes and how long it will take; after some ``seconds``.
 
-    >>> from goboard_gui.fuseki.collection.progress import Progress
+    >>> from goboard_gui.game_index.progress import Progress
     >>> line(Progress(500, 2000, 450, 2, 40), 0.5)
     '500 of 2000 files, 450 games, 900 games/s, 2 failures, 2 s left'
     """

@@ -6,14 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...files.tables import aligned
-from ...fuseki.collection.counting.sheets import (
-    BY_COLOUR,
-    SHARES,
-    of_events,
-    of_players,
-    of_years,
-)
-from ...fuseki.collection.filters import EVERYTHING
+from ...game_index.counting.sheets import BY_COLOUR, SHARES, of_events, of_players, of_years
+from ...game_index.filters import EVERYTHING
 from ...go import Colour
 from ..arguments import add_command, count
 from ..common import DONE, CommandError, print_json
@@ -26,10 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ...diagram.plots.plot import Plot
-    from ...fuseki.collection.counting.sheets import Cell
-    from ...fuseki.collection.counting.statistics import Event, Player, Year
-    from ...fuseki.collection.filters import Filter
-    from ...fuseki.collection.games import Games
+    from ...game_index.counting.sheets import Cell
+    from ...game_index.counting.statistics import Event, Player, Year
+    from ...game_index.filters import Filter
+    from ...game_index.games import Games
 
 _LONGEST = 32
 _LENGTHS = {"year": 1, "decade": 10}
@@ -89,7 +83,7 @@ def run(args: Namespace) -> int:
 
 
 def _counted(args: Namespace, games: Games, meant: Filter) -> _Counted:
-    from ...fuseki.collection.counting import statistics
+    from ...game_index.counting import statistics
 
     numbers = None if meant == EVERYTHING else games.numbers(meant)
     if args.by == "player":
@@ -107,7 +101,7 @@ def _counted(args: Namespace, games: Games, meant: Filter) -> _Counted:
 
 def _career(games: Games, meant: Filter, name: str) -> list[Year]:
     """What came of the games of a player, who is found as filters find one."""
-    from ...fuseki.collection.counting.spans import of_side
+    from ...game_index.counting.spans import of_side
 
     theirs = {
         Colour.BLACK: replace(meant, black=f"{meant.black} {name}"),
@@ -131,7 +125,7 @@ def _plot_of_events(events: Sequence[Event]) -> Plot:
 def _over_time(args: Namespace, years: Sequence[Year]) -> Plot:
     """The plot of years or decades, or of longer spans where those are too many to look at."""
     from ...diagram.plots.games import over_time
-    from ...fuseki.collection.counting.spans import spans, suited, undated
+    from ...game_index.counting.spans import spans, suited, undated
 
     length = max(_LENGTHS[args.by], suited(years))
     title = f"Games by {args.by}" if args.of is None else args.of

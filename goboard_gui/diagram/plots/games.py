@@ -10,11 +10,11 @@ from .words import ENGLISH, PlotWords
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ...fuseki.collection.answers import Continuation
-    from ...fuseki.collection.counting.report import Count, Report
-    from ...fuseki.collection.counting.spans import Span
-    from ...fuseki.collection.counting.statistics import Event, Player
-    from ...fuseki.collection.shares import Share
+    from ...game_index.answers import Continuation
+    from ...game_index.counting.report import Count, Report
+    from ...game_index.counting.spans import Span
+    from ...game_index.counting.statistics import Event, Player
+    from ...game_index.shares import Share
 
     _Tally = Span | Player | Event | Continuation
 

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from ...fuseki.collection.shares import Share
+    from ...game_index.shares import Share
 
 
 class Arrangement(Enum):
@@ -50,7 +50,7 @@ class Rate(NamedTuple):
     def of(cls, share: Share) -> Rate | None:
         """A share that was counted; None of nothing.
 
-        >>> from goboard_gui.fuseki.collection.shares import Share
+        >>> from goboard_gui.game_index.shares import Share
         >>> [round(bound, 2) for bound in Rate.of(Share(3, 4))], Rate.of(Share(0, 0))
         ([0.75, 0.3, 0.95], None)
         """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...fuseki.collection.region import Anchor, Region
+from ...game_index.region import Anchor, Region
 from ...go import Crop, Point, Symmetry
 
 if TYPE_CHECKING:

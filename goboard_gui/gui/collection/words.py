@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...fuseki.collection.errors import UnusableIndexError
-from ...fuseki.collection.region import Anchor
-from ...fuseki.collection.shares import Share
+from ...game_index.errors import UnusableIndexError
+from ...game_index.region import Anchor
+from ...game_index.shares import Share
 from ..core.i18n import number, tr_noop, translator
 from ..widgets.mnemonics import without_mnemonic
 from ..wording import error_messages
@@ -15,7 +15,7 @@ from ..wording.terms import colour_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...fuseki.collection.counting.explored import Explored
+    from ...game_index.counting.explored import Explored
     from ...go import Colour, Point
     from .asked import Asked
     from .search import Search

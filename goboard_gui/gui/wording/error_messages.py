@@ -185,7 +185,7 @@ def _text_notice(notice: text_errors.Notice) -> str:
 def _of_study(trouble: object) -> str:
     """What cannot be done to a record, asked of a collection or of the trainer."""
     from ...files.branch_text import NoBranchError, OtherSizeError
-    from ...fuseki.collection.errors import BusyIndexError, GameGoneError, UnusableIndexError
+    from ...game_index.errors import BusyIndexError, GameGoneError, UnusableIndexError
     from ...go import HandicapError, SizeError
     from ...study.lesson import EmptyLessonError
     from .notation_texts import title_of

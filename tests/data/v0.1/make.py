@@ -315,13 +315,13 @@ def all_settings():
 
 def settings() -> None:
     """Choose another value for each setting, and let windows remember where they were."""
+    from goboard_gui.fuseki.collection.counting.kept import written
+    from goboard_gui.fuseki.collection.counting.report import Named
     from goboard_gui.gui.commands import Command
     from goboard_gui.gui.keys.shortcuts import Shortcuts
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QDialog, QDockWidget, QTableView, QToolBar
 
-    from goboard_gui.fuseki.collection.counting.kept import written
-    from goboard_gui.fuseki.collection.counting.report import Named
     from goboard_gui.go import Board
 
     app, chosen, window = _window()

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.sgf import read
-from goboard_gui.fuseki.collection.errors import DamagedIndexError
-from goboard_gui.fuseki.collection.filters import Filter
-from goboard_gui.fuseki.collection.searching import Index
+from goboard_gui.game_index.errors import DamagedIndexError
+from goboard_gui.game_index.filters import Filter
+from goboard_gui.game_index.searching import Index
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.variation_commands import VariationCommands

@@ -10,7 +10,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from goboard_gui.fuseki.collection.filters import Filter
+from goboard_gui.game_index.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.statistics import opening_list

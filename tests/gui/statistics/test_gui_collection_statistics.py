@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from goboard_gui.diagram.plots.plot import Plot
 from goboard_gui.diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
 from goboard_gui.diagram.plots.words import ENGLISH, PlotWords
-from goboard_gui.fuseki.collection.filters import Filter
+from goboard_gui.game_index.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.statistics import words

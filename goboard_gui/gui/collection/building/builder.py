@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
-from ....fuseki.collection.progress import Progress
+from ....game_index.progress import Progress
 from ...core.closing import dispose
 from .pace import Pace
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 
-from ....fuseki.collection.errors import (
+from ....game_index.errors import (
     BusyIndexError,
     DamagedIndexError,
     NoIndexError,
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-    from ....fuseki.collection.changes import Changes
-    from ....fuseki.collection.searching import Index
+    from ....game_index.changes import Changes
+    from ....game_index.searching import Index
     from ...actions.workspace import Workspace
     from ..search import Search
 

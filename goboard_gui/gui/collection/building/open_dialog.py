@@ -148,9 +148,9 @@ class OpenIndexDialog(QDialog):
 def _games(folder: Path) -> int | None:
     import sqlite3
 
-    from ....fuseki.collection.errors import UnusableIndexError
-    from ....fuseki.collection.games import Games
-    from ....fuseki.collection.names import DATABASE
+    from ....game_index.errors import UnusableIndexError
+    from ....game_index.games import Games
+    from ....game_index.names import DATABASE
 
     try:
         with closing(Games(folder / DATABASE)) as games:

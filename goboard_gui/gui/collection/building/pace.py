@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from ....fuseki.collection.progress import Progress
+from ....game_index.progress import Progress
 
 _LOOKED_BACK = 10.0
 """Seconds whose pace is the pace: what is written in between goes by in that time."""

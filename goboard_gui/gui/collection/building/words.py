@@ -9,9 +9,9 @@ from ...core.i18n import number, tr_noop, translator
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ....fuseki.collection.changes import Changes
-    from ....fuseki.collection.errors import UnusableIndexError
-    from ....fuseki.collection.progress import Progress
+    from ....game_index.changes import Changes
+    from ....game_index.errors import UnusableIndexError
+    from ....game_index.progress import Progress
     from .pace import Pace
 
 _B = "Building"
@@ -105,7 +105,7 @@ def changes(name: str, found: Changes) -> str:
 
 def unusable(folder: Path, error: UnusableIndexError) -> str:
     """Why the index in a folder cannot be used."""
-    from ....fuseki.collection.errors import DamagedIndexError, OutdatedIndexError
+    from ....game_index.errors import DamagedIndexError, OutdatedIndexError
 
     if isinstance(error, OutdatedIndexError):
         told = _tr(tr_noop(_B, "The index {name} was made by another version of Goboard."))

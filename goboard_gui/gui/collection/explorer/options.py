@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QActionGroup
 
-from ....fuseki.collection.region import Anchor
+from ....game_index.region import Anchor
 from ....go import Symmetry
 from ...actions.commands import Command
 from ...core.settings import Setting

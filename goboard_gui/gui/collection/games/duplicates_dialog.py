@@ -32,8 +32,8 @@ from .duplicates_model import DuplicatesModel
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ....fuseki.collection.duplicates import Duplicates
-    from ....fuseki.collection.facts import GameFacts
+    from ....game_index.duplicates import Duplicates
+    from ....game_index.facts import GameFacts
     from ...actions.workspace import Workspace
     from ...widgets.rows import Index
     from ..hits.opener import Opener
@@ -217,8 +217,8 @@ class DuplicatesDialog(QDialog):
 
 def _duplicates(folder: Path, _task: background.Task) -> list[Duplicates] | Exception:
     """Look for them, with a connection of the thread's own."""
-    from ....fuseki.collection.duplicates import duplicates
-    from ....fuseki.collection.searching import Index
+    from ....game_index.duplicates import duplicates
+    from ....game_index.searching import Index
     from ..search import TROUBLES
 
     try:

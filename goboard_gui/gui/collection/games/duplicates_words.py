@@ -5,15 +5,15 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from ....fuseki.collection.duplicates import Agreement, Clue
+from ....game_index.duplicates import Agreement, Clue
 from ...core.i18n import number, tr_noop, translator
 from . import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....fuseki.collection.duplicates import Duplicates
-    from ....fuseki.collection.facts import GameFacts
+    from ....game_index.duplicates import Duplicates
+    from ....game_index.facts import GameFacts
 
 _D = "Duplicates"
 _tr = translator(_D)

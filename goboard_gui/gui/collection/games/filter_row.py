@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....fuseki.collection.filters import whole
+from ....game_index.filters import whole
 from ....record.conventions.dates import parse_date, suggest_date
 from ...widgets.named_box import name_box
 from ...widgets.qt_texts import from_qt, to_qt
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
     from PySide6.QtGui import QKeyEvent
 
-    from ....fuseki.collection.filters import Filter
+    from ....game_index.filters import Filter
 
 _DELAY = 250
 """Milliseconds after the last key in which a filter may still grow."""
@@ -197,8 +197,8 @@ class FilterRow(QWidget):
     @property
     def meant(self) -> Filter | None:
         """The games that are meant, None if all are; dates that cannot be read do not count."""
-        from ....fuseki.collection.facts import Outcome
-        from ....fuseki.collection.filters import EVERYTHING, Filter
+        from ....game_index.facts import Outcome
+        from ....game_index.filters import EVERYTHING, Filter
 
         winner = self.winner.currentData()
         player = {self.colour.currentData(): self.player.asked}
@@ -233,7 +233,7 @@ class FilterRow(QWidget):
 
     def follow(self, meant: Filter | None) -> None:
         """Have in the fields what somebody else has made the filter; nothing is told of it."""
-        from ....fuseki.collection.filters import EVERYTHING
+        from ....game_index.filters import EVERYTHING
 
         if meant == self._told:
             return

@@ -18,11 +18,11 @@ from .words import Column, GameRow
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from ....fuseki.collection.answers import Answer
-    from ....fuseki.collection.facts import GameFacts
-    from ....fuseki.collection.filters import Filter
-    from ....fuseki.collection.games import Games
-    from ....fuseki.collection.listing import Lister, Listing
+    from ....game_index.answers import Answer
+    from ....game_index.facts import GameFacts
+    from ....game_index.filters import Filter
+    from ....game_index.games import Games
+    from ....game_index.listing import Lister, Listing
 
 PAGE = 20
 """So many games are read together: about as many as are seen, for they are read at each step."""
@@ -128,7 +128,7 @@ class GameModel(RowsModel):
         if games is None:
             self._lister = None
         elif self._lister is None or games is not self._lister.games:
-            from ....fuseki.collection.listing import Lister
+            from ....game_index.listing import Lister
 
             self._lister = Lister(games)
         self._filter, self._answer = meant, answer
@@ -153,7 +153,7 @@ class GameModel(RowsModel):
     def _listed(self) -> GameRows:
         if self._lister is None:
             return GameRows()
-        from ....fuseki.collection.filters import Order
+        from ....game_index.filters import Order
 
         column, way = self._sorted
         by_hit = column == Column.HIT and self._answer is not None

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from ....fuseki.collection.errors import UnusableIndexError
+from ....game_index.errors import UnusableIndexError
 from ...wording import error_messages
 from ..settings import TURN_GAMES
 from . import words

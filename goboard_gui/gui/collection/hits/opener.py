@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ....files.foreign import Opened
-    from ....fuseki.collection.facts import GameFacts
+    from ....game_index.facts import GameFacts
     from ....record import Tree
     from ...board.message_bar import MessageBar
     from ...core.document import Document

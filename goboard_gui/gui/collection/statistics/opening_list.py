@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from ....files.errors import ReadError
 from ....fuseki import Pattern
-from ....fuseki.collection.counting.kept import openings_of, read, tree_of, written
-from ....fuseki.collection.counting.report import Named
+from ....game_index.counting.kept import openings_of, read, tree_of, written
+from ....game_index.counting.report import Named
 from ...core import closing
 from ...core import settings as keys
 from ...core.settings import Setting

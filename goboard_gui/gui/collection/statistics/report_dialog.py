@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from ....diagram.plots.games import of_report
 from ....diagram.plots.plot import Arrangement, Plot
-from ....fuseki.collection.counting import sheets
-from ....fuseki.collection.counting.report import Report, report
-from ....fuseki.collection.counting.statistics import players
+from ....game_index.counting import sheets
+from ....game_index.counting.report import Report, report
+from ....game_index.counting.statistics import players
 from ...core import closing
 from ...widgets import dialogs, dropped
 from ...wording import error_messages
@@ -34,7 +34,7 @@ from .sheet_model import SheetModel, SheetTable
 if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
-    from ....fuseki.collection.filters import Filter
+    from ....game_index.filters import Filter
     from ...actions.workspace import Workspace
     from ..search import Search
 

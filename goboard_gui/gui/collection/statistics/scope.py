@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ....fuseki.collection.answers import Answer
-    from ....fuseki.collection.counting.statistics import Numbers
-    from ....fuseki.collection.filters import Filter
+    from ....game_index.answers import Answer
+    from ....game_index.counting.statistics import Numbers
+    from ....game_index.filters import Filter
     from ..search import Search
 
 

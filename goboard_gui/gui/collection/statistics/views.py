@@ -8,18 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....diagram.plots.games import of_continuations, of_events, of_players, over_time
 from ....diagram.plots.plot import Arrangement, Plot
-from ....fuseki.collection.answers import Continuation
-from ....fuseki.collection.counting import sheets, statistics
-from ....fuseki.collection.counting.spans import (
-    Span,
-    career,
-    months,
-    spans,
-    suited,
-    undated,
-)
-from ....fuseki.collection.counting.statistics import Event, Player
-from ....fuseki.collection.filters import EVERYTHING, Filter
+from ....game_index.answers import Continuation
+from ....game_index.counting import sheets, statistics
+from ....game_index.counting.spans import Span, career, months, spans, suited, undated
+from ....game_index.counting.statistics import Event, Player
+from ....game_index.filters import EVERYTHING, Filter
 from ....go import Colour
 from ..words import move as move_told
 from . import words
@@ -27,10 +20,10 @@ from . import words
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ....fuseki.collection.answers import Answer
-    from ....fuseki.collection.counting.sheets import Cell
-    from ....fuseki.collection.counting.statistics import Numbers
-    from ....fuseki.collection.games import Games
+    from ....game_index.answers import Answer
+    from ....game_index.counting.sheets import Cell
+    from ....game_index.counting.statistics import Numbers
+    from ....game_index.games import Games
     from ....go import Point
 
 COLOURS = {"": None, "black": Colour.BLACK, "white": Colour.WHITE}

@@ -1,0 +1,96 @@
+"""The files of folders that may be records."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..files.foreign import RECORD_ENDINGS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Iterator
+    from pathlib import Path
+
+_ENDINGS = tuple(map(str.encode, RECORD_ENDINGS))
+
+
+class Seen(NamedTuple):
+    """A file as its folder shows it: the bytes of its path, its size, and when it was changed."""
+
+    path: bytes
+    size: int
+    changed: int
+
+
+def distinct(folders: Iterable[Path]) -> list[Path]:
+    """Return the absolute paths of some folders, each folder once however often it is named.
+
+    The first name of a folder is kept. Folders inside others are kept, too.
+    """
+    named: dict[bytes, Path] = {}
+    for folder in folders:
+        named.setdefault(_real(folder), folder.absolute())
+    return list(named.values())
+
+
+def seen_in(
+    folders: Iterable[Path], unseen: Callable[[bytes], object] = lambda path: None
+) -> Iterator[Seen]:
+    """The files that may be records in some folders and those below them, each once.
+
+    They come in the order of their names. Folders may be named by links, several times, and inside
+    each other: a file has the path by which it is found first. Hidden folders and files are left
+    out, and links inside the folders are not followed. ``unseen`` is told the path of each folder
+    that cannot be looked through, as when its disk is not there, and of each file that cannot be
+    looked at.
+    """
+    known: set[bytes] = set()
+    ahead = [(os.fsencode(folder), _real(folder)) for folder in reversed(distinct(folders))]
+    while ahead:
+        folder, real = ahead.pop()
+        if real in known:
+            continue
+        known.add(real)
+        below = []
+        for entry in _entries(folder, unseen):
+            if entry.name.startswith(b"."):
+                continue
+            try:
+                if entry.is_dir(follow_symlinks=False):
+                    below.append((entry.path, os.path.join(real, entry.name)))  # noqa: PTH118
+                elif entry.name.lower().endswith(_ENDINGS) and entry.is_file(follow_symlinks=False):
+                    status = entry.stat(follow_symlinks=False)
+                    yield Seen(entry.path, status.st_size, status.st_mtime_ns)
+            except FileNotFoundError:  # it is gone by now
+                continue
+            except OSError:  # a disk that fails
+                unseen(entry.path)
+        ahead += reversed(below)
+
+
+def _real(folder: Path) -> bytes:
+    """Return the path of a folder without links, as `Path.resolve` does, even in a loop of them."""
+    return os.path.realpath(os.fsencode(folder))
+
+
+def _entries(folder: bytes, unseen: Callable[[bytes], object]) -> list[os.DirEntry[bytes]]:
+    try:
+        with os.scandir(folder) as entries:
+            return sorted(entries, key=lambda entry: entry.name)
+    except OSError:
+        unseen(folder)
+        return []
+
+
+def within(path: bytes, folders: Collection[bytes]) -> bool:
+    """Whether a path is one of some paths, or lies below one.
+
+    >>> within(b"/games/1846", {b"/games"}), within(b"/games2", {b"/games"})
+    (True, False)
+    """
+    while path not in folders:
+        above = os.path.dirname(path)  # noqa: PTH120 - it is bytes
+        if above == path:
+            return False
+        path = above
+    return True

@@ -1,0 +1,53 @@
+"""Why files gave no games: as text in an index, and back as the errors that were."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ..files.errors import Place, ReadError, Refusal
+from ..files.foreign import Format, Unsupported, UnsupportedFormatError
+
+
+def written(error: ReadError | OSError) -> str:
+    """What an index keeps of an error, in ASCII; the name of its file is kept elsewhere."""
+    return json.dumps(_facts(error), separators=(",", ":"))
+
+
+def _facts(error: ReadError | OSError) -> dict[str, object]:
+    if isinstance(error, OSError):
+        return {"errno": error.errno, "detail": error.strerror or str(error)}
+    if isinstance(error, UnsupportedFormatError):
+        return {"format": error.format.name, "why": error.why.name}
+    return {
+        "reason": error.reason.name,
+        "place": error.place,
+        "detail": error.detail,
+        "most": error.most,
+    }
+
+
+def read_back(name: str, text: str) -> ReadError:
+    """The error of a file; a text of any other kind is the detail of one.
+
+    >>> print(read_back("a.sgf", written(ReadError("", Refusal.NO_GAME, Place(3, 1)))))
+    a.sgf: no game record in it (“(;” is nowhere), at line 3, column 1
+    >>> print(read_back("a.sgf", "whatever was wrong"))
+    a.sgf: the file cannot be read (whatever was wrong)
+    """
+    try:
+        return _error(name, json.loads(text))
+    except (LookupError, TypeError, ValueError, RecursionError):
+        return ReadError(name, Refusal.UNREADABLE, detail=text)
+
+
+def _error(name: str, facts: dict[str, Any]) -> ReadError:
+    if "format" in facts:
+        return UnsupportedFormatError(name, Format[facts["format"]], Unsupported[facts["why"]])
+    if "errno" in facts:
+        error = ReadError(name, Refusal.UNREADABLE, detail=facts["detail"])
+        error.__cause__ = OSError(facts["errno"], facts["detail"])
+        return error
+    place = None if facts["place"] is None else Place(*facts["place"])
+    reason = Refusal[facts["reason"]]
+    return ReadError(name, reason, place, facts["detail"], most=facts["most"])
