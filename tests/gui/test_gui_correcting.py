@@ -38,11 +38,11 @@ def test_what_a_correction_makes_illegal_is_told(bench):
 def test_what_a_correction_makes_illegal_in_a_large_record_is_told_when_it_is_known(
     bench, qtbot, in_steps
 ):
-    tree = line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 500, "W[dd]")
+    tree = line("SZ[9]", "B[cc]", *["W[]", "B[]"] * 100, "W[dd]")
     made = bench(tree, at_end=False)
     made.correcting.correct(1, Point(3, 3))
     assert made.view.message.isHidden()
-    qtbot.waitUntil(lambda: "1002" in made.view.message.text)
+    qtbot.waitUntil(lambda: "202" in made.view.message.text)
 
 
 @pytest.mark.parametrize("undone", [True, False])
