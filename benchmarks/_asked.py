@@ -11,7 +11,7 @@ from _played import PASS, SIDE
 from goboard_gui.game_index.answers import ALL_VIEWS
 from goboard_gui.game_index.region import Anchor, Region
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
-from goboard_gui.record.codec import read_point
+from goboard_gui.record.values.codec import read_point
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

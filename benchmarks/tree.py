@@ -125,7 +125,7 @@ def main() -> None:
 
     from goboard_gui.files.sgf import read_path
     from goboard_gui.gui.core import garbage
-    from goboard_gui.record.tree_layout import TreeLayout
+    from goboard_gui.record.navigation.tree_layout import TreeLayout
 
     app = QApplication([])
     with tempfile.TemporaryDirectory() as folder:

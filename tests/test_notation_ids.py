@@ -28,7 +28,7 @@ KNOWS_SOME = {
 }
 MEAN_SOMETHING_ELSE = {
     "go/rule_sets.py": "rules can be Korean, too",
-    "record/conventions/rules.py": "has their names",
+    "record/values/conventions/rules.py": "has their names",
     "gui/actions/commands/choices.py": "has a command for them",
     "gui/wording/rule_texts.py": "has their names",
     "diagram/book/headers.py": "prints their names",

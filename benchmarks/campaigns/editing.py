@@ -7,20 +7,13 @@ from typing import TYPE_CHECKING
 
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.go.handicap import HandicapError
-from goboard_gui.record import (
-    Property,
-    Tree,
-    branches,
-    cleaning,
-    correction,
-    judgements,
-    marking,
-    setup,
-)
-from goboard_gui.record.inserting import insert_above, insert_below
-from goboard_gui.record.markup import Sign
-from goboard_gui.record.swap import swap_colours
-from goboard_gui.record.turn import turn
+from goboard_gui.record import Property, Tree
+from goboard_gui.record.edits import branches, cleaning, correction, marking, setup
+from goboard_gui.record.edits.inserting import insert_above, insert_below
+from goboard_gui.record.edits.rotation import rotate_record
+from goboard_gui.record.edits.swap import swap_colours
+from goboard_gui.record.values import evaluations
+from goboard_gui.record.values.markup import Sign
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -97,18 +90,18 @@ def _view(document: Document, chance: random.Random) -> Tree:
 
 def _judge(document: Document, chance: random.Random) -> Tree:
     if chance.random() < 0.5:
-        judgement = chance.choice((*judgements.MoveJudgement, None))
-        return judgements.with_move_judgement(*_here(document), judgement)
-    verdict = chance.choice((*judgements.PositionJudgement, None))
-    return judgements.with_position_judgement(*_here(document), verdict, strong=True)
+        judgement = chance.choice((*evaluations.MoveJudgement, None))
+        return evaluations.with_move_judgement(*_here(document), judgement)
+    verdict = chance.choice((*evaluations.PositionJudgement, None))
+    return evaluations.with_position_judgement(*_here(document), verdict, strong=True)
 
 
 def _name(document: Document, chance: random.Random) -> Tree:
-    return judgements.with_name(*_here(document), chance.choice(_TEXTS))
+    return evaluations.with_name(*_here(document), chance.choice(_TEXTS))
 
 
 def _hotspot(document: Document, chance: random.Random) -> Tree:
-    return judgements.with_hotspot(*_here(document), chance.randrange(3))
+    return evaluations.with_hotspot(*_here(document), chance.randrange(3))
 
 
 def _clean(document: Document, chance: random.Random) -> Tree:
@@ -165,7 +158,7 @@ def _change_setup(document: Document, chance: random.Random) -> Tree:
 
 
 def _turn(document: Document, chance: random.Random) -> Tree:
-    return turn(document.session.tree, chance.choice(list(Symmetry)))
+    return rotate_record(document.session.tree, chance.choice(list(Symmetry)))
 
 
 def _swap(document: Document, chance: random.Random) -> Tree:

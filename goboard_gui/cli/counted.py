@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..go import rule_set
 from ..go.counting import count
 from ..go.difference import both, explain
-from ..record.game_texts import read_texts
-from ..record.scoring import agrees, terms_of
+from ..record.values.game_texts import read_texts
+from ..record.values.scoring import agrees, terms_of
 
 if TYPE_CHECKING:
     from ..go import RuleSet

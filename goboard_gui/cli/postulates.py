@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from ..go import Colour
 from ..go.postulates import Fault
-from ..record.postulates import verify
+from ..record.analysis.postulates import verify
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

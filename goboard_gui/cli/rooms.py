@@ -5,6 +5,8 @@ than to import a small one.
 """
 
 from ..diagram import structure
-from ..record import branches, continuations, counterpart, navigation, typed
+from ..record.analysis import continuations, counterpart
+from ..record.edits import branches, typed
+from ..record.navigation import jumps
 
-__all__ = ["branches", "continuations", "counterpart", "navigation", "structure", "typed"]
+__all__ = ["branches", "continuations", "counterpart", "jumps", "structure", "typed"]

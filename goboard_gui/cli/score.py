@@ -9,10 +9,10 @@ from ..files.printable import clipped, printable
 from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
 from ..go.score import Marking
 from ..notation import Naming
-from ..record.conventions.numbers import read_handicap, read_komi
-from ..record.game_rules import rules_of
-from ..record.game_texts import read_texts
-from ..record.scoring import marked_score
+from ..record.values.conventions.numbers import read_handicap, read_komi
+from ..record.values.game_rules import rules_of
+from ..record.values.game_texts import read_texts
+from ..record.values.scoring import marked_score
 from .arguments import (
     add_command,
     add_notation,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..record.scoring import result_text
+from ..record.values.scoring import result_text
 from .common import in_order
 
 if TYPE_CHECKING:

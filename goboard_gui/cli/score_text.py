@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..record.conventions.numbers import write_points
-from ..record.scoring import result_text
+from ..record.values.conventions.numbers import write_points
+from ..record.values.scoring import result_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..files.errors import CharsetError, UnwritableValueError
 from ..files.writing import write
-from ..record import turn
+from ..record import rotate_record
 from .arguments import add_command, add_record, symmetry
 from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose
 from .output import Output, add_output
@@ -39,7 +39,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Turn a record."""
     opened = read_or_fail(args.file)
-    turned = turn(pick_game(opened, args.game, args.file), args.view)
+    turned = rotate_record(pick_game(opened, args.game, args.file), args.view)
     games = [*opened.games[: args.game], turned, *opened.games[args.game + 1 :]]
     try:
         data = write(opened.file, games)

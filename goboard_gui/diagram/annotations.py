@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..record.markup import Sign
+from ..record.values.markup import Sign
 from .picture import Arrow, Cell, Mark, Role, Tint
 from .variations import continued_points
 
 if TYPE_CHECKING:
     from ..go import Point
     from ..notation import Naming
-    from ..record.markup import Markup
+    from ..record.values.markup import Markup
     from .picture import Overlay
     from .variations import Variations
 

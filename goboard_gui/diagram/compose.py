@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import chain_at, hoshi
 from ..notation import Side
-from ..record.markup import NO_MARKUP
+from ..record.values.markup import NO_MARKUP
 from .annotations import annotate, continue_on, over, under
 from .edging import widest
 from .picture import Cell, Edges, Ground, Mark, Picture
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..go import Board, Colour, Point
     from ..notation import Naming, Notation
     from ..record import Step
-    from ..record.markup import Markup
+    from ..record.values.markup import Markup
     from .variations import Variations
 
 

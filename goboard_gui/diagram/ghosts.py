@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from ..record.judgements import MoveJudgement
+from ..record.values.evaluations import MoveJudgement
 from .picture import Weight
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour
-from ..record.markup import letters
+from ..record.values.markup import letters
 from ..study.life_facts import liberty_letters
 from .emblems import Badge, Emblem
 from .picture import Cell, Role, Tint

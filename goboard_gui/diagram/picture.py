@@ -16,7 +16,7 @@ from .pointed import Pointed
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ..record.judgements import MoveJudgement
+    from ..record.values.evaluations import MoveJudgement
     from .emblems import Badge
 
 

@@ -7,14 +7,14 @@ from itertools import islice
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..record.markup import letters
+from ..record.values.markup import letters
 from .picture import Continued, Weight
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from ..go import Point
-    from ..record.continuations import Continuation
+    from ..record.analysis.continuations import Continuation
 
 
 class VariationsStyle(Enum):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..record.branches import branch_nodes
-from ..record.codec import write_size
+from ..record.edits.branches import branch_nodes
 from ..record.node import NodeList, Property
-from ..record.properties import OF_GAME, OF_RECORD
 from ..record.steps import board_size
 from ..record.tree import Tree
+from ..record.values.codec import write_size
+from ..record.values.properties import OF_GAME, OF_RECORD
 from .charset import Decoded, How
 from .errors import ReadError, Refusal
 from .game_writer import game_pieces

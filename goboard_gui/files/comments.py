@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..notation import Naming, UnknownNotationError, notation
 from ..notation.prose import rename, signs_in
-from ..record import texts
-from ..record.properties import COMMENTS
 from ..record.steps import board_size
 from ..record.tree import Property
+from ..record.values import texts
+from ..record.values.properties import COMMENTS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..record import texts
-from ..record.conventions.numbers import read_komi
-from ..record.game_texts import raw_texts, read_texts, with_info
-from ..record.info import GameInfo
 from ..record.tree import Property
+from ..record.values import texts
+from ..record.values.conventions.numbers import read_komi
+from ..record.values.game_texts import raw_texts, read_texts, with_info
+from ..record.values.info import GameInfo
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

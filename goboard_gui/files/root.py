@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..record.properties import (
+from ..record.tree import Property
+from ..record.values.properties import (
     BEARING,
     MARKUP,
     OF_GAME,
@@ -13,7 +14,6 @@ from ..record.properties import (
     OF_RECORD,
     POINT_SHAPES,
 )
-from ..record.tree import Property
 from .comments import COMMENT_NOTATION
 from .errors import UnwritableValueError
 from .syntax import VALUE, written

@@ -14,7 +14,7 @@ from .sgf import read_source
 from .source import Source
 
 if TYPE_CHECKING:
-    from ..record.info import GameInfo
+    from ..record.values.info import GameInfo
 
 _ENOUGH = 100_000
 """So many characters of a file are looked at for its first texts."""

@@ -6,16 +6,16 @@ from enum import Enum
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ..record.properties import MOVES
 from ..record.steps import board_size
+from ..record.values.properties import MOVES
 from .folder import natural_key
 from .info import read_info
 from .scanned import ScannedGame
 
 if TYPE_CHECKING:
     from ..go import Size
-    from ..record.info import GameInfo
     from ..record.tree import Tree
+    from ..record.values.info import GameInfo
 
 
 class Summary:

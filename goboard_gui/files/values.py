@@ -13,7 +13,7 @@ from math import isfinite
 from sgfmill import sgf_grammar, sgf_properties
 
 from ..go import Colour
-from ..record.texts import encode_simple_text, encode_text, simple_text, split, text
+from ..record.values.texts import encode_simple_text, encode_text, simple_text, split, text
 
 __all__ = [
     "BadValueError",

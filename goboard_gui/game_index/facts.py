@@ -10,12 +10,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..go import Colour, Size
-from ..record.conventions.dates import parse_date, suggest_date
-from ..record.conventions.results import parse_result
 from ..record.folding import fold
+from ..record.values.conventions.dates import parse_date, suggest_date
+from ..record.values.conventions.results import parse_result
 
 if TYPE_CHECKING:
-    from ..record.info import GameInfo
+    from ..record.values.info import GameInfo
     from .folders import Seen
 
 

@@ -9,8 +9,8 @@ import numpy as np
 
 from ..go import RECORDING, Graph, Reason
 from ..go.bulk import stone_number
-from ..record.properties import SETUP
 from ..record.steps import LineReplay, board_size
+from ..record.values.properties import SETUP
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -18,13 +18,13 @@ from ..files.info import info_of
 from ..files.sgf import MAX_BYTES
 from ..go import MAX_SIDE, Graph, Size
 from ..go.bulk import stone_number
-from ..record.codec import BadPointError, read_move, read_size, write_point
-from ..record.game_texts import raw_texts
-from ..record.properties import MOVE_COLOURS, OF_GAME
+from ..record.values.codec import BadPointError, read_move, read_size, write_point
+from ..record.values.game_texts import raw_texts
+from ..record.values.properties import MOVE_COLOURS, OF_GAME
 from .lines import Line, line_of
 
 if TYPE_CHECKING:
-    from ..record.info import GameInfo
+    from ..record.values.info import GameInfo
 
 _VALUE = r"\[[^\]\[\\\0]*\]\s*"
 _NO_MOVE = r"(?!(?:[BW]|A[BWE])\[)[A-Z][A-Z0-9]*"

@@ -12,7 +12,7 @@ import numpy as np
 
 from ..fuseki.keys import WAYS, keys_of
 from ..go import Graph
-from ..record.codec import write_point
+from ..record.values.codec import write_point
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,12 +1,12 @@
 """A game record: the tree of its nodes, its positions and moves, and its edits."""
 
 from .attempt import Attempt, Outcome
+from .edits.rotation import rotate_record
 from .new_game import new_game
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
 from .session import Session
 from .steps import Move, Prisoners, Remark, Step, bad_size, board_size, walk
 from .tree import Tree
-from .turn import turn
 
 __all__ = [
     "Attempt",
@@ -25,6 +25,6 @@ __all__ = [
     "bad_size",
     "board_size",
     "new_game",
-    "turn",
+    "rotate_record",
     "walk",
 ]

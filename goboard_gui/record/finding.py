@@ -12,7 +12,7 @@ from .expression import Expression
 from .folding import fold
 from .moves import recorded_move
 from .steps import board_size
-from .texts import simple_text, text
+from .values.texts import simple_text, text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 from ..go import RECORDING
-from .problems import holds_problems, problems_in
+from .analysis.problems import holds_problems, problems_in
 from .steps import LineReplay
 
 if TYPE_CHECKING:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from .codec import BadPointError, read_move, write_move
 from .node import Property
-from .properties import MOVE_COLOURS
+from .values.codec import BadPointError, read_move, write_move
+from .values.properties import MOVE_COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from .. import __version__
 from ..go import handicap_points
-from .codec import write_points, write_size
 from .tree import Property, Tree
+from .values.codec import write_points, write_size
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,22 +6,22 @@ from typing import TYPE_CHECKING
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules, RuleSet
 from .attempt import Attempt, Outcome
-from .game_rules import rules_of
-from .inherited import Inherited
-from .inserting import insert_below
+from .edits.inserting import insert_below
+from .edits.setup import add_position, change_position, setup_properties
 from .lines import Line
-from .markup_reader import MarkupReader
 from .moves import move_property, recorded_move
-from .properties import MOVES
 from .replacing import replaced
-from .setup import add_position, change_position, setup_properties
 from .steps import LineReplay, Step, board_size
 from .tree import NodeNotFoundError, Property, Tree
+from .values.game_rules import rules_of
+from .values.inherited import Inherited
+from .values.markup_reader import MarkupReader
+from .values.properties import MOVES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
-    from .markup import Markup
+    from .values.markup import Markup
 
 
 class Session:

@@ -7,9 +7,9 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import FAULTLESS, MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
-from .codec import BadPointError, read_move, read_points, read_size
 from .lines import shared
-from .properties import MOST_VALUES, MOVE_COLOURS, MOVES, SETUP, SETUP_COLOURS
+from .values.codec import BadPointError, read_move, read_points, read_size
+from .values.properties import MOST_VALUES, MOVE_COLOURS, MOVES, SETUP, SETUP_COLOURS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

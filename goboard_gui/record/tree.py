@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ._ids import Ids
 from ._paged import PagedMap
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
-from .properties import BEARING
+from .values.properties import BEARING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from ..record.continuations import continuations
-from ..record.judgements import MoveJudgement
+from ..record.analysis.continuations import continuations
+from ..record.values.evaluations import MoveJudgement
 from .regions import Rectangle
 
 if TYPE_CHECKING:

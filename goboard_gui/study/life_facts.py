@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour, Point
 from ..go.living import lettered
-from ..record.markup import letters
+from ..record.values.markup import letters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,7 +11,7 @@ from ..files.foreign import Format, open_any
 from ..files.text import Notice, NoticeKind, TextError, read
 from ..notation import Naming, NotationError, Reading
 from ..notation.candidates import Candidate, Strictness, candidates
-from ..record import turn
+from ..record import rotate_record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -110,7 +110,7 @@ def read_record(
     record = read(text, naming.notation, size, style, repair=repair)
     if naming.reading is Reading.TRAVEL:
         return record
-    return record._replace(tree=turn(record.tree, naming.view.inverse))
+    return record._replace(tree=rotate_record(record.tree, naming.view.inverse))
 
 
 def _here(text: str, candidate: Candidate) -> Iterator[Meaning]:

@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.go import Size
 from goboard_gui.notation import notation
-from goboard_gui.record.codec import write_point
+from goboard_gui.record.values.codec import write_point
 from tests.cases import for_each
 
 CAPTURE = "(;SZ[5]AB[ba][ab]AW[bb];W[ee];B[cb];W[dd];B[bc])"

@@ -28,7 +28,7 @@ from goboard_gui.diagram.picture import (
 from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
-from goboard_gui.record.judgements import MoveJudgement
+from goboard_gui.record.values.evaluations import MoveJudgement
 from tests.cases import for_each
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from goboard_gui.diagram.book.templates import (
 )
 from goboard_gui.go import RULE_SETS
 from goboard_gui.record.figures import Flag, Kind, Options, Origin
-from goboard_gui.record.info import GameInfo
+from goboard_gui.record.values.info import GameInfo
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, figure, move
 

@@ -16,7 +16,7 @@ from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry, hoshi
 from goboard_gui.notation import Reading, Side, notation
 from goboard_gui.record.figures import Flag, Options, Seat
-from goboard_gui.record.markup import Markup, Sign
+from goboard_gui.record.values.markup import Markup, Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
 

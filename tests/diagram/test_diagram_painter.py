@@ -25,7 +25,7 @@ from goboard_gui.diagram.picture import (
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
-from goboard_gui.record.judgements import MoveJudgement
+from goboard_gui.record.values.evaluations import MoveJudgement
 from tests.cases import for_each
 from tests.diagram.diagram_cases import (
     SIGNS,

@@ -11,7 +11,7 @@ from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.go.counting import ownership
 from goboard_gui.go.score import Marking
 from goboard_gui.notation import Naming, notation
-from goboard_gui.record.markup import Markup, Sign
+from goboard_gui.record.values.markup import Markup, Sign
 from tests.cases import for_each
 
 BOARD = Board.from_rows("XO.", "OO.", "..X")

@@ -14,9 +14,9 @@ from goboard_gui.diagram.variations import Variations, VariationsStyle, continue
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
-from goboard_gui.record.continuations import continuations
-from goboard_gui.record.judgements import MoveJudgement
-from goboard_gui.record.markup import Markup
+from goboard_gui.record.analysis.continuations import continuations
+from goboard_gui.record.values.evaluations import MoveJudgement
+from goboard_gui.record.values.markup import Markup
 from tests.cases import for_each
 from tests.diagram.diagram_cases import colour_at, each_theme, ground, layout_of, shown
 from tests.record.record_cases import line, properties

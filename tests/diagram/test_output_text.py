@@ -30,8 +30,8 @@ from goboard_gui.go import Board as Position
 from goboard_gui.record import Session, board_size
 from goboard_gui.record.figures import Every, PlanOptions, Seat, Whole
 from goboard_gui.record.figures.planner import plan
-from goboard_gui.record.markup import Markup, Sign, read_markup
 from goboard_gui.record.steps import LineReplay
+from goboard_gui.record.values.markup import Markup, Sign, read_markup
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, at, figure, move, names, note
 from tests.files.text_cases import games

@@ -13,7 +13,7 @@ from goboard_gui.files.branch_text import (
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Size
 from goboard_gui.record import NodeList, Property, Tree
-from goboard_gui.record.branches import branch_nodes
+from goboard_gui.record.edits.branches import branch_nodes
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
 from tests.record.record_cases import BOARD, branch, line

@@ -20,9 +20,9 @@ from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, notation
 from goboard_gui.notation.prose import find_names
 from goboard_gui.record import Tree, board_size
-from goboard_gui.record.codec import read_move
+from goboard_gui.record.edits.rotation import rotate_record
 from goboard_gui.record.tree import Property
-from goboard_gui.record.turn import turn
+from goboard_gui.record.values.codec import read_move
 from tests.cases import for_each
 from tests.files.sgf_cases import FULL, corpus_files
 from tests.record.record_cases import line
@@ -141,7 +141,7 @@ def test_names_in_comments_follow_a_turned_board(symmetry, key):
     for node, point in enumerate([Point(2, 1), Point(11, 7)], 1):
         name = comment_naming(tree).name(point)
         tree = with_comment(tree, node, f"{name} was played.")
-    turned = turn(turn_comments(tree, symmetry).tree, symmetry)
+    turned = rotate_record(turn_comments(tree, symmetry).tree, symmetry)
     names = comment_naming(turned)
     assert names.size == symmetry.size(Size(13, 9))
     for node, ident in ((1, "B"), (2, "W")):

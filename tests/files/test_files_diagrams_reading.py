@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from goboard_gui.files.diagrams import DiagramError, DiagramFault, read_diagram
 from goboard_gui.go import Point
 from goboard_gui.record import Session
-from goboard_gui.record.codec import write_point
-from goboard_gui.record.markup import Sign, read_markup
+from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.values.markup import Sign, read_markup
 from tests.cases import for_each
 
 SAID = ("SZ", "GN", "AB", "AW", "PL", "B", "W", "MN", "LB", "CR", "SQ", "TR", "MA", "AR", "LN")

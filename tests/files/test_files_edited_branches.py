@@ -9,7 +9,7 @@ from goboard_gui.files.sgf import new_file, read
 from goboard_gui.files.writing import write
 from goboard_gui.go import RECORDING, Colour, Point
 from goboard_gui.record import Property
-from goboard_gui.record.branches import (
+from goboard_gui.record.edits.branches import (
     branch_nodes,
     delete_others,
     flatten,
@@ -18,14 +18,9 @@ from goboard_gui.record.branches import (
     promote,
     remove_node_only,
 )
-from goboard_gui.record.correction import (
-    alternate_from,
-    insert_move_before,
-    merge_twin,
-    twin,
-)
-from goboard_gui.record.inserting import insert_below
-from goboard_gui.record.swap import swap_colours
+from goboard_gui.record.edits.correction import alternate_from, insert_move_before, merge_twin, twin
+from goboard_gui.record.edits.inserting import insert_below
+from goboard_gui.record.edits.swap import swap_colours
 from tests.record.edit_cases import contents, nodes_of, records
 from tests.record.record_cases import replayed
 

@@ -19,7 +19,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.files.storing import save_games
 from goboard_gui.files.writing import write
 from goboard_gui.record import Property, Tree
-from goboard_gui.record.properties import OF_GAME
+from goboard_gui.record.values.properties import OF_GAME
 from tests.cases import for_each
 
 ROOT = (

@@ -12,7 +12,7 @@ from goboard_gui.files.text import DoubtKind, events, read, write
 from goboard_gui.go import Size
 from goboard_gui.notation import NOTATIONS, Naming, RecordStyle, notation
 from goboard_gui.record import Tree, board_size
-from goboard_gui.record.codec import write_move
+from goboard_gui.record.values.codec import write_move
 from tests.cases import for_each
 from tests.files.text_cases import games, said, tree_of
 

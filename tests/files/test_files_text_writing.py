@@ -6,7 +6,7 @@ from goboard_gui.files import sgf
 from goboard_gui.files.text import Doubt, DoubtKind, events, write
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
-from goboard_gui.record import board_size, turn
+from goboard_gui.record import board_size, rotate_record
 from tests.cases import for_each
 from tests.files.text_cases import tree_of
 
@@ -98,6 +98,9 @@ def test_a_record_is_written_as_a_view_names_it():
     travel, stay = (write(tree, naming, RUNNING).lines for naming in names)
     assert travel == ["1 A5 2 C1"]
     assert (
-        stay == write(turn(tree, Symmetry.R90), Naming(notation("western"), Size(5, 9)), RUNNING)[0]
+        stay
+        == write(
+            rotate_record(tree, Symmetry.R90), Naming(notation("western"), Size(5, 9)), RUNNING
+        )[0]
     )
     assert stay != travel

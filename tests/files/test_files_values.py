@@ -13,8 +13,8 @@ from goboard_gui.files.info import info_properties, read_info
 from goboard_gui.files.sgf import new_file, read
 from goboard_gui.files.writing import write
 from goboard_gui.go import Colour
-from goboard_gui.record.info import GameInfo
 from goboard_gui.record.tree import Property, Tree
+from goboard_gui.record.values.info import GameInfo
 from tests.cases import for_each
 
 NASTY = st.text(st.sampled_from("ab]\\[:;()\n\r\t\0BWPA表é\u2028 "), max_size=20) | st.text()

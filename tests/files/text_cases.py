@@ -10,7 +10,7 @@ from goboard_gui.files.text import TextError, read
 from goboard_gui.go import RECORDING, Board, Colour, Replay, Size
 from goboard_gui.notation import notation
 from goboard_gui.record import Property, new_game
-from goboard_gui.record.codec import write_move, write_points
+from goboard_gui.record.values.codec import write_move, write_points
 
 SAID = ("AB", "AW", "AE", "B", "W", "MN", "C")
 """The properties that a text can tell of."""

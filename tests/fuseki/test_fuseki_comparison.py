@@ -18,7 +18,7 @@ from goboard_gui.fuseki import (
     positions,
 )
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
-from goboard_gui.record import turn
+from goboard_gui.record import rotate_record
 from tests.cases import for_each
 from tests.fuseki.brute_force import answer, in_short, random_pair
 from tests.fuseki.records import APR2912, GAMES
@@ -41,7 +41,7 @@ def test_the_obvious_comparison_says_the_same(seed: int):
 @for_each("symmetry", Symmetry, ids=lambda it: it.value)
 def test_a_game_is_the_same_from_every_side(symmetry: Symmetry):
     game = tree(APR2912)
-    found = compare_records(game, turn(game, symmetry))
+    found = compare_records(game, rotate_record(game, symmetry))
     assert (found.same, found.view, found.colours_swapped) == (True, symmetry, False)
     assert (found.points, found.parted_at) == ([], None)
     assert found.stabiliser == (Symmetry.IDENTITY,)
@@ -72,7 +72,7 @@ def test_what_is_the_same(first: str, second: str, view: str, swapped: bool):
 
 def test_where_openings_part_and_what_differs_is_told_as_the_first_lies():
     first = tree("(;SZ[9];B[cc];W[gc];B[cg];W[gd])")
-    second = turn(tree("(;SZ[9];B[cc];W[gc];B[cf];W[gd];B[ee])"), Symmetry.R90)
+    second = rotate_record(tree("(;SZ[9];B[cc];W[gc];B[cf];W[gd];B[ee])"), Symmetry.R90)
     found = compare_records(first, second)
     assert (found.same, found.view, found.colours_swapped) == (False, Symmetry.R90, False)
     assert found.parted_at == 3
@@ -87,7 +87,7 @@ def test_openings_that_go_together_for_long_lie_so_whatever_comes_later():
     common = ";B[cc];W[gd];B[dg];W[fc]"
     first = tree(f"(;SZ[9]{common};B[aa];W[ba];B[da];W[ha];B[ag];W[ch])")
     second = tree(f"(;SZ[9]{common};B[ai];W[bi];B[di];W[hi];B[ac];W[cb])")
-    turned = turn(second, Symmetry.R90)
+    turned = rotate_record(second, Symmetry.R90)
     found = compare_records(first, turned)
     assert (found.view, found.parted_at) == (Symmetry.R90, 5)
     ends = (positions(record)[-1:] for record in (first, turned))
@@ -206,7 +206,7 @@ def test_all_views_of_positions_of_real_games_have_one_canonical_pattern():
     assert len(records) == SAMPLE
     found = set()
     for record in records:
-        views = [turn(record, symmetry) for symmetry in Symmetry]
+        views = [rotate_record(record, symmetry) for symmetry in Symmetry]
         for moves in (14, 60, None):
             patterns = [Pattern.of(positions(view, moves)[-1]).canonical() for view in views]
             assert len(set(patterns)) == 1

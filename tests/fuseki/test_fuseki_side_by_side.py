@@ -9,8 +9,8 @@ from goboard_gui.files.sgf import read
 from goboard_gui.fuseki import SideBySide, Squares, branchings, compare, opening
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.notation import Area, levels
-from goboard_gui.record import Tree, turn
-from goboard_gui.record.swap import swap_colours
+from goboard_gui.record import Tree, rotate_record
+from goboard_gui.record.edits.swap import swap_colours
 from tests.cases import for_each
 
 GAME = b"(;SZ[9];B[cc];W[gc](;B[cg];W[gg];B[ed])(;B[gg];W[cg]))"
@@ -65,7 +65,7 @@ def test_setup_after_a_move_is_in_its_position_and_keeps_its_step():
 @for_each("view", Symmetry, ids=lambda view: view.value)
 @for_each("exchange", [False, True], ids=["as they are", "exchanged"])
 def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, exchange):
-    tree = turn(game(), view)
+    tree = rotate_record(game(), view)
     second = opening(swap_colours(tree, players=False) if exchange else tree)
     beside = SideBySide.of(opening(game()), second, 5)
     assert beside.found.same
@@ -79,7 +79,7 @@ def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, ex
 
 def test_what_differs_is_told_for_every_move_under_one_view():
     tree = game()
-    other = turn(game(b"(;SZ[9];B[cc];W[gc];B[cg];W[gh];B[ed])"), Symmetry.R90)
+    other = rotate_record(game(b"(;SZ[9];B[cc];W[gc];B[cg];W[gh];B[ed])"), Symmetry.R90)
     beside = SideBySide.of(opening(tree), opening(other), 5)
     assert (beside.found.view, beside.found.parted_at) == (Symmetry.R90, 4)
     told = [beside.differing(number) for number in range(6)]

@@ -16,8 +16,8 @@ from goboard_gui.game_index.places import Question
 from goboard_gui.game_index.positions import GAME_SHIFT
 from goboard_gui.game_index.searching import Index
 from goboard_gui.go import RECORDING, Board, Colour, Size
-from goboard_gui.record.conventions.results import parse_result
 from goboard_gui.record.steps import LineReplay
+from goboard_gui.record.values.conventions.results import parse_result
 from tests.fuseki.brute_force import TURNS, Stones, size_seen, stones_of, turned
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from goboard_gui.game_index.filters import EVERYTHING, Filter, Order
 from goboard_gui.game_index.games import Games
 from goboard_gui.game_index.searching import Index
 from goboard_gui.go import Size
-from goboard_gui.record.info import GameInfo
+from goboard_gui.record.values.info import GameInfo
 from tests.cases import for_each
 from tests.game_index.scanner import built
 

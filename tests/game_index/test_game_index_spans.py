@@ -19,7 +19,7 @@ from goboard_gui.game_index.counting.statistics import Year, years
 from goboard_gui.game_index.facts import FileFacts, game_row
 from goboard_gui.game_index.games import Games
 from goboard_gui.go import Colour, Size
-from goboard_gui.record.info import GameInfo
+from goboard_gui.record.values.info import GameInfo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -107,7 +107,7 @@ def bench(stage):
     """Return what puts a record on a board with all tools beside it."""
     from goboard_gui.gui.actions.commands.actions import Actions
     from goboard_gui.gui.board.tools.board_tools import BoardTools
-    from goboard_gui.record.markup import read_markup
+    from goboard_gui.record.values.markup import read_markup
 
     def begin(tree=None, at_end=True):
         made = stage(tree or new_game(Size(9, 9)))

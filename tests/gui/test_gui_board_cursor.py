@@ -17,7 +17,7 @@ from goboard_gui.gui.board.cursor_commands import CursorCommands
 from goboard_gui.gui.board.tools.point_menu import PointMenu
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading
-from goboard_gui.record.markup import Sign
+from goboard_gui.record.values.markup import Sign
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import OUTSIDE, click, point_to
 from tests.record.record_cases import line

@@ -10,8 +10,8 @@ from goboard_gui.gui.board.tools import clean_words as words
 from goboard_gui.gui.board.tools.clean_dialog import CleanDialog
 from goboard_gui.gui.board.tools.cleaning import Cleaning
 from goboard_gui.record import Session
-from goboard_gui.record.cleaning import Kind
-from goboard_gui.record.scopes import Scope
+from goboard_gui.record.edits.cleaning import Kind
+from goboard_gui.record.edits.scopes import Scope
 from tests.record.record_cases import branch, line
 
 CLEAN = "B[cc]"

@@ -10,7 +10,7 @@ from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.study.comparison_dialog import HIDDEN, ComparisonDialog
 from goboard_gui.gui.study.comparison_model import LEADING, ComparisonModel
 from goboard_gui.notation import NOTATIONS, Reading
-from goboard_gui.record import new_game, turn
+from goboard_gui.record import new_game, rotate_record
 from tests.gui.gui_cases import LEFT, Heard
 from tests.record.record_cases import branch, line
 
@@ -128,7 +128,7 @@ def test_typing_a_comment_names_nothing_anew(dialog, document):
     document.go_to(1)
     document.set_comment("Well played")
     assert resets.take() == {}
-    document.replace("Turn the record", turn(document.session.tree, Symmetry.R90))
+    document.replace("Turn the record", rotate_record(document.session.tree, Symmetry.R90))
     assert resets.take() == {"modelReset": 1}
     assert names(dialog, "western")[0] == "G7"
     assert marked(dialog) == [0]

@@ -8,7 +8,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.study.corner_commands import CornerCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
-from goboard_gui.record import turn
+from goboard_gui.record import rotate_record
 from tests.record.record_cases import line
 
 JOSEKI = line("SZ[19]", "B[dp]", "W[fq]C[F3 leaves A4 alone]", "B[cn]")
@@ -108,7 +108,7 @@ def test_a_record_is_turned_as_it_is_viewed_with_its_comments(joseki):
 def test_the_message_offers_to_turn_the_record_so(qtbot, joseki):
     joseki.actions[corner(3)].trigger()
     joseki.view.message.button.click()
-    assert joseki.document.session.board == board_after(turn(JOSEKI, Symmetry.R180))
+    assert joseki.document.session.board == board_after(rotate_record(JOSEKI, Symmetry.R180))
 
 
 def board_after(tree):

@@ -7,7 +7,7 @@ import pytest
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property
-from goboard_gui.record.typed import Play, SetUp
+from goboard_gui.record.edits.typed import Play, SetUp
 from tests.gui.gui_cases import Heard, click, drag, take
 from tests.record.record_cases import branch, line
 

@@ -16,7 +16,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.backup_dialog import BackupDialog
 from goboard_gui.gui.files.disk_dialog import DiskDialog, Kept
 from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
-from goboard_gui.record.difference import game_differences
+from goboard_gui.record.analysis.difference import game_differences
 from tests.gui.gui_cases import LEFT, image_of, stone_on
 
 MINE = b"(;GM[1]FF[4]SZ[9]PB[Shusaku];B[ee];W[cc]C[mine](;B[gg])(;B[gc];W[cg]))"

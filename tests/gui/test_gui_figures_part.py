@@ -12,7 +12,7 @@ from goboard_gui.diagram.picture import Role
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.printing.figures.commands import FigureCommands
-from goboard_gui.record.typed import Play
+from goboard_gui.record.edits.typed import Play
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT, PLAIN, RIGHT, click, drag
 

@@ -15,7 +15,7 @@ from goboard_gui.gui.navigation.moves.reused_line import ReusedLine
 from goboard_gui.gui.wording import reused_points as words
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
-from goboard_gui.record.reused import Reused
+from goboard_gui.record.analysis.reused import Reused
 from goboard_gui.record.steps import walk
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import line, setup

@@ -20,8 +20,8 @@ from goboard_gui.gui.study.openings.commands import FusekiCommands
 from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.main_window import MainWindow
-from goboard_gui.record import turn
-from goboard_gui.record.swap import swap_colours
+from goboard_gui.record import rotate_record
+from goboard_gui.record.edits.swap import swap_colours
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT
 
@@ -98,7 +98,7 @@ def test_nothing_is_compared_until_something_is_chosen(dialog):
 
 
 def test_a_turned_copy_opened_from_a_file_is_the_same(dialog, person, tmp_path):
-    path = saved(turn(read(GAME).games[0], Symmetry.R90), tmp_path / "turned.sgf")
+    path = saved(rotate_record(read(GAME).games[0], Symmetry.R90), tmp_path / "turned.sgf")
     person.answers(open_path=path)
     QTest.mouseClick(dialog.source.open_button, LEFT)
     assert verdict(dialog) == "The same after 5 moves: B is A turned right by a quarter."
@@ -110,7 +110,7 @@ def test_a_turned_copy_opened_from_a_file_is_the_same(dialog, person, tmp_path):
 
 
 def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp_path):
-    tree = swap_colours(turn(read(GAME).games[0], Symmetry.MIRROR_VERTICAL), players=False)
+    tree = swap_colours(rotate_record(read(GAME).games[0], Symmetry.MIRROR_VERTICAL), players=False)
     dialog.source.open(saved(tree, tmp_path / "other.sgf"))
     assert "B is A mirrored top and bottom, with exchanged colours." in verdict(dialog)
     assert stones(dialog, 0) == stones(dialog, 1)
@@ -121,7 +121,9 @@ def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp
 @pytest.fixture
 def parted(dialog, tmp_path) -> OpeningsDialog:
     """Return the comparison with a turned game that parts at the fourth move."""
-    dialog.source.open(saved(turn(read(OTHER).games[0], Symmetry.R90), tmp_path / "parts.sgf"))
+    dialog.source.open(
+        saved(rotate_record(read(OTHER).games[0], Symmetry.R90), tmp_path / "parts.sgf")
+    )
     return dialog
 
 
@@ -233,7 +235,7 @@ def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
     tree = read(b"(;SZ[9:5];B[bb];W[hd])").games[0]
     desk.document.open([tree], None, None)
     dialog = compare(desk)
-    dialog.source.open(saved(turn(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
+    dialog.source.open(saved(rotate_record(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
     assert "B is A mirrored in the diagonal" in verdict(dialog)
     assert dialog.boards.views[1].board.picture.ground.size == (9, 5)
     dialog.own_names.click()

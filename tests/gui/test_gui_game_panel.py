@@ -8,7 +8,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Judgement
 from goboard_gui.gui.navigation.moves.game_panel import GamePanel
 from goboard_gui.record import Prisoners, Step
-from goboard_gui.record.info import GameInfo
+from goboard_gui.record.values.info import GameInfo
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ from goboard_gui.files.sgf import read
 from goboard_gui.files.writing import write
 from goboard_gui.gui.game.info.dialog import InfoDialog
 from goboard_gui.gui.game.info.words import CHOICES, GAME, TERMS, TITLES, usual
-from goboard_gui.record.conventions.judging import judge
-from goboard_gui.record.properties import OF_GAME
+from goboard_gui.record.values.conventions.judging import judge
+from goboard_gui.record.values.properties import OF_GAME
 from tests.gui.gui_cases import LEFT
 
 ROOT = (

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.navigation.comments.judgement_commands import BUTTONS, JudgementCommands
-from goboard_gui.record.judgements import MoveJudgement, PositionJudgement, read_judgement
+from goboard_gui.record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
 from tests.gui.annotating_cases import Annotating
 from tests.gui.gui_cases import CTRL
 from tests.record.record_cases import line

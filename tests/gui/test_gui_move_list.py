@@ -14,8 +14,8 @@ from goboard_gui.gui.navigation.moves.move_list import MoveList
 from goboard_gui.gui.navigation.moves.move_list_model import Column, MoveListModel
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Session
-from goboard_gui.record.codec import write_point
-from goboard_gui.record.line_steps import LineSteps
+from goboard_gui.record.navigation.line_steps import LineSteps
+from goboard_gui.record.values.codec import write_point
 from tests.gui.gui_cases import LEFT, Heard
 from tests.record.record_cases import branch, line, setup
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton
 from goboard_gui.go import Size
 from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.files.new_game_dialog import NewGame, NewGameDialog
-from goboard_gui.record.info import GameInfo
+from goboard_gui.record.values.info import GameInfo
 from tests.gui.gui_cases import LEFT
 
 NINE, THIRTEEN, NINETEEN = Size(9, 9), Size(13, 13), Size(19, 19)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QCompleter
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
-from goboard_gui.record.typed import Play, SetUp
+from goboard_gui.record.edits.typed import Play, SetUp
 from tests.gui.gui_cases import Heard
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.tools.point_menu import PointMenu
-from goboard_gui.record.markup import Sign, read_markup
+from goboard_gui.record.values.markup import Sign, read_markup
 from tests.gui.gui_cases import RIGHT, Heard, click
 from tests.record.record_cases import line
 

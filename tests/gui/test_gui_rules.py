@@ -15,7 +15,7 @@ from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.game.rules.commands import RulesCommands
 from goboard_gui.gui.game.rules.dialog import RulesDialog
 from goboard_gui.gui.wording import rule_texts
-from goboard_gui.record.game_rules import OWN, known_as, rules_named
+from goboard_gui.record.values.game_rules import OWN, known_as, rules_named
 from tests.gui.gui_cases import click
 
 SENDING_TWO = "SZ[5:4]AB[da][bb][cb][db][bc][bd]AW[ba][ab][ac]"

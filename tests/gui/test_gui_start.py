@@ -28,15 +28,15 @@ print(*sorted(sys.modules))
 NOT_NEEDED = {
     "another library": ("chardet", "sgfmill", "html", "numpy", "sqlite3", "PySide6.QtMultimedia"),
     "finding": ("record.finding", "record.expression", "record.folding", "gui.navigation.find.bar"),
-    "the same position": ("record.transpositions", "gui.navigation.find.words"),
-    "tools": ("record.marking", "gui.board.tools.making", "gui.board.tools.mark_tools"),
+    "the same position": ("record.analysis.transpositions", "gui.navigation.find.words"),
+    "tools": ("record.edits.marking", "gui.board.tools.making", "gui.board.tools.mark_tools"),
     "figures": (
         "record.figures",
         "gui.printing.figures.figure_dialog",
         "gui.printing.figures.divide_dialog",
     ),
-    "exchanged colours": ("record.swap",),
-    "conventions": ("record.conventions.judging", "record.conventions.dates"),
+    "exchanged colours": ("record.edits.swap",),
+    "conventions": ("record.values.conventions.judging", "record.values.conventions.dates"),
     "other formats": ("files.foreign.reading", "files.foreign.gib", "files.diagrams"),
     "texts": ("files.text", "gui.files.texts.paste_dialog"),
     "the journal": ("files.journal.journal",),
@@ -59,7 +59,13 @@ NOT_NEEDED = {
     "large files": ("gui.files.loading_bar",),
     "studies": ("study.guessing", "study.trainer", "gui.study.trainer.window"),
     "counting": (
-        *("go.counting", "go.marking", "record.scoring", "study.settling", "study.proposing"),
+        *(
+            "go.counting",
+            "go.marking",
+            "record.values.scoring",
+            "study.settling",
+            "study.proposing",
+        ),
         *(
             "diagram.scoring",
             "gui.game.scoring.panel",
@@ -79,9 +85,14 @@ NOT_NEEDED = {
             "gui.navigation.tree",
             "gui.navigation.comments",
             "gui.printing.figures",
-            "record.tree_layout",
+            "record.navigation.tree_layout",
         ),
-        *("record.appearance", "record.times", "record.correction", "files.comments"),
+        *(
+            "record.navigation.appearance",
+            "record.values.times",
+            "record.edits.correction",
+            "files.comments",
+        ),
     ),
     "help": ("gui.help.window", "gui.help.pages", "gui.help.keys", "gui.help.about"),
 }

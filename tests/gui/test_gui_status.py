@@ -11,7 +11,7 @@ from goboard_gui.gui.widgets.cut_label import CutLabel
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.status import Status
 from goboard_gui.notation import Reading
-from goboard_gui.record.branches import move_branch
+from goboard_gui.record.edits.branches import move_branch
 from tests.gui.gui_cases import LEFT
 from tests.record.record_cases import line
 

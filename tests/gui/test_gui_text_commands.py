@@ -20,7 +20,7 @@ from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.gui.files.texts.save_dialog import TextSaveDialog
 from goboard_gui.gui.widgets.dialogs import Unsaved
 from goboard_gui.record import Session
-from goboard_gui.record.markup import read_markup
+from goboard_gui.record.values.markup import read_markup
 from tests.gui.gui_cases import Heard
 from tests.gui.wrapping_cases import Wrapping, untranslated
 from tests.record.record_cases import line

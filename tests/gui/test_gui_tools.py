@@ -8,8 +8,8 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import SETUP_NEW
 from goboard_gui.record import Property
-from goboard_gui.record.markup import Sign
-from goboard_gui.record.typed import Play, SetUp
+from goboard_gui.record.edits.typed import Play, SetUp
+from goboard_gui.record.values.markup import Sign
 from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, Heard, click, drag, point_to, take
 from tests.record.record_cases import line
 

@@ -14,7 +14,7 @@ from goboard_gui.go import Point, Size
 from goboard_gui.gui.navigation.tree.work import TreeWork
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Property
-from goboard_gui.record.tree_layout import TreeLayout
+from goboard_gui.record.navigation.tree_layout import TreeLayout
 from tests.gui.gui_cases import LEFT, Heard
 from tests.gui.tree_cases import (
     click_node,

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPalette, QPixmap
 from goboard_gui.gui.navigation.tree.colours import TreeColours
 from goboard_gui.gui.navigation.tree.geometry import LEAST_PITCH, TreeGeometry
 from goboard_gui.gui.navigation.tree.sprites import TreeSprites
-from goboard_gui.record.appearance import Appearance, Shape
-from goboard_gui.record.judgements import MoveJudgement
+from goboard_gui.record.navigation.appearance import Appearance, Shape
+from goboard_gui.record.values.evaluations import MoveJudgement
 
 GREY = QColor("#777777")
 

@@ -16,7 +16,7 @@ from goboard_gui.record.figures import (
     Whole,
     stated,
 )
-from goboard_gui.record.properties import MARKUP
+from goboard_gui.record.values.properties import MARKUP
 from tests.record.figures_replay import keeps_captured
 
 if TYPE_CHECKING:

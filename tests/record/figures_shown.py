@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from goboard_gui.go import Crop
 from goboard_gui.record.figures import Cropping, Figure, Kind, Numbering, PlanOptions, stated
-from goboard_gui.record.markup import Sign
+from goboard_gui.record.values.markup import Sign
 from tests.record.figures_replay import keeps_captured
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from goboard_gui.record import Property, Tree
 
 if TYPE_CHECKING:
-    from goboard_gui.record.tree_layout import TreeLayout
+    from goboard_gui.record.navigation.tree_layout import TreeLayout
 
 
 def grown(text: str) -> Tree:

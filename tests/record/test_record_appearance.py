@@ -1,8 +1,8 @@
 from __future__ import annotations
 
 from goboard_gui.record import Property, Tree
-from goboard_gui.record.appearance import Appearance, Appearances, Shape
-from goboard_gui.record.judgements import MoveJudgement, PositionJudgement
+from goboard_gui.record.navigation.appearance import Appearance, Appearances, Shape
+from goboard_gui.record.values.evaluations import MoveJudgement, PositionJudgement
 from tests.cases import for_each
 from tests.record.record_cases import line, properties
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board, Colour, Size
 from goboard_gui.record import NodeList, Tree
-from goboard_gui.record.branches import (
+from goboard_gui.record.edits.branches import (
     branch_nodes,
     branch_start,
     delete_others,
@@ -21,8 +21,8 @@ from goboard_gui.record.branches import (
     split_off,
     surviving,
 )
-from goboard_gui.record.inserting import insert_above, insert_below, reorder
-from goboard_gui.record.markup import read_markup
+from goboard_gui.record.edits.inserting import insert_above, insert_below, reorder
+from goboard_gui.record.values.markup import read_markup
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, lines, nodes_of, records, wide
 from tests.record.record_cases import branch, line, properties, replayed

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goboard_gui.record.cleaning import Kind, clean, count
-from goboard_gui.record.markup import NO_MARKUP, read_markup
+from goboard_gui.record.edits.cleaning import Kind, clean, count
+from goboard_gui.record.values.markup import NO_MARKUP, read_markup
 from tests.cases import for_each
 from tests.record.record_cases import line
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from goboard_gui.go import Colour, Point
-from goboard_gui.record.continuations import (
+from goboard_gui.record.analysis.continuations import (
     Continuation,
     Continuations,
     Relatives,
     continuations,
     style_stated,
 )
-from goboard_gui.record.judgements import MoveJudgement
+from goboard_gui.record.values.evaluations import MoveJudgement
 from tests.cases import for_each
 from tests.record.record_cases import branch, line, properties
 

@@ -6,18 +6,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
-from goboard_gui.record.conventions.dates import (
+from goboard_gui.record.values.conventions.dates import (
     PartialDate,
     parse_date,
     simple_date,
     write_date,
 )
-from goboard_gui.record.conventions.judging import judge
-from goboard_gui.record.conventions.numbers import parse_points, write_points
-from goboard_gui.record.conventions.ranks import RANKS
-from goboard_gui.record.conventions.results import Ending, Result, parse_result, write_result
-from goboard_gui.record.conventions.rules import RULES
-from goboard_gui.record.conventions.times import write_time
+from goboard_gui.record.values.conventions.judging import judge
+from goboard_gui.record.values.conventions.numbers import parse_points, write_points
+from goboard_gui.record.values.conventions.ranks import RANKS
+from goboard_gui.record.values.conventions.results import Ending, Result, parse_result, write_result
+from goboard_gui.record.values.conventions.rules import RULES
+from goboard_gui.record.values.conventions.times import write_time
 from tests.cases import for_each
 
 CONVENTIONAL = {

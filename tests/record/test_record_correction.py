@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Colour, Point, Reason, Rules
 from goboard_gui.record import Property, Remark, Step, Tree, walk
-from goboard_gui.record.branches import remove_node_only
-from goboard_gui.record.codec import write_move
-from goboard_gui.record.correction import (
+from goboard_gui.record.analysis.rejudging import Rejudging
+from goboard_gui.record.edits.branches import remove_node_only
+from goboard_gui.record.edits.correction import (
     NoMoveError,
     NoStoneError,
     alternate_from,
@@ -21,8 +21,8 @@ from goboard_gui.record.correction import (
     move_stone,
     twin,
 )
-from goboard_gui.record.properties import MARKUP, MOVES
-from goboard_gui.record.rejudging import Rejudging
+from goboard_gui.record.values.codec import write_move
+from goboard_gui.record.values.properties import MARKUP, MOVES
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
 from tests.record.record_cases import BOARD, branch, line, point, properties, replayed, setup

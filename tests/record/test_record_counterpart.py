@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf import read
-from goboard_gui.record.counterpart import counterpart
+from goboard_gui.record.analysis.counterpart import counterpart
 from tests.cases import for_each
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf import read
-from goboard_gui.record.difference import Kind, differences, game_differences
+from goboard_gui.record.analysis.difference import Kind, differences, game_differences
 from goboard_gui.record.tree import Property, Tree
 from tests.cases import for_each
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, RULE_SETS
 from goboard_gui.record import Property, Tree
-from goboard_gui.record.faults import Faults
+from goboard_gui.record.analysis.faults import Faults
 from goboard_gui.record.replacing import with_properties
 from goboard_gui.record.steps import walk
 from tests.record.record_cases import branch, line, properties

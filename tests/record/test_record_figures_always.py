@@ -8,7 +8,6 @@ from hypothesis import example, given, note
 from hypothesis import strategies as st
 
 from goboard_gui.record import Tree
-from goboard_gui.record.codec import write_point
 from goboard_gui.record.figures import (
     AtCaptures,
     AtComments,
@@ -22,6 +21,7 @@ from goboard_gui.record.figures import (
     Variations,
     Whole,
 )
+from goboard_gui.record.values.codec import write_point
 from tests.cases import for_each
 from tests.record.figures_oracle import faults
 from tests.record.record_cases import BOARD, line, properties, trees

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Crop, Size
-from goboard_gui.record.codec import write_point
 from goboard_gui.record.figures import (
     Cropping,
     Every,
@@ -16,7 +15,8 @@ from goboard_gui.record.figures import (
     plan,
 )
 from goboard_gui.record.figures.cropping import around
-from goboard_gui.record.markup import NO_MARKUP
+from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.values.markup import NO_MARKUP
 from tests.cases import for_each
 from tests.record.record_cases import branch, line, point
 

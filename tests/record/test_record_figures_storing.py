@@ -38,7 +38,7 @@ from goboard_gui.record.figures.storing import (
     with_options,
     without_figures,
 )
-from goboard_gui.record.markup import Markup, read_markup
+from goboard_gui.record.values.markup import Markup, read_markup
 from tests.cases import for_each
 from tests.record.edit_cases import contents, deep, records, wide
 from tests.record.record_cases import branch, line, trees

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from goboard_gui.files.sgf import read
 from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, RuleSet, rule_set
 from goboard_gui.record import Property, Tree
-from goboard_gui.record.conventions.rules import RULES, suggest_rules
-from goboard_gui.record.game_rules import (
+from goboard_gui.record.values.conventions.rules import RULES, suggest_rules
+from goboard_gui.record.values.game_rules import (
     OWN,
     known_as,
     rules_named,

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.record.judgements import (
+from goboard_gui.record.values.evaluations import (
     NO_JUDGEMENTS,
     Judgements,
     MoveJudgement,

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from goboard_gui.files.sgf import read
 from goboard_gui.go import RECORDING, Reason, Rules
 from goboard_gui.record import Property, Session
-from goboard_gui.record.line_steps import LineSteps
+from goboard_gui.record.navigation.line_steps import LineSteps
 from tests.record.record_cases import line, setup
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Colour, Point
 from goboard_gui.record import NodeList, Property, Session, Tree
-from goboard_gui.record.branches import (
+from goboard_gui.record.edits.branches import (
     branch_start,
     keep_line,
     make_main,
@@ -19,7 +19,7 @@ from goboard_gui.record.branches import (
     remove_node_only,
     surviving,
 )
-from goboard_gui.record.inserting import insert_below
+from goboard_gui.record.edits.inserting import insert_below
 from goboard_gui.record.lines import shared
 from tests.record.edit_cases import deep, nodes_of, records
 from tests.record.record_cases import properties

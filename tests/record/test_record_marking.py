@@ -9,8 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size
-from goboard_gui.record.codec import read_points, write_point
-from goboard_gui.record.marking import (
+from goboard_gui.record.edits.marking import (
     with_arrow,
     with_dimmed,
     with_label,
@@ -18,7 +17,8 @@ from goboard_gui.record.marking import (
     with_sign,
     with_view,
 )
-from goboard_gui.record.markup import Sign, read_markup
+from goboard_gui.record.values.codec import read_points, write_point
+from goboard_gui.record.values.markup import Sign, read_markup
 from tests.cases import for_each
 from tests.record.record_cases import line, properties
 

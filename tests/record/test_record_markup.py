@@ -6,9 +6,16 @@ import pytest
 
 from goboard_gui.go import Point
 from goboard_gui.record import Property, Session, Tree
-from goboard_gui.record.codec import write_point, write_points
-from goboard_gui.record.markup import NO_MARKUP, Markup, Sign, next_letter, next_number, read_markup
-from goboard_gui.record.properties import MARKUP, MOST_VALUES, POINT_SHAPES, SETUP, Shape
+from goboard_gui.record.values.codec import write_point, write_points
+from goboard_gui.record.values.markup import (
+    NO_MARKUP,
+    Markup,
+    Sign,
+    next_letter,
+    next_number,
+    read_markup,
+)
+from goboard_gui.record.values.properties import MARKUP, MOST_VALUES, POINT_SHAPES, SETUP, Shape
 from tests.cases import for_each
 from tests.record.record_cases import deep, line, properties
 

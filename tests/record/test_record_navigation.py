@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Session, Tree, walk
-from goboard_gui.record.navigation import (
+from goboard_gui.record.navigation.jumps import (
     MoveNumbers,
     Notable,
     backwards,

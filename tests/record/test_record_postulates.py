@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from goboard_gui.go import RECORDING, Board, Colour, Ko, Point, Replay, Rules, Size
 from goboard_gui.go.postulates import Breach, Fault, examine
 from goboard_gui.record import Property, Tree
+from goboard_gui.record.analysis.postulates import verify
 from goboard_gui.record.moves import move_property
-from goboard_gui.record.postulates import verify
 from tests.cases import for_each
 from tests.record.record_cases import branch, line, setup
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goboard_gui.files import sgf
 from goboard_gui.go import Colour
-from goboard_gui.record.problems import problems_in, solution, stated_player
+from goboard_gui.record.analysis.problems import problems_in, solution, stated_player
 from tests.cases import for_each
 
 

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Ko, Reason, Rules
 from goboard_gui.record import walk
-from goboard_gui.record.rejudging import ByOtherRules
+from goboard_gui.record.analysis.rejudging import ByOtherRules
 from tests.record.record_cases import branch, line, setup, trees
 
 any_rules = st.builds(Rules, st.sampled_from(Ko), st.booleans())

@@ -16,8 +16,14 @@ from goboard_gui.go.counting import count
 from goboard_gui.go.difference import both, explain
 from goboard_gui.go.score import Marking, Score, Terms
 from goboard_gui.notation import notation
-from goboard_gui.record.scoring import agrees, marked_score, result_text, terms_of, with_score
 from goboard_gui.record.tree import Property
+from goboard_gui.record.values.scoring import (
+    agrees,
+    marked_score,
+    result_text,
+    terms_of,
+    with_score,
+)
 from tests.cases import for_each
 from tests.record.record_cases import line, replayed
 

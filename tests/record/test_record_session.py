@@ -28,8 +28,8 @@ from goboard_gui.record import (
     Tree,
     new_game,
 )
-from goboard_gui.record.game_rules import with_rules
 from goboard_gui.record.steps import LineReplay
+from goboard_gui.record.values.game_rules import with_rules
 from tests.cases import for_each
 from tests.record.record_cases import branch, line, properties, setup, trees
 

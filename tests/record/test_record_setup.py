@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board, Colour, HandicapError, OffBoardError, Point, Size
 from goboard_gui.record import Tree, new_game
-from goboard_gui.record.properties import SETUP
-from goboard_gui.record.setup import (
+from goboard_gui.record.edits.setup import (
     MoveInNodeError,
     add_position,
     change_position,
     set_handicap,
     set_to_play,
 )
+from goboard_gui.record.values.properties import SETUP
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, nodes_of, records, wide
 from tests.record.record_cases import BOARD, line, properties, replayed

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING
 from goboard_gui.record import walk
-from goboard_gui.record.swap import swap_colours
+from goboard_gui.record.edits.swap import swap_colours
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, nodes_of, records, wide
 from tests.record.record_cases import line, replayed

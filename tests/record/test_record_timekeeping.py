@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
 from goboard_gui.record import Property, Session, Tree
-from goboard_gui.record.terms import read_terms, write_overtime
-from goboard_gui.record.timekeeping import Clock, Overtime, Terms
-from goboard_gui.record.times import (
+from goboard_gui.record.values.terms import read_terms, write_overtime
+from goboard_gui.record.values.timekeeping import Clock, Overtime, Terms
+from goboard_gui.record.values.times import (
     Clocks,
     TimesReader,
     read_times,

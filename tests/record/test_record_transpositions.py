@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Property, Tree, walk
-from goboard_gui.record.transpositions import Occurrence, Transpositions
+from goboard_gui.record.analysis.transpositions import Occurrence, Transpositions
 from tests.cases import for_each
 from tests.record.edit_cases import wide
 from tests.record.record_cases import branch, deep, line, properties, replayed, setup, trees

@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board, Point, Size, Symmetry
-from goboard_gui.record import Property, Tree, board_size, turn, walk
-from goboard_gui.record.codec import write_point
-from goboard_gui.record.markup import read_markup
-from goboard_gui.record.properties import POINT_SHAPES
+from goboard_gui.record import Property, Tree, board_size, rotate_record, walk
+from goboard_gui.record.values.codec import write_point
+from goboard_gui.record.values.markup import read_markup
+from goboard_gui.record.values.properties import POINT_SHAPES
 from tests.cases import for_each
 from tests.record.record_cases import deep, line, replayed, trees
 
@@ -20,7 +20,7 @@ OLD_POINT_IDENTS = ["L", "M"]
 
 def turned(text: str, symmetry: str = "r90", size: str = "3") -> str:
     """Return how the values of the second node of a record are turned."""
-    tree = turn(line(f"SZ[{size}]", text), Symmetry(symmetry))
+    tree = rotate_record(line(f"SZ[{size}]", text), Symmetry(symmetry))
     return "".join(
         ident + "".join(f"[{value}]" for value in values)
         for ident, values in tree.node(1).properties
@@ -100,7 +100,7 @@ def test_the_properties_tried_here_are_all_that_hold_points():
 
 @everything
 def test_the_sides_of_a_rectangle_are_exchanged_when_it_lies_down(symmetry):
-    tree = turn(line("GM[1]SZ[3:2]PB[x]", "B[ca]"), symmetry)
+    tree = rotate_record(line("GM[1]SZ[3:2]PB[x]", "B[ca]"), symmetry)
     lying = symmetry.value in ("r90", "r270", "td", "ta")
     assert board_size(tree) == (Size(2, 3) if lying else Size(3, 2))
     root = tree.node(0)
@@ -115,21 +115,21 @@ def test_the_sides_of_a_rectangle_are_exchanged_when_it_lies_down(symmetry):
 )
 def test_what_names_no_point_of_a_rectangle_names_none_when_it_is_turned(symmetry, text):
     tree = line("SZ[3:2]", text)
-    again = turn(tree, symmetry)
+    again = rotate_record(tree, symmetry)
     assert not read_markup(again, 1).signs
     assert not read_markup(again, 1).labels
     assert not read_markup(again, 1).arrows
     assert replayed(again, RECORDING, 1).board == Board.empty(board_size(again))
-    assert turn(again, symmetry.inverse).properties(1) == tree.properties(1)
+    assert rotate_record(again, symmetry.inverse).properties(1) == tree.properties(1)
 
 
 def test_the_size_of_a_square_stays_as_it_was_written():
-    assert turn(line("SZ[ 3:3 ]"), Symmetry.R90).node(0).first("SZ") == " 3:3 "
+    assert rotate_record(line("SZ[ 3:3 ]"), Symmetry.R90).node(0).first("SZ") == " 3:3 "
 
 
 @pytest.mark.parametrize("root", ["C[no size]", "SZ[big]", "SZ[99:1]", "SZ[0:5]"])
 def test_a_record_without_a_good_size_is_turned_as_19_by_19(root):
-    tree = turn(line(root, "B[aa]"), Symmetry.R90)
+    tree = rotate_record(line(root, "B[aa]"), Symmetry.R90)
     assert tree.node(0).properties == line(root).node(0).properties
     assert tree.node(1).first("B") == "sa"
 
@@ -137,13 +137,13 @@ def test_a_record_without_a_good_size_is_turned_as_19_by_19(root):
 @everything
 def test_a_record_without_points_is_untouched_but_for_its_size(symmetry):
     tree = line("SZ[9]", "C[x]", "B[]")
-    again = turn(tree, symmetry)
+    again = rotate_record(tree, symmetry)
     assert all(again.node(node) is tree.node(node) for node in tree.preorder())
 
 
 def test_only_nodes_with_points_change():
     tree = line("SZ[9]", "C[x]", "B[aa]", "B[]")
-    again = turn(tree, Symmetry.R90)
+    again = rotate_record(tree, Symmetry.R90)
     same = [again.node(node) is tree.node(node) for node in tree.preorder()]
     assert same == [True, True, False, True]
 
@@ -189,7 +189,7 @@ def contents(tree: Tree):
 
 @given(marked(), symmetries)
 def test_turning_back_gives_the_record_as_it_was(tree, symmetry):
-    back = turn(turn(tree, symmetry), symmetry.inverse)
+    back = rotate_record(rotate_record(tree, symmetry), symmetry.inverse)
     assert contents(back)[1:] == contents(tree)[1:]
     assert board_size(back) == board_size(tree)
 
@@ -197,7 +197,9 @@ def test_turning_back_gives_the_record_as_it_was(tree, symmetry):
 @settings(max_examples=40)
 @given(marked(), symmetries, symmetries)
 def test_two_turns_are_the_turn_they_compose_to(tree, first, then):
-    assert contents(turn(turn(tree, first), then)) == contents(turn(tree, first.then(then)))
+    assert contents(rotate_record(rotate_record(tree, first), then)) == contents(
+        rotate_record(tree, first.then(then))
+    )
 
 
 def turned_board(board: Board, symmetry: Symmetry) -> Board:
@@ -209,7 +211,7 @@ def turned_board(board: Board, symmetry: Symmetry) -> Board:
 
 @given(trees(), symmetries)
 def test_positions_of_the_turned_record_are_the_turned_positions(tree, symmetry):
-    again = turn(tree, symmetry)
+    again = rotate_record(tree, symmetry)
     for before, after in zip(walk(tree, RECORDING), walk(again, RECORDING), strict=True):
         assert before.judgement == after.judgement
         assert before.remarks == after.remarks
@@ -219,5 +221,5 @@ def test_positions_of_the_turned_record_are_the_turned_positions(tree, symmetry)
 
 
 def test_very_deep_records_are_turned_without_recursion():
-    tree = turn(deep(20_000), Symmetry.R90)
+    tree = rotate_record(deep(20_000), Symmetry.R90)
     assert tree.node(19_999).first("B") == "ra"

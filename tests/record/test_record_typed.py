@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.notation import NOTATIONS, Naming, NotationError, notation
-from goboard_gui.record.typed import Play, SetUp, read_typed
+from goboard_gui.record.edits.typed import Play, SetUp, read_typed
 from tests.cases import for_each
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE

@@ -12,7 +12,7 @@ from ...files.printable import printable
 from ...game_index.errors import DamagedIndexError, UnusableIndexError
 from ...game_index.facts import Outcome
 from ...game_index.filters import Filter
-from ...record.conventions.dates import parse_date, write_date
+from ...record.values.conventions.dates import parse_date, write_date
 from ..arguments import size
 from ..common import CommandError
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from ...files.comments import comment_naming, read_comment
 from ...notation import Reading
 from ...notation.prose import find_names, rename, signs_in
-from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
-from ...record.problems import only_says_right
+from ...record.analysis.problems import only_says_right
+from ...record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
 from .blocks import InlineStone, Paragraph, Text
 from .mentions import find_stones
 from .noting import number_of
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ...notation.prose import Mention
     from ...record import Tree
     from ...record.figures import Figure, Numbered
-    from ...record.judgements import Judgements
+    from ...record.values.evaluations import Judgements
     from .blocks import Inline
     from .edition import Edition
     from .phrases import Phrases

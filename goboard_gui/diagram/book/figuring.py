@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ...record import Step
     from ...record.figures import Figure, Numbered
-    from ...record.markup import Markup
+    from ...record.values.markup import Markup
     from ..compose import Shown
     from ..picture import Picture
     from .edition import Names

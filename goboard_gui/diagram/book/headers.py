@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 from ...files.info import read_info
 from ...go import Colour
-from ...record.conventions.numbers import write_points
-from ...record.conventions.results import Ending, parse_result
-from ...record.conventions.times import write_time
-from ...record.game_rules import rules_named
+from ...record.values.conventions.numbers import write_points
+from ...record.values.conventions.results import Ending, parse_result
+from ...record.values.conventions.times import write_time
+from ...record.values.game_rules import rules_named
 from .blocks import InlineStone, Paragraph, Style, Text, plain
 from .templates import NO_BREAK, filled, inline, tidy
 from .texts import fit
@@ -17,8 +17,8 @@ from .texts import fit
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from ...record.conventions.results import Result
-    from ...record.info import GameInfo
+    from ...record.values.conventions.results import Result
+    from ...record.values.info import GameInfo
     from .blocks import Inline
     from .edition import Game
     from .phrases import Phrases

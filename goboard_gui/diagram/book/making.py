@@ -9,8 +9,8 @@ from ...files.info import read_info
 from ...go import RECORDING
 from ...record.figures import Figure, Kind, planned, stated
 from ...record.figures.cropping import crop_of
-from ...record.markup import read_markup
 from ...record.steps import LineReplay
+from ...record.values.markup import read_markup
 from .blocks import Board, PageBreak, Paragraph, Unit
 from .captions import caption, position_caption, turn
 from .edition import Material

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from ...files.info import read_info
 from ...go import RECORDING, Colour, Crop
-from ...record.branches import flatten
+from ...record.analysis.problems import problems_in, solution, stated_player
+from ...record.edits.branches import flatten
 from ...record.figures import (
     Cropping,
     Figure,
@@ -20,7 +21,6 @@ from ...record.figures import (
     planned,
 )
 from ...record.figures.cropping import around
-from ...record.problems import problems_in, solution, stated_player
 from ...record.steps import LineReplay
 from .blocks import Board, Paragraph, Text, Unit
 from .captions import turn

@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF
 
 from ...go import RECORDING
 from ...record import board_size
-from ...record.markup_reader import MarkupReader
 from ...record.steps import LineReplay
+from ...record.values.markup_reader import MarkupReader
 from ..book.sheet import Sheet
 from ..book.templates import filled
 from ..compose import compose

@@ -9,7 +9,7 @@ from ...files.diagrams.lattice import EMPTY, HOSHI, Around, lattice
 from ...files.diagrams.signs import SIGNS, Look, is_label
 from ...go import Board, Crop, Point
 from ...record import Move
-from ...record.markup import Markup, Sign
+from ...record.values.markup import Markup, Sign
 from ..edging import seen, sides
 from ..picture import Cell, Mark
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ...go import Colour, Symmetry
     from ...record.figures import Figure, Numbered
-    from ...record.markup import Pair
+    from ...record.values.markup import Pair
     from ..picture import Picture
 
 MOST_MOVES = 10

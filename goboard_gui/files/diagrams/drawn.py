@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...go import hoshi
-from ...record.markup import NO_MARKUP, Sign
+from ...record.values.markup import NO_MARKUP, Sign
 from .signs import NAMES, SIGNS, Look, is_label
 
 if TYPE_CHECKING:
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ...go import Board, Crop, Point
     from ...record import Move
-    from ...record.markup import Markup
+    from ...record.values.markup import Markup
 
 _ORDER = (Sign.CIRCLE, Sign.SQUARE, Sign.TRIANGLE, Sign.CROSS)
 

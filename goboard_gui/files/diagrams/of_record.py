@@ -6,8 +6,8 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ...go import RECORDING
-from ...record.markup import read_markup
 from ...record.steps import LineReplay
+from ...record.values.markup import read_markup
 from .plain_writing import write_plain
 from .sensei_writing import MOST_MOVES, write_sensei
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...go import Colour, Crop
 from ...notation import Naming, Side
-from ...record.markup import NO_MARKUP
+from ...record.values.markup import NO_MARKUP
 from .drawn import Drawn, rows_of
 from .lattice import EMPTY, HOSHI, Around, lattice
 from .signs import NAMES
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...go import Board, Point
     from ...notation import Notation
     from ...record import Move
-    from ...record.markup import Markup
+    from ...record.values.markup import Markup
 
 _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ...go import Colour, Point
 from ...notation import NotationError
 from ...record import NodeList, Property, Tree, new_game
-from ...record.codec import write_move, write_point, write_points
-from ...record.markup import LABELS, Sign
-from ...record.texts import encode_simple_text
+from ...record.values.codec import write_move, write_point, write_points
+from ...record.values.markup import LABELS, Sign
+from ...record.values.texts import encode_simple_text
 from . import plain_reading, sensei_reading
 from .errors import DiagramError, DiagramFault
 from .placing import place

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Colour, Crop
-from ...record.markup import ARROWS, LINES, NO_MARKUP
+from ...record.values.markup import ARROWS, LINES, NO_MARKUP
 from .drawn import Drawn, rows_of
 from .signs import EMPTY, HOSHI, NAMES
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ...go import Board
     from ...record import Move
-    from ...record.markup import Markup
+    from ...record.values.markup import Markup
 
 MOST_MOVES = 10
 """So many moves can be numbered: 1 to 9, and 0."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...go import Colour
 from ...notation import notation
-from ...record.markup import Sign
+from ...record.values.markup import Sign
 
 NAMES = notation("western")
 """What points are called in what is written beside drawings, everywhere in the world."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 from ...go import Colour, HandicapError, Point, Size, handicap_points
 from ...record import NodeList, Property, Tree, new_game
-from ...record.codec import write_move, write_points
-from ...record.info import GameInfo
-from ...record.texts import encode_text
+from ...record.values.codec import write_move, write_points
+from ...record.values.info import GameInfo
+from ...record.values.texts import encode_text
 from ..game_reader import TooManyNodesError
 from ..info import info_properties
 from .errors import MOST_NOTICES, Notice, NoticeKind

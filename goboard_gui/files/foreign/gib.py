@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
-from ...record.codec import write_point
+from ...record.values.codec import write_point
 from ..game_reader import TooManyNodesError
 from . import conventions as told
 from .draft import Draft

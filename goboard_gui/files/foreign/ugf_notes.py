@@ -6,8 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from ...go import Colour
-from ...record.codec import write_point
-from ...record.texts import encode_part
+from ...record.values.codec import write_point
+from ...record.values.texts import encode_part
 from . import conventions as told
 from .draft import ROOT
 from .errors import NoticeKind

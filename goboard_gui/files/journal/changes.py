@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...record.difference import Kind, game_differences
+from ...record.analysis.difference import Kind, game_differences
 from ..storing import same_games
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...go import RECORDING, Board, Colour, Point, Reason, Replay
 from ...record import Property, new_game
-from ...record.codec import write_move, write_points
-from ...record.texts import encode_text
+from ...record.values.codec import write_move, write_points
+from ...record.values.texts import encode_text
 from .entries import MoveEntry, OffEntry, PutEntry
 from .errors import Notice, NoticeKind
 from .events import LETTERS, player_of

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Board, Colour, Point
 from ...record import board_size
-from ...record.codec import BadPointError, read_move
-from ...record.properties import SETUP
 from ...record.steps import LineReplay
+from ...record.values.codec import BadPointError, read_move
+from ...record.values.properties import SETUP
 from ..printable import clipped, printable
 
 if TYPE_CHECKING:

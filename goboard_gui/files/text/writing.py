@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation import RecordStyle
-from ...record import texts
+from ...record.values import texts
 from ..printable import printable
 from .errors import Doubt, DoubtKind
 from .events import LETTERS, events, player_of

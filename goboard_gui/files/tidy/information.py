@@ -6,12 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from ... import __version__
-from ...record.codec import write_size
-from ...record.conventions.judging import judge
-from ...record.conventions.numbers import chinese_komi, write_points
 from ...record.node import Property
-from ...record.properties import OF_GAME
 from ...record.steps import board_size
+from ...record.values.codec import write_size
+from ...record.values.conventions.judging import judge
+from ...record.values.conventions.numbers import chinese_komi, write_points
+from ...record.values.properties import OF_GAME
 from .. import values
 from .kinds import Kind
 from .rule import Finding, finding, in_file

@@ -5,9 +5,9 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from ...record.codec import BadPointError, read_move, read_point, read_points, write_point
 from ...record.node import Property
-from ...record.properties import MOVES, OF_GAME, OF_RECORD, POINT_SHAPES, Shape
+from ...record.values.codec import BadPointError, read_move, read_point, read_points, write_point
+from ...record.values.properties import MOVES, OF_GAME, OF_RECORD, POINT_SHAPES, Shape
 from ..values import compose
 
 if TYPE_CHECKING:

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Board, Colour
-from ...record.codec import BadPointError, read_points, write_points
 from ...record.node import Property
-from ...record.properties import MOVES, SETUP
 from ...record.steps import LineReplay, Step, walk
+from ...record.values.codec import BadPointError, read_points, write_points
+from ...record.values.properties import MOVES, SETUP
 from .kinds import Kind
 from .rule import ByProperties, Finding, in_file
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record.codec import BadPointError, read_move
-from ...record.inserting import insert_below
-from ...record.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, SETUP
+from ...record.edits.inserting import insert_below
 from ...record.steps import board_size
+from ...record.values.codec import BadPointError, read_move
+from ...record.values.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, SETUP
 from .kinds import Kind
 from .rule import Finding, in_file
 

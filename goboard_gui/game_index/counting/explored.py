@@ -6,7 +6,7 @@ from itertools import islice
 from string import ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...record.markup import letters
+from ...record.values.markup import letters
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping

@@ -9,7 +9,7 @@ from ...files.values import encode_simple_text, simple_text
 from ...files.writing import write
 from ...go import Board
 from ...record import new_game
-from ...record.setup import setup_properties
+from ...record.edits.setup import setup_properties
 from ...record.tree import Property
 from .report import Named
 

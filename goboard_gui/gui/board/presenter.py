@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from ...diagram.compose import Names, compose, ground, with_hover
 from ...record import Outcome
-from ...record.typed import SetUp
+from ...record.edits.typed import SetUp
 from ..core import closing
 from ..core.settings import ALLOW_ILLEGAL
 from ..wording import terms
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from ...diagram.picture import Ground, Picture
     from ...go import Colour, Point
     from ...notation import Naming
-    from ...record.markup import Markup
-    from ...record.typed import Play
+    from ...record.edits.typed import Play
+    from ...record.values.markup import Markup
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...diagram.variations import Variations, VariationsStyle
-from ...record.continuations import Relatives, continuations, style_stated
+from ...record.analysis.continuations import Relatives, continuations, style_stated
 from ..core import settings as keys
 
 if TYPE_CHECKING:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from ...record import Outcome, navigation
-from ...record.branches import surviving
-from ...record.counterpart import counterpart
+from ...record import Outcome
+from ...record.analysis.counterpart import counterpart
+from ...record.edits.branches import surviving
+from ...record.navigation import jumps
 from .edit import Edit, EditStack, OpenGame, State, Typing
 
 if TYPE_CHECKING:
@@ -200,7 +201,7 @@ class Document(QObject):
 
     def set_name(self, text: str) -> None:
         """Let the node at the cursor have this name, see `set_comment`."""
-        from ...record.judgements import with_name
+        from ...record.values.evaluations import with_name
 
         session = self.session
         self._type(self.tr("Name of a node"), with_name(session.tree, session.cursor, text))
@@ -227,7 +228,7 @@ class Document(QObject):
         """Go to where the main line was left, and follow it from there; not an edit."""
         session = self.session
         before = session.cursor, session.line
-        navigation.follow_main_line(session)
+        jumps.follow_main_line(session)
         if (session.cursor, session.line) != before:
             self.end_typing()
             self.cursor_moved.emit()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...files.sgf import SgfFile
     from ...go import Size
     from ...record import Tree
-    from ...record.difference import Difference
+    from ...record.analysis.difference import Difference
     from ..actions.commands.actions import Actions
     from ..core.document import Document
     from ..core.settings import Settings
@@ -112,7 +112,7 @@ class FileCommands(QObject):
     def compare_disk(self) -> None:
         """Read what the file holds now, and ask which version is to be kept."""
         from ...files.sgf import read_path
-        from ...record.difference import game_differences
+        from ...record.analysis.difference import game_differences
 
         path, mine = self._document.path, self._document.games
         if path is None:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...record import Tree
-    from ...record.difference import Difference
+    from ...record.analysis.difference import Difference
     from ..core.view_settings import ViewSettings
 
 

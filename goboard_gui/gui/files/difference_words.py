@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...files import values
-from ...record.codec import BadPointError, read_move
-from ...record.difference import Kind
-from ...record.properties import MOVES, POINT_SHAPES, SETUP
+from ...record.analysis.difference import Kind
+from ...record.values.codec import BadPointError, read_move
+from ...record.values.properties import MOVES, POINT_SHAPES, SETUP
 from ..core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
     from ...notation import Naming
     from ...record import Tree
-    from ...record.difference import Difference
+    from ...record.analysis.difference import Difference
 
 _D = "Differences"
 _tr = translator(_D)

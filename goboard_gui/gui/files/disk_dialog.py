@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from ...diagram.theme import Theme
     from ...record import Tree
-    from ...record.difference import Difference
+    from ...record.analysis.difference import Difference
     from ..core.view_settings import ViewSettings
 
 

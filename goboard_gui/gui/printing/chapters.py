@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...diagram.book.edition import Chapter as BookChapter
 from ...diagram.book.edition import Material
-from ...record.problems import holds_problems
+from ...record.analysis.problems import holds_problems
 from .choices import Games, Scope
 
 if TYPE_CHECKING:

@@ -104,12 +104,12 @@ class CornerCommands(QObject):
     def _turn_record(self) -> None:
         """Rewrite the record as it is seen, names in comments included."""
         from ...files.comments import turn_comments
-        from ...record import turn
+        from ...record import rotate_record
 
         view = self._view_settings.view
         if view is Symmetry.IDENTITY:
             return
         tree, changes = turn_comments(self._document.session.tree, view)
-        self._document.replace(self.tr("Turn the record"), turn(tree, view))
+        self._document.replace(self.tr("Turn the record"), rotate_record(tree, view))
         self._view_settings.choose_view(Symmetry.IDENTITY)
         self._view.message.say(terms.record_turned(view, len(changes)))

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...diagram.picture import Cell, Mark, Role, Tint
-from ...record.typed import SetUp
+from ...record.edits.typed import SetUp
 from ..board.tools.tool import Button, Press, Tool
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...diagram.picture import Picture
     from ...go import Point
     from ...notation import Naming
-    from ...record.typed import Play
+    from ...record.edits.typed import Play
     from ...study.guessing import Search
     from ..core.document import Document
 

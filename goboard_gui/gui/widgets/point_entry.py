@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ...go import Point
 from ...notation import Fault, NotationError
-from ...record.typed import read_typed
+from ...record.edits.typed import read_typed
 from ..wording.notation_texts import no_point, title_of
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...go import RULE_SETS
-from ...record.game_rules import rules_named, rules_text
+from ...record.values.game_rules import rules_named, rules_text
 from ..wording import rule_texts
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from . import terms
 
 if TYPE_CHECKING:
     from ...go import Colour
-    from ...record.timekeeping import Clock
+    from ...record.values.timekeeping import Clock
 
 _T = "Times"
 _tr = translator(_T)

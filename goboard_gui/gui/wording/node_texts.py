@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record.judgements import MoveJudgement, PositionJudgement, read_judgement
 from ...record.steps import LineReplay
-from ...record.texts import text
+from ...record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
+from ...record.values.texts import text
 from ..core.i18n import tr_noop, translator
 from . import terms
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ...go import Rules
     from ...notation import Naming
     from ...record import Step, Tree
-    from ...record.judgements import Judgements
+    from ...record.values.evaluations import Judgements
 
 _C = "TreeWords"
 _tr = translator(_C)

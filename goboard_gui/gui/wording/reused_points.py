@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from ...notation import Naming
     from ...record import Step
-    from ...record.reused import Reused
+    from ...record.analysis.reused import Reused
 
 _T = "Reused"
 _tr = translator(_T)

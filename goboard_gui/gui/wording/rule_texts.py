@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Compensation, Counting, Ko
-from ...record.game_rules import OWN, rules_named
+from ...record.values.game_rules import OWN, rules_named
 from ..core.i18n import number, tr_noop, translator
 from . import terms
 

@@ -1,6 +1,6 @@
 """A record cut into figures: stretches of moves that one printed board shows each."""
 
-from ..reused import Reused, reused
+from ..analysis.reused import Reused, reused
 from .figure import Figure, Kind, Note, Numbered, Origin, Seat
 from .flags import Flag, Options
 from .plan import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..markup_reader import MarkupReader
+from ..values.markup_reader import MarkupReader
 from .cropping import asked_crop, crop_of
 from .drawing import seat_signs, union
 from .figure import Figure, Kind
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ...go import Board, Colour, Point
-    from ..markup import Markup
     from ..tree import Tree
+    from ..values.markup import Markup
     from .figure import Numbered, Origin
     from .plan import PlanOptions
     from .showing import View

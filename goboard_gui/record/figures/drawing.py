@@ -5,13 +5,13 @@ from __future__ import annotations
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
 
-from ..markup import NO_MARKUP, Markup, Sign, letters
+from ..values.markup import NO_MARKUP, Markup, Sign, letters
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ...go import Point
-    from ..markup import Pair
+    from ..values.markup import Pair
     from .figure import Numbered
 
 _NOTHING: frozenset[Sign] = frozenset()

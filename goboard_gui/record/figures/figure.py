@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..markup import NO_MARKUP
+from ..values.markup import NO_MARKUP
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ...go import Board, Colour, Crop, Point
-    from ..markup import Markup
+    from ..values.markup import Markup
     from .flags import Options
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..inherited import Inherited
-from ..texts import simple_text, split
+from ..values.inherited import Inherited
+from ..values.texts import simple_text, split
 from .flags import Flag, Options
 from .plan import Numbering
 

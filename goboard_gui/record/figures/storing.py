@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..marking import with_view
-from ..markup import VIEW
-from ..properties import MOVES
+from ..edits.marking import with_view
 from ..replacing import replaced, with_properties
-from ..texts import encode_part
 from ..tree import Property
+from ..values.markup import VIEW
+from ..values.properties import MOVES
+from ..values.texts import encode_part
 from .figure import Kind
 from .flags import Flag, Options
 from .plan import Numbering, Variations

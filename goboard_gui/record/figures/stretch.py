@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Reason
-from ..markup import points_of
 from ..moves import recorded_move
-from ..properties import MARKUP, MOST_VALUES, SETUP, SETUP_COLOURS
+from ..values.markup import points_of
+from ..values.properties import MARKUP, MOST_VALUES, SETUP, SETUP_COLOURS
 from .stated import stated_by
 
 if TYPE_CHECKING:

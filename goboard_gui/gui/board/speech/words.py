@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....diagram.picture import Mark
 from ....go import Colour, chain_at, hoshi
-from ....record.judgements import read_judgement
+from ....record.values.evaluations import read_judgement
 from ...core.i18n import tr_noop, translator
 from ...wording import terms
 from ...wording.node_texts import judged, move_told
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ....go import Point
     from ....notation import Naming
     from ....record import Session, Step
-    from ....record.markup import Markup
+    from ....record.values.markup import Markup
 
 _S = "Speech"
 _tr = translator(_S)

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.cleaning import Kind, count
-from ....record.scopes import Scope, nodes_in
+from ....record.edits.cleaning import Kind, count
+from ....record.edits.scopes import Scope, nodes_in
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from . import clean_words as words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....record.cleaning import Kind
-from ....record.scopes import Scope
+from ....record.edits.cleaning import Kind
+from ....record.edits.scopes import Scope
 from ...core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ....record import Remark, correction
-from ....record.rejudging import Rejudging
-from ....record.stones import origin, played_by
+from ....record import Remark
+from ....record.analysis.rejudging import Rejudging
+from ....record.edits import correction
+from ....record.navigation.stones import origin, played_by
 from ...actions.commands import Command
 from ...core.idle_tasks import Slices
 from . import correcting_words as words

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....record import marking
-from ....record.markup import Sign, next_letter, next_number
+from ....record.edits import marking
+from ....record.values.markup import Sign, next_letter, next_number
 from ...actions.commands import Command
 from ...core.i18n import tr_noop, translator
 from .mark_tools import DimTool, LabelTool, SignTool, TerritoryTool

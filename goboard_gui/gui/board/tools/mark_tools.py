@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....record import marking
-from ....record.markup import Sign
-from ....record.typed import Play
+from ....record.edits import marking
+from ....record.edits.typed import Play
+from ....record.values.markup import Sign
 from .tool import Button, Press, Tool
 
 if TYPE_CHECKING:
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
     from ....go import Point
     from ....record import Tree
-    from ....record.markup import Markup
-    from ....record.typed import SetUp
+    from ....record.edits.typed import SetUp
+    from ....record.values.markup import Markup
     from ...core.document import Document
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....record.navigation import where_played
-from ....record.typed import Play
+from ....record.edits.typed import Play
+from ....record.navigation.jumps import where_played
 from .tool import Button, Press, Tool
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from ....diagram.compose import Hover
     from ....go import Point
-    from ....record.typed import SetUp
+    from ....record.edits.typed import SetUp
     from ...core.document import Document
     from ..presenter import BoardPresenter
     from .correcting import Correcting

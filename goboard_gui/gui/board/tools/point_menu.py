@@ -10,8 +10,8 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QMenu
 
 from ....go import Colour
-from ....record.navigation import where_played
-from ....record.stones import played_by
+from ....record.navigation.jumps import where_played
+from ....record.navigation.stones import played_by
 from ...core.closing import dispose
 from ...core.settings import SETUP_NEW
 from ...widgets.mnemonics import verbatim
@@ -107,8 +107,8 @@ class PointMenu(QObject):
         self._add(menu, self.tr("Take the stone &off"), partial(self._set_up, point, None))
 
     def _add_marks(self, menu: QMenu, point: Point) -> None:
-        from ....record import marking
-        from ....record.markup import Sign, next_letter, next_number
+        from ....record.edits import marking
+        from ....record.values.markup import Sign, next_letter, next_number
 
         markup = self._document.session.markup
         for sign, text in (

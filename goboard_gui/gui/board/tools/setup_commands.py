@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ....go import HandicapError, most_handicap_stones
-from ....record import setup
-from ....record.game_rules import stated_komi, with_komi
+from ....record.edits import setup
 from ....record.new_game import usual_komi
+from ....record.values.game_rules import stated_komi, with_komi
 from ...actions.commands import Command
 from ...core import closing
 from ...core.i18n import number

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....record import marking
-from ....record.markup import read_markup
+from ....record.edits import marking
+from ....record.values.markup import read_markup
 from .mark_tools import MarkTool
 from .tool import Button, Press
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ....go import Point
     from ....record import Tree
-    from ....record.markup import Markup
+    from ....record.values.markup import Markup
     from ...core.document import Document
     from ..presenter import BoardPresenter
 

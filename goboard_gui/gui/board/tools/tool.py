@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ....diagram.picture import Picture
     from ....go import Point
     from ....notation import Naming
-    from ....record.typed import Play, SetUp
+    from ....record.edits.typed import Play, SetUp
     from ...core.document import Document
 
 

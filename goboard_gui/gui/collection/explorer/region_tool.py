@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....go import Crop, Point
-from ....record.typed import Play
+from ....record.edits.typed import Play
 from ...board.tools.tool import Button, Press, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ....diagram.compose import Hover
-    from ....record.typed import SetUp
+    from ....record.edits.typed import SetUp
     from ...board.presenter import BoardPresenter
     from ...core.document import Document
     from ..search import Search

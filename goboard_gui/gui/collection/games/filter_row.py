@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....game_index.filters import whole
-from ....record.conventions.dates import parse_date, suggest_date
+from ....record.values.conventions.dates import parse_date, suggest_date
 from ...widgets.named_box import name_box
 from ...widgets.qt_texts import from_qt, to_qt
 from ...widgets.text_button import TextButton

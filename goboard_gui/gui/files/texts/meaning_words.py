@@ -8,7 +8,7 @@ from ....files.foreign.formats import Format
 from ....notation import RecordStyle
 from ....notation.candidates import Strictness
 from ....record import board_size
-from ....record.properties import MOVES
+from ....record.values.properties import MOVES
 from ....study.meanings import Kind
 from ...core.i18n import tr_noop, translator
 from ...wording import error_messages, terms

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ....record import games as orders
-from ....record.branches import split_off
+from ....record.edits.branches import split_off
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QCalendarWidget, QMenu, QToolButton, QWidget, QWidgetAction
 
-from ....record.conventions.dates import simple_date
+from ....record.values.conventions.dates import simple_date
 from .fields import Field
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from ....go import Colour
-from ....record.conventions.results import Ending, Result, parse_result, write_result
+from ....record.values.conventions.results import Ending, Result, parse_result, write_result
 from ...widgets.named_box import name_box
 from ...widgets.points_box import PointsBox
 from . import words as info_words

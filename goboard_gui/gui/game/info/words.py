@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....go import Colour
-from ....record.conventions.ranks import RANKS
-from ....record.conventions.results import Ending
-from ....record.conventions.rules import RULES
+from ....record.values.conventions.ranks import RANKS
+from ....record.values.conventions.results import Ending
+from ....record.values.conventions.rules import RULES
 from ...core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ....record import navigation
+from ....record.navigation import jumps
 from ...actions.commands import Command
 from ...widgets import dialogs
 from ...wording import terms
@@ -83,10 +83,10 @@ class RecordCommands(QObject):
             Command.FORWARD_TEN: partial(self.step, 10),
             Command.START: lambda: document.go_to(document.session.tree.root),
             Command.END: lambda: document.go_to(document.session.line[-1]),
-            Command.PREVIOUS_VARIATION: partial(self._go, navigation.variation, -1),
-            Command.NEXT_VARIATION: partial(self._go, navigation.variation, 1),
-            Command.PREVIOUS_FORK: partial(self._go, navigation.fork, -1),
-            Command.NEXT_FORK: partial(self._go, navigation.fork, 1),
+            Command.PREVIOUS_VARIATION: partial(self._go, jumps.variation, -1),
+            Command.NEXT_VARIATION: partial(self._go, jumps.variation, 1),
+            Command.PREVIOUS_FORK: partial(self._go, jumps.fork, -1),
+            Command.NEXT_FORK: partial(self._go, jumps.fork, 1),
             Command.MAIN_LINE: document.follow_main_line,
             Command.GO_TO_MOVE: self._go_to_move,
             Command.PREVIOUS_GAME: lambda: document.go_to_game(document.game - 1),
@@ -112,7 +112,7 @@ class RecordCommands(QObject):
 
     def step(self, count: int) -> None:
         """Go so many nodes along the line, backwards if negative."""
-        self._go(navigation.steps_away, count)
+        self._go(jumps.steps_away, count)
 
     def _go(self, way: Callable[..., int], count: int) -> None:
         self._document.go_to(way(self._document.session, count))
@@ -128,5 +128,5 @@ class RecordCommands(QObject):
         last = max(step.number for step in session.steps())
         number = dialogs.ask_move_number(self._window, session.step.number, last)
         if number is not None:
-            node = navigation.move_number(session, number)
+            node = jumps.move_number(session, number)
             self._document.go_to(session.tree.root if node is None else node)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QTimer
 
 from ....go import Colour
-from ....record.times import Clocks, TimesReader, record_terms, written_times
+from ....record.values.times import Clocks, TimesReader, record_terms, written_times
 from ...actions.commands import Command
 from ...core import closing
 from ...core.settings import MOVE_TIMES
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ....record import NodeSource, Property, Tree
-    from ....record.timekeeping import Clock
+    from ....record.values.timekeeping import Clock
     from ...actions.commands.actions import Actions
     from ...core.document import Document
     from ...core.settings import Settings
@@ -119,8 +119,8 @@ class MoveTimes(QObject):
     def _agree(self) -> bool:
         """Ask for terms and write them into the record; False if the person thinks better of it."""
         from ....files.info import with_info
-        from ....record.terms import write_overtime
-        from ....record.timekeeping import write_seconds
+        from ....record.values.terms import write_overtime
+        from ....record.values.timekeeping import write_seconds
         from .times_dialog import TimesDialog
 
         dialog = TimesDialog(self._settings, self._window)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.terms import read_terms, write_overtime
-from ....record.timekeeping import Overtime, Terms
+from ....record.values.terms import read_terms, write_overtime
+from ....record.values.timekeeping import Overtime, Terms
 from ...core import settings as keys
 from ...widgets.decimal_box import DecimalBox
 

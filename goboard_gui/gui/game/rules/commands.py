@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ....go import rule_set
-from ....record.game_rules import (
+from ....record.analysis.rejudging import ByOtherRules
+from ....record.new_game import usual_komi
+from ....record.values.game_rules import (
     OWN,
     rules_named,
     rules_text,
@@ -18,8 +20,6 @@ from ....record.game_rules import (
     with_komi,
     with_rules,
 )
-from ....record.new_game import usual_komi
-from ....record.rejudging import ByOtherRules
 from ...actions.commands import Command
 from ...actions.commands.choices import RULES_COMMANDS
 from ...core.idle_tasks import Slices

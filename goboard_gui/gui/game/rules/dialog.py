@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....go import RULE_SETS, Compensation, Counting, Ko, RuleSet
-from ....record.game_rules import OWN, known_as, rules_text
+from ....record.values.game_rules import OWN, known_as, rules_text
 from ...core.i18n import number, translator
 from ...widgets.context_help import help_button
 from ...widgets.points_box import PointsBox

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....record.scoring import agrees
+from ....record.values.scoring import agrees
 from ...widgets import dialogs
 from . import words
 from .telling import recorded_result

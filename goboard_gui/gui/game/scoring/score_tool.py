@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....diagram.scoring import with_marking
-from ....record.typed import SetUp
+from ....record.edits.typed import SetUp
 from ...board.tools.tool import Button, Press, Tool
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from ....diagram.picture import Picture
     from ....notation import Naming
-    from ....record.typed import Play
+    from ....record.edits.typed import Play
     from ....study.settling import Settling
     from ...core.document import Document
 

@@ -162,8 +162,8 @@ class Scoring(QObject):
         What has been agreed of it stays while the record says the same.
         """
         from ....go import rule_set
-        from ....record.game_rules import rules_of
-        from ....record.scoring import marked_score, terms_of
+        from ....record.values.game_rules import rules_of
+        from ....record.values.scoring import marked_score, terms_of
         from ....study.settling import Settling
         from .words import USUAL_RULES
 
@@ -223,7 +223,7 @@ class Scoring(QObject):
 
     def _write(self) -> None:
         """Write territory and result into the record, which ends the count."""
-        from ....record.scoring import with_score
+        from ....record.values.scoring import with_score
         from . import words
         from .asking import ask
 

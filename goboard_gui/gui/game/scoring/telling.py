@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....go.difference import explain
 from ....go.rule_sets import Counting
-from ....record.game_rules import rules_of
-from ....record.game_texts import read_texts
-from ....record.scoring import agrees
+from ....record.values.game_rules import rules_of
+from ....record.values.game_texts import read_texts
+from ....record.values.scoring import agrees
 from . import words
 
 if TYPE_CHECKING:

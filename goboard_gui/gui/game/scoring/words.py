@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ....go import Colour
 from ....go.counting import surrounded
 from ....go.rule_sets import Counting
-from ....record.scoring import result_text
+from ....record.values.scoring import result_text
 from ...core.i18n import number, tr_noop, translator
 from ...wording import rule_texts as rule_words
 from ...wording.terms import colour_name

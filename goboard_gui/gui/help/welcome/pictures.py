@@ -16,7 +16,7 @@ from ....diagram.picture import Cell, Counted
 from ....diagram.surface import Device
 from ....go import Board, Colour, Crop, Point, Size
 from ....notation import NOTATIONS, Naming
-from ....record.markup import Markup
+from ....record.values.markup import Markup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

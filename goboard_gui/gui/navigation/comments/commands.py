@@ -12,8 +12,8 @@ from ....files.unsaid import Unsaid
 from ....notation import Naming
 from ....notation.addresses import Address
 from ....notation.prose import Mention, MoveMention
-from ....record.judgements import read_judgement
-from ....record.navigation import move_number, where_played
+from ....record.navigation.jumps import move_number, where_played
+from ....record.values.evaluations import read_judgement
 from ...actions.commands import Command
 from ...widgets import dialogs
 from .panel import CommentPanel

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ....record import judgements
-from ....record.judgements import MoveJudgement, PositionJudgement, read_judgement
+from ....record.values import evaluations
+from ....record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
 from ...actions.commands import Command
 from ...widgets.mnemonics import without_mnemonic
 
@@ -88,19 +88,19 @@ class JudgementCommands(QObject):
 
     def _judge_move(self, command: Command, move: MoveJudgement) -> None:
         judged = move if self._checked(command) else None
-        self._edit(command, judgements.with_move_judgement(*self._at, judged))
+        self._edit(command, evaluations.with_move_judgement(*self._at, judged))
 
     def _judge_position(self, command: Command, position: PositionJudgement) -> None:
         judged = position if self._checked(command) else None
-        self._edit(command, judgements.with_position_judgement(*self._at, judged))
+        self._edit(command, evaluations.with_position_judgement(*self._at, judged))
 
     def _emphasise(self) -> None:
         strong = self._checked(Command.EMPHASIS)
-        self._edit(Command.EMPHASIS, judgements.with_emphasis(*self._at, strong=strong))
+        self._edit(Command.EMPHASIS, evaluations.with_emphasis(*self._at, strong=strong))
 
     def _mark_hotspot(self) -> None:
         level = int(self._checked(Command.HOTSPOT))
-        self._edit(Command.HOTSPOT, judgements.with_hotspot(*self._at, level))
+        self._edit(Command.HOTSPOT, evaluations.with_hotspot(*self._at, level))
 
     def _begin_figure(self) -> None:
         from ....record.figures.storing import with_figure

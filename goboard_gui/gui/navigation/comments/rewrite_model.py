@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 
-from ....record.navigation import MoveNumbers
+from ....record.navigation.jumps import MoveNumbers
 from ...widgets.qt_texts import as_tip, to_qt
 from ...widgets.rows import Index, RowsModel
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ....record.navigation import Notable, seek
+from ....record.navigation.jumps import Notable, seek
 from ...actions.commands import Command
 from ...core.idle_tasks import Slices
 

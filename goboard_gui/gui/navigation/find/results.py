@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from ....record.finding import Kind, excerpt
-from ....record.judgements import read_judgement
-from ....record.navigation import MoveNumbers
+from ....record.navigation.jumps import MoveNumbers
+from ....record.values.evaluations import read_judgement
 from ...widgets.qt_texts import to_qt
 
 if TYPE_CHECKING:

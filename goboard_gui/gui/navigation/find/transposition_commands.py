@@ -13,7 +13,7 @@ from ...core.idle_tasks import Slices
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ....record.transpositions import Occurrence, Transpositions
+    from ....record.analysis.transpositions import Occurrence, Transpositions
     from ...actions.commands.actions import Actions
     from ...core.document import Document
 
@@ -77,7 +77,7 @@ class TranspositionCommands(QObject):
 
     def _look(self) -> None:
         """Look at all positions anew, a little at a time."""
-        from ....record.transpositions import Transpositions
+        from ....record.analysis.transpositions import Transpositions
 
         self._index = Transpositions(self._document.session.tree)
         self._slices.run(self._index.run())

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....record.expression_syntax import Flaw
-from ....record.navigation import Notable
+from ....record.navigation.jumps import Notable
 from ...core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
+    from ....record.analysis.transpositions import Occurrence
     from ....record.expression_syntax import ExpressionError
-    from ....record.transpositions import Occurrence
 
 _W = "Finding"
 _tr = translator(_W)

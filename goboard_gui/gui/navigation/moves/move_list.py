@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtWidgets import QFrame, QWidget
 
 from ....diagram.edging import breadth
-from ....record.line_steps import LineSteps
+from ....record.navigation.line_steps import LineSteps
 from ...core.idle_tasks import Slices
 from ...widgets.quiet import draw_quiet
 from ...widgets.rows import RowsTable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ....notation import Naming
     from ....record import Session, Step
-    from ....record.reused import Reused
+    from ....record.analysis.reused import Reused
 
 _BESIDE_NAME = 30  # pixels for a stone and some air
 _LEAST_HEIGHT = 44

@@ -9,8 +9,8 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QColor, QFont, QIcon
 
 from ....go import Colour
-from ....record.reused import Reused
-from ....record.times import read_times
+from ....record.analysis.reused import Reused
+from ....record.values.times import read_times
 from ...widgets.icons import stone_icon
 from ...widgets.rows import RowsModel
 from ...wording import clock_texts, reused_points, terms

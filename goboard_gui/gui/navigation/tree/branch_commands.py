@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from ....record import branches
+from ....record.edits import branches
 from ...actions.commands import Command
 from ...actions.commands.menu_table import BRANCH_MENU
 from ...core.closing import dispose
@@ -164,7 +164,7 @@ class BranchCommands(QObject):
 
     def swap(self) -> None:
         """Exchange the colours, of the players too if they are to be."""
-        from ....record.swap import swap_colours
+        from ....record.edits.swap import swap_colours
 
         players = dialogs.ask_swap(self._window)
         if players is not None:

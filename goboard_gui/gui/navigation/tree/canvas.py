@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from ....record.appearance import Appearances
-    from ....record.tree_grid import Place, TreeGrid
-    from ....record.tree_layout import TreeLayout
+    from ....record.navigation.appearance import Appearances
+    from ....record.navigation.tree_grid import Place, TreeGrid
+    from ....record.navigation.tree_layout import TreeLayout
 
 _AHEAD = 2.5  # cells that are kept in sight around the cursor, where there is room
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor, QPalette
 
-from ....record.judgements import MoveJudgement
+from ....record.values.evaluations import MoveJudgement
 
 _DIMNESS = 0.3
 """How far what is off the current line goes towards the ground."""

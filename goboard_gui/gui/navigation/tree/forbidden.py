@@ -11,7 +11,7 @@ from ...core.idle_tasks import Slices
 if TYPE_CHECKING:
     from collections.abc import Set
 
-    from ....record.faults import Faults
+    from ....record.analysis.faults import Faults
     from ...core.document import Document
 
 _BOARD_FIRST = 150
@@ -46,7 +46,7 @@ class Forbidden(QObject):
             self._judge()
 
     def _judge(self) -> None:
-        from ....record.faults import Faults
+        from ....record.analysis.faults import Faults
 
         session = self._document.session
         self._faults = Faults(session.tree, session.rules)

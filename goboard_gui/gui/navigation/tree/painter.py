@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 if TYPE_CHECKING:
     from collections.abc import Sequence, Set
 
-    from ....record.appearance import Appearances
-    from ....record.tree_grid import Seen
-    from ....record.tree_layout import TreeLayout
+    from ....record.navigation.appearance import Appearances
+    from ....record.navigation.tree_grid import Seen
+    from ....record.navigation.tree_layout import TreeLayout
     from .colours import TreeColours
     from .geometry import TreeGeometry
     from .sprites import TreeSprites

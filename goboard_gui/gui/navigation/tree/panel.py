@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ....record.appearance import Appearances
-from ....record.tree_layout import TreeLayout
+from ....record.navigation.appearance import Appearances
+from ....record.navigation.tree_layout import TreeLayout
 from ...wording import node_texts as tree_words
 from .forbidden import Forbidden
 from .view import TreeView

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
 
 from ....diagram.ghosts import judged_shape
-from ....record.appearance import Shape
-from ....record.judgements import MoveJudgement, PositionJudgement
+from ....record.navigation.appearance import Shape
+from ....record.values.evaluations import MoveJudgement, PositionJudgement
 
 if TYPE_CHECKING:
-    from ....record.appearance import Appearance
+    from ....record.navigation.appearance import Appearance
     from .colours import TreeColours
     from .geometry import TreeGeometry
 

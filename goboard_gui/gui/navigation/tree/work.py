@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from ...core.idle_tasks import Slices
 
 if TYPE_CHECKING:
-    from ....record.tree_layout import TreeLayout
+    from ....record.navigation.tree_layout import TreeLayout
 
 _BETWEEN_TELLS = 0.1
 

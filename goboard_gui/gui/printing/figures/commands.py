@@ -50,8 +50,8 @@ class FigureCommands(QObject):
 
     def ask_options(self) -> None:
         """Ask what the node at the cursor says of figures, and let it say so."""
+        from ....record.edits.marking import with_view
         from ....record.figures.storing import with_stated
-        from ....record.marking import with_view
         from .figure_dialog import FigureDialog
 
         session = self._document.session
@@ -92,7 +92,7 @@ class FigureCommands(QObject):
 
     def show_whole(self) -> None:
         """Show all of the board from the node at the cursor on."""
-        from ....record.marking import with_view
+        from ....record.edits.marking import with_view
 
         session = self._document.session
         whole = with_view(session.tree, session.cursor, None)

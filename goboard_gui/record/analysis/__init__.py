@@ -1,0 +1,1 @@
+"""Analyses of a whole record: legality, repeated positions, continuations, differences."""

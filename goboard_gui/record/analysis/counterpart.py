@@ -1,0 +1,38 @@
+"""Where one was in a record, in another reading or version of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..values.properties import MOVES
+
+if TYPE_CHECKING:
+    from ..tree import Property, Tree
+
+
+def counterpart(tree: Tree, node: int, other: Tree) -> int:
+    """The node of another tree that is reached by the same moves, or by as many as it has.
+
+    Of siblings with the same moves, or without any, the one of the same number is meant.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])
+    >>> other, _ = Tree.new().add(0, [Property("B", ("cc",))])
+    >>> other, _ = other.add(0, [Property("B", ("ee",))])
+    >>> counterpart(tree, move, other)
+    2
+    """
+    parent, there = tree.root, other.root
+    for child in tree.line_to(node)[1:]:
+        moves = _moves(tree, child)
+        twins = [twin for twin in other.children(there) if _moves(other, twin) == moves]
+        if not twins:
+            break
+        alike = [one for one in tree.children(parent) if _moves(tree, one) == moves]
+        there = twins[min(alike.index(child), len(twins) - 1)]
+        parent = child
+    return there
+
+
+def _moves(tree: Tree, node: int) -> list[Property]:
+    return [item for item in tree.properties(node) if item.ident in MOVES]

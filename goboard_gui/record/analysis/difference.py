@@ -1,0 +1,159 @@
+"""What one version of a record has that another has not, node by node."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from ..values.properties import MOVES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..tree import Property, Tree
+
+_Pair = tuple[int | None, int | None]
+
+
+class Kind(Enum):
+    """How two versions differ at a place; the value says it in English."""
+
+    ONLY_ONE = "only the first version has it"
+    ONLY_OTHER = "only the second version has it"
+    CHANGED = "both have it with other properties"
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """One difference: a node that is another one, or a branch that one version lacks.
+
+    ``one`` and ``other`` are the node in either version; in the version that lacks a branch, the
+    node from which it would hang, None if the whole game is missing. ``nodes`` counts those of
+    the branch; ``idents`` are the properties that differ, those of its first node for a branch.
+    """
+
+    kind: Kind
+    one: int | None
+    other: int | None
+    nodes: int = 1
+    idents: tuple[str, ...] = ()
+
+    @property
+    def in_one(self) -> bool:
+        """Whether the first version has what this is about."""
+        return self.kind is not Kind.ONLY_OTHER
+
+    @property
+    def in_other(self) -> bool:
+        """Whether the second version has what this is about."""
+        return self.kind is not Kind.ONLY_ONE
+
+
+def differences(one: Tree, other: Tree) -> list[Difference]:
+    """How two versions of a game differ, in the order in which one reads them.
+
+    Nodes are known by what they hold, by their moves, and by their places among their siblings,
+    in this order; the order of siblings itself is no difference, nor is that of properties. A
+    move that was corrected is one change as long as the game goes on alike. O(nodes).
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree = Tree.new([Property("SZ", ("9",))])
+    >>> longer, move = tree.add(0, [Property("B", ("ee",))])
+    >>> [(found.kind.name, found.one, found.other) for found in differences(tree, longer)]
+    [('ONLY_OTHER', 0, 1)]
+    """
+    found: list[Difference] = []
+    pairs: list[tuple[_Pair, _Pair]] = [((None, None), (one.root, other.root))]
+    while pairs:
+        (above, above_other), (ours, theirs) = pairs.pop()
+        if theirs is None and ours is not None:
+            found.append(_branch(Kind.ONLY_ONE, one, ours, (ours, above_other)))
+        elif ours is None and theirs is not None:
+            found.append(_branch(Kind.ONLY_OTHER, other, theirs, (above, theirs)))
+        elif ours is not None and theirs is not None:
+            mine, yours = one.properties(ours), other.properties(theirs)
+            if mine != yours and (idents := _differing(mine, yours)):
+                found.append(Difference(Kind.CHANGED, ours, theirs, idents=idents))
+            below = _paired(one, one.children(ours), other, other.children(theirs))
+            pairs.extend(((ours, theirs), pair) for pair in reversed(below))
+    return found
+
+
+def game_differences(some: Sequence[Tree], others: Sequence[Tree]) -> list[tuple[int, Difference]]:
+    """How the games of two versions of a file differ, each with the number of its game.
+
+    A game is compared with the one in its place; one that has none is a branch by itself.
+    """
+    found: list[tuple[int, Difference]] = []
+    for number, (one, other) in enumerate(zip_longest(some, others)):
+        if one is not None and other is not None:
+            found.extend((number, difference) for difference in differences(one, other))
+        elif one is not None:
+            whole = _branch(Kind.ONLY_ONE, one, one.root, (one.root, None))
+            found.append((number, whole))
+        elif other is not None:
+            whole = _branch(Kind.ONLY_OTHER, other, other.root, (None, other.root))
+            found.append((number, whole))
+    return found
+
+
+def _branch(kind: Kind, tree: Tree, node: int, places: _Pair) -> Difference:
+    idents = tuple(dict.fromkeys(item.ident for item in tree.properties(node)))
+    return Difference(kind, *places, sum(1 for _ in tree.preorder(node)), idents)
+
+
+def _differing(mine: Sequence[Property], yours: Sequence[Property]) -> tuple[str, ...]:
+    """The identifiers whose values differ; their order does not count."""
+    ours, theirs = _joined(mine), _joined(yours)
+    return tuple(ident for ident in {**ours, **theirs} if ours.get(ident) != theirs.get(ident))
+
+
+def _joined(properties: Sequence[Property]) -> dict[str, list[str]]:
+    joined: dict[str, list[str]] = {}
+    for ident, values in properties:
+        joined.setdefault(ident, []).extend(values)
+    return {ident: sorted(values) for ident, values in joined.items()}
+
+
+def _paired(one: Tree, ours: Sequence[int], other: Tree, theirs: Sequence[int]) -> list[_Pair]:
+    """Which child of one is which of the other, in the order of ours, then the rest of theirs."""
+    if len(ours) == len(theirs) == 1 and _alike(one, ours[0], other, theirs[0]):
+        return [(ours[0], theirs[0])]
+    twins: dict[int, int] = {}
+    left_ours, left_theirs = list(ours), list(theirs)
+    for known_by in (tuple, _moves):
+        places: dict[object, list[int]] = {}
+        for node in reversed(left_ours):
+            places.setdefault(known_by(one.properties(node)), []).append(node)
+        unmatched = []
+        for node in left_theirs:
+            if same := places.get(known_by(other.properties(node))):
+                twins[same.pop()] = node
+            else:
+                unmatched.append(node)
+        left_ours = [node for node in left_ours if node not in twins]
+        left_theirs = unmatched
+    left = zip(left_ours, left_theirs, strict=False)
+    twins |= {mine: yours for mine, yours in left if _alike(one, mine, other, yours)}
+    found = set(twins.values())
+    return [
+        *((node, twins.get(node)) for node in ours),
+        *((None, node) for node in theirs if node not in found),
+    ]
+
+
+def _alike(one: Tree, mine: int, other: Tree, yours: int) -> bool:
+    """Whether nodes without siblings in question are the same one, or one that was corrected."""
+    if _moves(one.properties(mine)) == _moves(other.properties(yours)):
+        return True
+    return any(_next_moves(one, mine) & _next_moves(other, yours))
+
+
+def _next_moves(tree: Tree, node: int) -> set[tuple[Property, ...]]:
+    return {_moves(tree.properties(child)) for child in tree.children(node)}
+
+
+def _moves(properties: Sequence[Property]) -> tuple[Property, ...]:
+    return tuple(item for item in properties if item.ident in MOVES)

@@ -1,0 +1,97 @@
+"""Citizendium's postulates held against a line of a record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import RECORDING, Reason
+from ...go.postulates import Breach, Examination, Fault
+from ..steps import LineReplay, Remark
+from ..values.properties import MOVES, SETUP
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...go import Board
+    from ..steps import Move, Step
+    from ..tree import Tree
+
+_MISPLAYS = {Reason.OCCUPIED: Fault.OCCUPIED, Reason.SUICIDE: Fault.DEAD}
+
+
+class Failure(NamedTuple):
+    """A breach of a postulate, and the node of the move at which it is found."""
+
+    node: int
+    breach: Breach
+
+    @property
+    def postulate(self) -> int:
+        """The number of the postulate that fails."""
+        return self.breach.fault.postulate
+
+
+def verify(tree: Tree, line: Sequence[int] | None = None) -> tuple[Failure, ...]:
+    """The postulates that a line fails, the main line by default, by their numbers.
+
+    The line leads from the root to its end. For each way to fail there is the first place only.
+    fₖ is the position after the k-th move, f₀ the one before the first. Records say where a move
+    is and whose, so a play out of turn, on a stone or off the board fails P5, and a suicide P4;
+    passes have no colour. Stones set up later on count as a change that the next move makes.
+    Where closing passes are missing (P2), the rest is judged as if they were there.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> tree = read(b"(;SZ[2:1];B[aa];W[ba];B[aa];W[];B[])").games[0]
+    >>> [(failure.postulate, failure.node, failure.breach.repeats) for failure in verify(tree)]
+    [(3, 3, 1)]
+    """
+    line = tree.main_line() if line is None else line
+    replay = LineReplay(tree, RECORDING)
+    examination: Examination | None = None
+    nodes = [tree.root]
+    for node in line:
+        if examination is None and tree.node(node).has(*MOVES):
+            examination = Examination(_start(tree, node, replay))
+        step = replay.push(node)
+        if examination is not None and step.move is not None:
+            nodes.append(node)
+            _take(examination, step, step.move, replay.board)
+    examination = examination or Examination(replay.board)
+    breaches = _with_closing_passes(examination, len(nodes) - 1, replay.board)
+    return tuple(Failure(nodes[min(breach.number, len(nodes) - 1)], breach) for breach in breaches)
+
+
+def _start(tree: Tree, node: int, replay: LineReplay) -> Board:
+    """The position before the first move, with the stones that its own node sets up."""
+    if not tree.node(node).has(*SETUP):
+        return replay.board
+    setup = [item for item in tree.properties(node) if item.ident not in MOVES]
+    start = LineReplay(tree.set_properties(node, setup), RECORDING)
+    for _ in start.follow(tree.line_to(node)):
+        pass
+    return start.board
+
+
+def _take(examination: Examination, step: Step, move: Move, after: Board) -> None:
+    """Let a move make the next position."""
+    colour, point = move
+    if point is None and Remark.BAD_POINT in step.remarks:
+        examination.misplayed(Fault.OFF_BOARD, (), colour, after)
+    elif step.illegal in _MISPLAYS and point is not None:
+        chain = tuple(sorted(step.captured, key=after.graph.index.__getitem__))
+        points = chain if step.illegal is Reason.SUICIDE else (point,)
+        examination.misplayed(_MISPLAYS[step.illegal], points, colour, after)
+    else:
+        examination.add(after, colour)
+
+
+def _with_closing_passes(examination: Examination, moves: int, last: Board) -> tuple[Breach, ...]:
+    """What fails of a line; where it does not end with two passes, of a longer one that does."""
+    closed = examination.closing >= 2
+    while examination.closing < 2:
+        examination.add(last)
+    found = examination.breaches()
+    if closed:
+        return found
+    breaches = [*found, Breach(Fault.OPEN, moves)]
+    return tuple(sorted(breaches, key=lambda breach: breach.fault.postulate))

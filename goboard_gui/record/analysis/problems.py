@@ -1,0 +1,122 @@
+"""Problems in records: where their positions are, and which line solves them."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ..values import texts
+from ..values.evaluations import MoveJudgement, read_judgement
+from ..values.properties import MOVE_COLOURS, MOVES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...go import Colour
+    from ..tree import Tree
+
+_STONES = ("AB", "AW")
+# Small letters have to stand alone at the beginning of a line: "Right side first" says nothing.
+_RIGHT_ALONE = re.compile(r"(?i:right|correct)[.!]?|正解。?")
+_RIGHT = re.compile(
+    r"^[ \t]*(?i:right|correct)[ \t]*(?:[.!,:;)]|$)|\b(?:RIGHT|CORRECT)\b|正解", re.MULTILINE
+)
+
+
+def problems_in(tree: Tree, node: int) -> list[int]:
+    """The nodes with the positions of problems, at and below a node.
+
+    It is the node itself if stones lie there, or moves follow it. Otherwise it is a collection:
+    each of the first nodes below that set up stones is a problem.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> collection = read(b"(;C[Easy](;AB[aa]AW[ba];B[ab])(;C[Hard](;AB[cc])))").games[0]
+    >>> problems_in(collection, 0), problems_in(collection, 1)
+    ([1, 4], [1])
+    """
+    if any(tree.node(above).has(*_STONES, *MOVES) for above in tree.line_to(node)):
+        return [node]
+    found: list[int] = []
+    ahead = list(reversed(tree.children(node)))
+    while ahead:
+        here = ahead.pop()
+        content = tree.node(here)
+        if content.has(*_STONES):
+            found.append(here)
+        elif not content.has(*MOVES):
+            ahead.extend(reversed(tree.children(here)))
+    if found:
+        return found
+    return [node] if tree.children(node) and first_player(tree, node) else []
+
+
+def holds_problems(tree: Tree) -> bool:
+    """Whether a record looks like problems: stones of both players lie there at their beginning.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> handicap, problem = read(b"(;HA[2]AB[dd][pp];W[pd])(;AB[aa]AW[ba];B[ab])").games
+    >>> holds_problems(handicap), holds_problems(problem)
+    (False, True)
+    """
+    nodes = problems_in(tree, tree.root)
+    return any(all(tree.node(node).has(stones) for stones in _STONES) for node in nodes)
+
+
+def stated_player(tree: Tree, node: int) -> Colour | None:
+    """Whose turn a node says it is, or else whose move follows it; None if neither is known."""
+    said = (tree.node(node).first("PL") or "").strip()[:1].upper()
+    return MOVE_COLOURS.get(said) or first_player(tree, node)
+
+
+def first_player(tree: Tree, node: int) -> Colour | None:
+    """The player of the first move of the line that follows a node, None without one."""
+    for below in tree.line_from(node):
+        for ident, _ in tree.properties(below):
+            if ident in MOVE_COLOURS:
+                return MOVE_COLOURS[ident]
+    return None
+
+
+def solution(tree: Tree, node: int) -> list[int]:
+    """The nodes after the position of a problem that solve it, none if there are none.
+
+    It is the first line that is said to be right, by a comment such as RIGHT, or by a good move of
+    who is to play (TE); or else the one that goes on by first children. O(nodes below).
+
+    >>> from goboard_gui.files.sgf import read
+    >>> tree = read(b"(;AB[aa](;B[ab]C[wrong])(;B[ba];W[ca]C[RIGHT]))").games[0]
+    >>> solution(tree, 0)
+    [2, 3]
+    """
+    player = first_player(tree, node)
+    for below in _after(tree, node):
+        if _is_right(tree, below, player):
+            way = tree.line_to(below)
+            return [*way[way.index(node) + 1 :], *tree.line_from(below)]
+    return tree.line_from(node)
+
+
+def only_says_right(text: str) -> bool:
+    """Whether a comment says that its line is right, and nothing else.
+
+    >>> only_says_right("RIGHT"), only_says_right("Correct."), only_says_right("Right: a net")
+    (True, True, False)
+    """
+    return bool(_RIGHT_ALONE.fullmatch(text.strip()))
+
+
+def _after(tree: Tree, node: int) -> Iterator[int]:
+    """The nodes below one in preorder, which has the line of first children first."""
+    nodes = tree.preorder(node)
+    next(nodes)
+    return nodes
+
+
+def _is_right(tree: Tree, node: int, player: Colour | None) -> bool:
+    """Whether a node says that the way to it is right."""
+    properties = tree.properties(node)
+    comments = (text for ident, values in properties if ident == "C" for text in values)
+    if any(_RIGHT.search(texts.text(comment)) for comment in comments):
+        return True
+    own = any(MOVE_COLOURS.get(ident) is player for ident, _ in properties if ident in MOVES)
+    return own and read_judgement(tree, node).move is MoveJudgement.GOOD

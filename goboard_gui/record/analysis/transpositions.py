@@ -1,0 +1,240 @@
+"""Positions that a record has at several places, reached in different ways.
+
+Two positions are the same if the same stones lie on the same points and the same side is to play.
+How they came about does not count, nor does a ko that may not be taken back at once in one of them
+only: whoever looks a position up wants to see all that is said of it. Of nodes that follow each
+other and leave the stones as they are, such as comments or two passes, the first of each side to
+play stands for all.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import RECORDING, Colour, Replay
+from ..lines import shared
+from ..steps import LineReplay, board_size
+from ..values.codec import BadPointError, read_move, read_points
+from ..values.properties import BEARING, MOVE_COLOURS, MOVES, SETUP, SETUP_COLOURS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ...go import Point
+    from ..tree import Property, Tree
+
+
+class Occurrence(NamedTuple):
+    """A place where a position occurs: the node, and the number of moves up to it."""
+
+    node: int
+    number: int
+
+
+class _Standing(NamedTuple):
+    """How things stand at a node of the line that is walked along.
+
+    ``origin`` is the node from which on the stones are as they are.
+    """
+
+    stones: int
+    turn: Colour
+    number: int
+    origin: int
+
+
+class Transpositions:
+    """Where each position of a record occurs; known once `run` is through.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree = Tree.new()
+    >>> lines = ("B[aa]", "W[cc]", "B[ee]"), ("B[ee]", "W[cc]", "B[aa]")
+    >>> for line in lines:
+    ...     node = 0
+    ...     for move in line:
+    ...         tree, node = tree.add(node, [Property(move[0], (move[2:4],))])
+    >>> index = Transpositions(tree)
+    >>> for _ in index.run():
+    ...     pass
+    >>> index.others(3)
+    (Occurrence(node=6, number=3),)
+    """
+
+    def __init__(self, tree: Tree) -> None:
+        self.complete = False
+        self._tree = tree
+        self._walk = _Walk(tree)
+        # Numbers alone: objects by the hundred thousand would be looked through by the collector
+        # of garbage again and again, and stop the window meanwhile.
+        self._positions: dict[int, int] = {}
+        self._origins: dict[int, int] = {}
+        self._numbers: dict[int, int] = {}
+        self._first: dict[int, int] = {}
+        self._several: dict[int, list[int]] = {}
+        self._places: set[int] = set()  # each an origin and whose turn it is
+
+    def run(self) -> Iterator[None]:
+        """Look at every node, pausing after each. Iterative; some ten microseconds a node."""
+        yield from self._add(self._tree.root, 0)
+        self.complete = True
+
+    def others(self, node: int) -> tuple[Occurrence, ...]:
+        """Where else the position of a node occurs, from the one after the node on, going round.
+
+        Empty for a node that is not known, or not yet.
+        """
+        same = self._several.get(self._positions.get(node, -1))
+        if same is None:
+            return ()
+        own = [self._origins[each] for each in same].index(self._origins[node])
+        return tuple(
+            Occurrence(other, self._numbers[other]) for other in (*same[own + 1 :], *same[:own])
+        )
+
+    def follow(self, tree: Tree) -> bool:
+        """Go on with another version of the record; False if it has to be looked at anew.
+
+        True if nothing changed on which a position depends, or if there only are new nodes.
+        """
+        if not self.complete:
+            return False
+        try:
+            changed = tree.difference(self._tree)
+        except ValueError:
+            return False
+        grown = []
+        for node, now in changed.items():
+            gone = now is None and node >= len(tree.source)  # of which its parent tells
+            if node in self._positions and not gone:
+                new = _new_children(tree, self._tree, node)
+                if new is None:
+                    return False
+                grown += new
+        self._tree = tree
+        self._walk.grow(tree)
+        for node in grown:
+            for _ in self._add(node, self._walk.approach(node)):
+                pass
+        return True
+
+    def _add(self, node: int, depth: int) -> Iterator[None]:
+        """Note the positions of a node and all below it."""
+        ahead = [(node, depth)]
+        while ahead:
+            node, depth = ahead.pop()
+            self._note(node, self._walk.go(node, depth))
+            ahead.extend((child, depth + 1) for child in reversed(self._tree.children(node)))
+            yield
+
+    def _note(self, node: int, standing: _Standing) -> None:
+        stones, turn, number, origin = standing
+        position = 2 * stones + (turn is Colour.WHITE)
+        self._positions[node] = position
+        self._origins[node] = origin
+        self._numbers[node] = number
+        place = 2 * origin + (turn is Colour.WHITE)
+        if place in self._places:
+            return
+        self._places.add(place)
+        first = self._first.setdefault(position, node)
+        if first != node:
+            self._several.setdefault(position, [first]).append(node)
+
+
+def _new_children(tree: Tree, before: Tree, node: int) -> list[int] | None:
+    """The children a node got; None if anything else changed on which a position depends."""
+    old, new = set(before.children(node)), tree.children(node)
+    same = (
+        tree.parent(node) == before.parent(node)
+        and _bearing(tree, node) == _bearing(before, node)
+        and old.issubset(new)
+    )
+    return [child for child in new if child not in old] if same else None
+
+
+def _bearing(tree: Tree, node: int) -> list[Property]:
+    return [item for item in tree.properties(node) if item.ident in BEARING]
+
+
+class _Walk:
+    """A walk through a record that replays its stones and nothing else.
+
+    `LineReplay` judges every move, and keeps what it read: too much for every node of a file.
+    """
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._size = board_size(tree)
+        root = LineReplay(tree, RECORDING)
+        step = root.push(tree.root)
+        self._replay = Replay(root.board)
+        self._line = [tree.root]
+        self._standings = [_Standing(self._replay.key, step.to_play, step.number, tree.root)]
+        self._lengths = [0]
+
+    def grow(self, tree: Tree) -> None:
+        """Go on in a version of the record in which the nodes known stand as they did."""
+        self._tree = tree
+
+    def approach(self, node: int) -> int:
+        """Go to the parent of a node; the depth of the node itself."""
+        if self._tree.parent(node) == self._line[-1]:
+            return len(self._line)
+        line = self._tree.line_to(node)[:-1]
+        for depth in range(shared(self._line, line), len(line)):
+            self.go(line[depth], depth)
+        return len(line)
+
+    def go(self, node: int, depth: int) -> _Standing:
+        """Go on to a node that is a child of the one before it, or to the root at depth 0."""
+        if depth == 0:
+            return self._standings[0]
+        del self._line[depth:], self._standings[depth:]
+        length = self._lengths[depth] if depth < len(self._lengths) else len(self._replay)
+        while len(self._replay) > length:
+            self._replay.take_back()
+        del self._lengths[depth:]
+        self._lengths.append(length)
+        self._line.append(node)
+        self._standings.append(self._push(node, self._standings[-1]))
+        return self._standings[-1]
+
+    def _push(self, node: int, before: _Standing) -> _Standing:
+        move = stated = None
+        setup: dict[str, Sequence[str]] = {}
+        for ident, values in self._tree.properties(node):
+            if ident in MOVES:
+                move = move or (MOVE_COLOURS[ident], values[0])
+            elif ident in SETUP:
+                setup[ident] = (*setup.get(ident, ()), *values)
+            elif ident == "PL":
+                stated = stated or values[0]
+        if setup:
+            self._set_up(setup)
+        turn, number = before.turn, before.number
+        if move is not None:
+            self._play(*move)
+            turn, number = move[0].opponent, number + 1
+        if stated is not None:
+            turn = MOVE_COLOURS.get(stated.strip()[:1].upper(), turn)
+        stones = self._replay.key
+        origin = before.origin if stones == before.stones else node
+        return _Standing(stones, turn, number, origin)
+
+    def _play(self, colour: Colour, value: str) -> None:
+        try:
+            point = read_move(value, self._size)
+        except BadPointError:
+            return
+        if point is not None:
+            self._replay.play(point, colour)
+
+    def _set_up(self, setup: dict[str, Sequence[str]]) -> None:
+        stones: dict[Point, Colour | None] = {}
+        for ident in SETUP:
+            for value in setup.get(ident, ()):
+                try:
+                    stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])
+                except BadPointError:
+                    continue  # the move list tells of it
+        self._replay.put(stones)

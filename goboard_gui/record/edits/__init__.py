@@ -1,0 +1,1 @@
+"""Edits: functions from one tree to another."""

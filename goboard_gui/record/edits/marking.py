@@ -1,0 +1,251 @@
+"""Markup put on a node and taken off it: edits that touch no more than what they change.
+
+What cannot be read is kept, in its place. A record that has already what is asked for is returned
+as it is.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...go import Crop, Point
+from ..replacing import replaced, with_properties
+from ..steps import board_size
+from ..tree import Property
+from ..values.codec import write_point, write_points
+from ..values.markup import (
+    ARROWS,
+    DIMMED,
+    LABELS,
+    LETTERS,
+    LINES,
+    SIGNS,
+    VIEW,
+    Sign,
+    inherited,
+    letters_of,
+    points_in,
+    points_of,
+    read_label,
+    read_pair,
+)
+from ..values.texts import encode_part
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence, Set
+
+    from ...go import Size
+    from ..tree import Tree
+    from ..values.markup import Pair
+
+_TERRITORY = frozenset({Sign.TERRITORY_BLACK, Sign.TERRITORY_WHITE})
+_RESET = ("",)
+
+
+def with_sign(tree: Tree, node: int, points: Iterable[Point], sign: Sign | None) -> Tree:
+    """The record with a sign on points, in the place of others there; with none at all if None.
+
+    Territory of one colour replaces that of the other, and stands beside all other signs.
+
+    >>> from goboard_gui.go import Point
+    >>> from goboard_gui.record.tree import Tree
+    >>> tree = Tree.new([Property("TR", ("aa:ba",))])
+    >>> with_sign(tree, tree.root, [Point(0, 0)], Sign.SQUARE).properties(tree.root)
+    (Property(ident='TR', values=('ba',)), Property(ident='SQ', values=('aa',)))
+    """
+    if sign is None:
+        return without_signs(tree, node, points)
+    size, marked = board_size(tree), frozenset(points)
+    rivals = _TERRITORY if sign in _TERRITORY else frozenset(Sign) - _TERRITORY
+    properties = _without(tree, node, rivals - {sign}, marked)
+    idents = [ident for ident, meant in SIGNS.items() if meant is sign]
+    missing = marked.difference(*(_points_at(tree, node, ident, size) for ident in idents))
+    return with_properties(tree, node, _added(properties, sign.value, write_points(missing)))
+
+
+def without_signs(
+    tree: Tree, node: int, points: Iterable[Point], signs: Set[Sign] = frozenset(Sign)
+) -> Tree:
+    """The record without these signs on points; others stay."""
+    return with_properties(tree, node, _without(tree, node, signs, frozenset(points)))
+
+
+def without_marks(tree: Tree, node: int, point: Point) -> Tree:
+    """The record with neither a sign nor a label on a point."""
+    return with_label(without_signs(tree, node, [point]), node, point, "")
+
+
+def _without(tree: Tree, node: int, signs: Set[Sign], points: Set[Point]) -> list[Property]:
+    """The properties of a node, with these signs on none of the points."""
+    size = board_size(tree)
+    properties: list[Property] = []
+    for item in tree.properties(node):
+        if SIGNS.get(item.ident) in signs:
+            properties += _kept(item, _values_without(item.values, points, size))
+        else:
+            properties.append(item)
+    return properties
+
+
+def with_label(tree: Tree, node: int, point: Point, text: str) -> Tree:
+    """The record with a label on a point, in the place of another; with none if it is blank.
+
+    Letters of older files, which depend on the order of their points, become labels where this
+    point is one of them.
+    """
+    size, name = board_size(tree), encode_part(text.strip())
+    new = f"{write_point(point)}:{name}" if name else None
+    properties: list[Property] = []
+    for item in _with_letters_as_labels(tree, node, point, size):
+        if item.ident != LABELS:
+            properties.append(item)
+            continue
+        values: list[str] = []
+        for value in item.values:
+            label = read_label(value, size)
+            if label is None or label[0] != point:
+                values.append(value)
+            elif new is not None:
+                values.append(value if label[1] == text.strip() else new)
+                new = None
+        properties += _kept(item, values)
+    return with_properties(tree, node, _added(properties, LABELS, (new,) if new else ()))
+
+
+def with_arrow(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree:
+    """The record with an arrow or without it. One from a point to itself is none."""
+    return _with_pair(tree, node, ARROWS, (start, end), on, lambda pair: pair == (start, end))
+
+
+def with_line(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree:
+    """The record with a line or without it, whichever point it begins at. See `with_arrow`."""
+    ends = {start, end}
+    return _with_pair(tree, node, LINES, (start, end), on, lambda pair: set(pair) == ends)
+
+
+def with_dimmed(tree: Tree, node: int, points: Iterable[Point], on: bool) -> Tree:
+    """The record with points dimmed or not, in this node and in those below that inherit it."""
+    size = board_size(tree)
+    before = frozenset(points_of(inherited(tree, node, (DIMMED,))[0], size))
+    after = before.union(points) if on else before.difference(points)
+    return tree if after == before else _with_inherited(tree, node, DIMMED, after, size)
+
+
+def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
+    """The record in which a node and those below show only these points; all if None or empty."""
+    size, after = board_size(tree), frozenset(points or ())
+    before = frozenset(points_of(inherited(tree, node, (VIEW,))[0], size))
+    return tree if after == before else _with_inherited(tree, node, VIEW, after, size)
+
+
+def with_part(tree: Tree, node: int, corner: Point, opposite: Point) -> Tree:
+    """The record in which a node and those below show only the rectangle between two points.
+
+    It is all of the board again where that is all of it.
+    """
+    part, whole = Crop.around([corner, opposite]), Crop.whole(board_size(tree))
+    return with_view(tree, node, None if part == whole else part.points())
+
+
+def _with_inherited(
+    tree: Tree, node: int, ident: str, points: frozenset[Point], size: Size
+) -> Tree:
+    """The record with the points of a property that the nodes below inherit.
+
+    It goes where the node inherits these very points, and is empty to cancel others. A value that
+    cannot be read cancels them as well.
+    """
+    own = tree.node(node).values(ident) or ()
+    above = frozenset(points_of(inherited(tree, tree.parent(node), (ident,))[0], size))
+    unreadable = [value for value in own if value.strip() and not points_in(value, size)]
+    stays = [value for value in own if points.issuperset(found := points_in(value, size)) and found]
+    values = stays + list(_compressed(points.difference(points_of(stays, size))))
+    if points == above and not unreadable:
+        values = []
+    elif not points and not unreadable:
+        values = list(_RESET)
+    new = [Property(ident, (*values, *unreadable))] if values or unreadable else []
+    return with_properties(tree, node, replaced(tree.properties(node), {ident}, *new))
+
+
+def _with_pair(
+    tree: Tree, node: int, ident: str, pair: Pair, on: bool, same: Callable[[Pair], bool]
+) -> Tree:
+    size = board_size(tree)
+    before = tree.node(node).values(ident) or ()
+    pairs = [read_pair(value, size) for value in before]
+    if pair[0] == pair[1] or any(found is not None and same(found) for found in pairs) is on:
+        return tree
+    if on:
+        value = ":".join(map(write_point, pair))
+        return with_properties(tree, node, _added(tree.properties(node), ident, (value,)))
+    properties: list[Property] = []
+    for item in tree.properties(node):
+        if item.ident != ident:
+            properties.append(item)
+            continue
+        read = [(value, read_pair(value, size)) for value in item.values]
+        properties += _kept(item, [value for value, it in read if it is None or not same(it)])
+    return with_properties(tree, node, properties)
+
+
+def _with_letters_as_labels(tree: Tree, node: int, point: Point, size: Size) -> Sequence[Property]:
+    """The properties of a node, its letters as labels if they name the point."""
+    properties = tree.properties(node)
+    values = tree.node(node).values(LETTERS) or ()
+    letters = letters_of(values, size)
+    if point not in letters:
+        return properties
+    labelled = {
+        label[0]
+        for value in tree.node(node).values(LABELS) or ()
+        if (label := read_label(value, size))
+    }
+    unreadable = tuple(value for value in values if not points_in(value, size))
+    kept = [Property(LETTERS, unreadable)] if unreadable else []
+    labels = (f"{write_point(at)}:{letter}" for at, letter in letters.items() if at not in labelled)
+    return _added(replaced(properties, {LETTERS}, *kept), LABELS, tuple(labels))
+
+
+def _points_at(tree: Tree, node: int, ident: str, size: Size) -> set[Point]:
+    return set(points_of(tree.node(node).values(ident) or (), size))
+
+
+def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> list[str]:
+    """A point list without some points; a rectangle with one of them is written point by point."""
+    kept: list[str] = []
+    for value in values:
+        found = points_in(value, size)
+        if points.isdisjoint(found):
+            kept.append(value)
+        else:
+            kept += write_points(set(found) - points)
+    return kept
+
+
+def _kept(item: Property, values: Sequence[str]) -> list[Property]:
+    """A property with the values that are left of it, or none without any."""
+    return [Property(item.ident, tuple(values))] if values else []
+
+
+def _added(properties: Sequence[Property], ident: str, values: tuple[str, ...]) -> list[Property]:
+    """The properties with more values of an identifier: at the end of the last that has it."""
+    new = list(properties)
+    if not values:
+        return new
+    for place in range(len(new) - 1, -1, -1):
+        if new[place].ident == ident:
+            new[place] = Property(ident, new[place].values + values)
+            return new
+    return [*new, Property(ident, values)]
+
+
+def _compressed(points: frozenset[Point]) -> tuple[str, ...]:
+    """The values of a point list, a single one if the points are a rectangle."""
+    if len(points) < 2:
+        return write_points(points)
+    columns, rows = ({point[axis] for point in points} for axis in (0, 1))
+    first, last = (Point(end(columns), end(rows)) for end in (min, max))
+    if (last.column - first.column + 1) * (last.row - first.row + 1) > len(points):
+        return write_points(points)
+    return (f"{write_point(first)}:{write_point(last)}",)

@@ -1,0 +1,90 @@
+"""Rewriting a record under a symmetry: an edit, not a view."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ...go import Point
+from ..steps import bad_size, board_size
+from ..tree import Property
+from ..values.codec import (
+    BadPointError,
+    read_move,
+    read_point,
+    read_points,
+    write_move,
+    write_point,
+    write_size,
+)
+from ..values.properties import POINT_SHAPES, Shape
+
+if TYPE_CHECKING:
+    from ...go import Size, Symmetry
+    from ..tree import Tree
+
+_TWO_LETTERS = re.compile(r"\A(\s*)([A-Za-z])([A-Za-z])(\s*)\Z")
+
+
+def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
+    """The record turned: every point of every property, and the sides of a rectangle exchanged.
+
+    Values that name no point of the board stay as they are, but for their two letters being
+    exchanged with the sides of a rectangle: they name none of the turned board either. What is
+    not known to hold points stays, too. O(nodes).
+    """
+    size = board_size(tree)
+    changed: dict[int, list[Property]] = {}
+    for node in tree.preorder():
+        properties = tree.node(node).properties
+        turned = [_turned(item, symmetry, size) for item in properties]
+        if tuple(turned) != properties:
+            changed[node] = turned
+    if symmetry.swaps_sides and size.width != size.height and bad_size(tree) is None:
+        root = changed.get(tree.root) or list(tree.node(tree.root).properties)
+        sides = Property("SZ", (write_size(symmetry.size(size)),))
+        changed[tree.root] = [sides if item.ident == "SZ" else item for item in root]
+    return tree.set_all(changed)
+
+
+def _turned(item: Property, symmetry: Symmetry, size: Size) -> Property:
+    shape = POINT_SHAPES.get(item.ident)
+    if shape is None:
+        return item
+    return Property(
+        item.ident, tuple(_turned_value(value, shape, symmetry, size) for value in item.values)
+    )
+
+
+def _turned_value(value: str, shape: Shape, symmetry: Symmetry, size: Size) -> str:
+    try:
+        if shape is Shape.MOVE:
+            move = read_move(value, size)
+            return value if move is None else write_move(symmetry.apply(move, size))
+        first, colon, rest = value.partition(":")
+        if shape is Shape.POINTS and colon:
+            corners = read_points(value, size)
+            ends = [symmetry.apply(corner, size) for corner in (corners[0], corners[-1])]
+            return _rectangle(ends[0], ends[1])
+        start = write_point(symmetry.apply(read_point(first, size), size))
+        if shape is Shape.PAIRS and colon:
+            rest = write_point(symmetry.apply(read_point(rest, size), size))
+        return start + colon + rest
+    except BadPointError:
+        exchanged = symmetry.swaps_sides and size.width != size.height
+        return _exchanged(value, shape) if exchanged else value
+
+
+def _exchanged(value: str, shape: Shape) -> str:
+    """A value that names no point of a board, to name none of one with its sides exchanged."""
+    first, colon, rest = value.partition(":")
+    if shape is not Shape.LABELS:
+        rest = _TWO_LETTERS.sub(r"\1\3\2\4", rest)
+    return _TWO_LETTERS.sub(r"\1\3\2\4", first) + colon + rest
+
+
+def _rectangle(corner: Point, opposite: Point) -> str:
+    """FF[4] wants the upper left and the lower right corner, in this order."""
+    upper_left = Point(min(corner.column, opposite.column), min(corner.row, opposite.row))
+    lower_right = Point(max(corner.column, opposite.column), max(corner.row, opposite.row))
+    return f"{write_point(upper_left)}:{write_point(lower_right)}"

@@ -1,0 +1,88 @@
+"""What a person types: moves to be played and stones to be set up, in a notation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import Colour, Point
+from ...notation import Fault, NotationError
+
+if TYPE_CHECKING:
+    from ...notation import Naming
+
+PASS = "pass"
+ACTIONS = {"+B": Colour.BLACK, "+W": Colour.WHITE, "-B": None, "-W": None}
+"""What stands before points at which stones are put, or from which they are taken."""
+
+_LONGEST_RUN = 4  # blanks within a name: "( North , 7"
+
+
+class Play(NamedTuple):
+    """A move, or a pass if there is no ``point``.
+
+    ``start`` is where the step came from, if it was typed as a step.
+    """
+
+    point: Point | None
+    start: Point | None = None
+
+
+class SetUp(NamedTuple):
+    """Stones to be set up by their points, and points that are to be empty."""
+
+    stones: dict[Point, Colour | None]
+
+
+def read_typed(text: str, naming: Naming) -> list[Play | SetUp]:
+    """What is asked for: names of points and ``pass``, with blanks between.
+
+    Points after ``+B`` or ``+W`` have stones set up, those after ``-B`` or ``-W`` are emptied.
+    Names may hold blanks themselves: the first run of words that is a name counts.
+
+    :raises NotationError: for the first part that names no point.
+
+    >>> from goboard_gui.go import Size
+    >>> from goboard_gui.notation import Naming, notation
+    >>> read_typed("2 3 pass +W (0 0)", Naming(notation("cartesian"), Size(9, 9)))[1:]
+    [Play(point=None, start=None), SetUp(stones={Point(column=0, row=8): <Colour.WHITE: 2>})]
+    """
+    words = text.split()
+    typed: list[Play | SetUp] = []
+    setup: SetUp | None = None
+    colour: Colour | None = None
+    while words:
+        word = words[0].upper()
+        if word in ACTIONS:
+            colour = ACTIONS[word]
+            if setup is None:
+                setup = SetUp({})
+                typed.append(setup)
+            del words[0]
+        elif word == PASS.upper():
+            typed.append(Play(None))
+            del words[0]
+        else:
+            point, start, count = _first_name(words, naming)
+            if setup is None:
+                typed.append(Play(point, start))
+            else:
+                setup.stones[point] = colour
+            del words[:count]
+    return typed
+
+
+def _first_name(words: list[str], naming: Naming) -> tuple[Point, Point | None, int]:
+    """The point that the first words name, from where a step leads to it, and their number."""
+    refusals = []
+    for count in range(1, min(len(words), _LONGEST_RUN) + 1):
+        run = " ".join(words[:count])
+        try:
+            return naming.parse(run), None, count
+        except NotationError as error:
+            refusals.append(error)
+        step = naming.read_step(run)
+        if step is not None:
+            return step[1], step[0], count
+    # A name off the board tells more than words that are no name at all.
+    telling = [error for error in refusals if error.reason is not Fault.SYNTAX]
+    raise (telling or refusals)[0]

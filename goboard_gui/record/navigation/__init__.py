@@ -1,0 +1,1 @@
+"""Finding a way through a record: jump targets, search, and the layout of the tree."""

@@ -1,0 +1,110 @@
+"""What a node looks like in a drawn tree: a stone or another shape, and what there is to it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import Colour
+from ..moves import recorded_move
+from ..steps import board_size
+from ..values.evaluations import read_judgement
+
+if TYPE_CHECKING:
+    from ..tree import Tree
+    from ..values.evaluations import MoveJudgement, PositionJudgement
+
+
+class Shape(Enum):
+    """What a node is, by its first move or else by its setup."""
+
+    BLACK = "black"
+    WHITE = "white"
+    BLACK_PASS = "black pass"
+    WHITE_PASS = "white pass"
+    SETUP = "setup"
+    OTHER = "other"
+
+
+_PLAYS = {Colour.BLACK: Shape.BLACK, Colour.WHITE: Shape.WHITE}
+_PASSES = {Colour.BLACK: Shape.BLACK_PASS, Colour.WHITE: Shape.WHITE_PASS}
+
+
+class Appearance(NamedTuple):
+    """What can be told of a node by its looks. Many nodes share one."""
+
+    shape: Shape
+    move: MoveJudgement | None = None
+    position: PositionJudgement | None = None
+    hotspot: bool = False
+    named: bool = False
+    figure: bool = False
+    comment: bool = False
+    markup: bool = False
+
+
+_GONE = Appearance(Shape.OTHER)
+
+
+class Appearances:
+    """Those of a tree's nodes, looked up when first asked for and then remembered.
+
+    A node that an edit had added, and that is not known since the edit was undone, looks like
+    one that holds nothing.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree, move = Tree.new().add(0, [Property("B", ("dd",)), Property("C", ("Here?",))])
+    >>> seen = Appearances(tree)
+    >>> seen[0].shape, seen[move].shape, seen[move].comment
+    (<Shape.OTHER: 'other'>, <Shape.BLACK: 'black'>, True)
+    """
+
+    def __init__(self, tree: Tree) -> None:
+        self._begin(tree)
+
+    def _begin(self, tree: Tree) -> None:
+        self._tree = tree
+        self._size = board_size(tree)
+        self._known: dict[int, Appearance] = {}
+
+    def __getitem__(self, node: int) -> Appearance:
+        found = self._known.get(node)
+        if found is None:
+            found = self._known[node] = self._look(node)
+        return found
+
+    def follow(self, tree: Tree) -> None:
+        """Tell from now on of another tree. O(what differs) where it is the same one, edited."""
+        try:
+            changes = tree.difference(self._tree)
+        except ValueError:
+            changes = {tree.root: None}
+        if tree.root in changes:  # which may tell another size
+            self._begin(tree)
+            return
+        self._tree = tree
+        for node in changes:
+            self._known.pop(node, None)
+
+    def _look(self, node: int) -> Appearance:
+        try:
+            said = read_judgement(self._tree, node)
+        except LookupError:
+            return _GONE
+        return Appearance(
+            self._shape(node, setup=said.setup),
+            said.move,
+            said.position,
+            bool(said.hotspot),
+            bool(said.name),
+            said.figure,
+            said.comment,
+            said.markup,
+        )
+
+    def _shape(self, node: int, *, setup: bool) -> Shape:
+        move = recorded_move(self._tree.properties(node), self._size)
+        if move is not None:
+            passes = move.named and move.point is None
+            return (_PASSES if passes else _PLAYS)[move.colour]
+        return Shape.SETUP if setup else Shape.OTHER

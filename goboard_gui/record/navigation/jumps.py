@@ -1,0 +1,181 @@
+"""Where to go from here: node ids to move a session's cursor to."""
+
+from __future__ import annotations
+
+from enum import Enum
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from ..values.evaluations import read_judgement
+from ..values.properties import MOVES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...go import Point
+    from ..session import Session
+    from ..tree import Tree
+
+
+class Notable(Enum):
+    """What makes one go to a node; the value is what `Judgements` calls it."""
+
+    COMMENT = "comment"
+    FIGURE = "figure"
+    MARKUP = "markup"
+    HOTSPOT = "hotspot"
+
+
+def steps_away(session: Session, count: int) -> int:
+    """The node ``count`` nodes along the line, backwards if negative; the end if there are fewer.
+
+    >>> from goboard_gui.go import Point, Size
+    >>> from goboard_gui.record.new_game import new_game
+    >>> from goboard_gui.record.session import Session
+    >>> session = Session(new_game(Size(9, 9)))
+    >>> _ = session.play(Point(4, 4)), session.play(Point(2, 2))
+    >>> steps_away(session, -1), steps_away(session, -10), steps_away(session, 1)
+    (1, 0, 2)
+    """
+    line = session.line
+    return line[max(0, min(session.place + count, len(line) - 1))]
+
+
+def variation(session: Session, count: int) -> int:
+    """The sibling variation ``count`` places on, going round; this node where there is none."""
+    parent = session.tree.parent(session.cursor)
+    if parent is None:
+        return session.cursor
+    siblings = session.tree.children(parent)
+    return siblings[(siblings.index(session.cursor) + count) % len(siblings)]
+
+
+def fork(session: Session, direction: int) -> int:
+    """The next node of the line with several children, forwards (1) or backwards (-1).
+
+    The end of the line, or its start, where there is none.
+    """
+    line = session.line
+    place = session.place + direction
+    while 0 < place < len(line) - 1 and len(session.tree.children(line[place])) < 2:
+        place += direction
+    return line[max(0, min(place, len(line) - 1))]
+
+
+def follow_main_line(session: Session) -> None:
+    """Go to where the main line was left, and let the line go on as it does.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.record.session import Session
+    >>> session = Session(read(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
+    >>> session.go_to(4)
+    >>> follow_main_line(session)
+    >>> session.cursor, session.line
+    (1, [0, 1, 2])
+    """
+    start = session.variation_start
+    node = session.cursor if start is None else session.line[start - 1]
+    session.go_to(session.tree.main_line()[-1])
+    session.go_to(node)
+
+
+def move_number(session: Session, number: int) -> int | None:
+    """The node of the line that holds the move of a number, or None."""
+    for step in session.steps():
+        if step.move is not None and step.number == number:
+            return step.node
+    return None
+
+
+def where_played(session: Session, point: Point) -> int | None:
+    """The node of the line whose stone lies on a point, or lay there last; None if none ever did.
+
+    Moves up to the cursor count first, then the ones to come.
+    """
+    steps = session.steps()
+    past, future = steps[: session.place + 1], steps[session.place + 1 :]
+    for step in [*reversed(past), *future]:
+        if step.move is not None and step.move.point == point:
+            return step.node
+    return None
+
+
+def seek(tree: Tree, node: int, what: Notable, direction: int) -> Iterator[int | None]:
+    """The next node of the whole record that has something, forwards (1) or backwards (-1).
+
+    Nodes come in preorder, the root first and variations after what they are variations of. For
+    each one on the way that has it not there is a None, at which a walk through a large record
+    may pause; nothing else if there is no such node that way.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree, move = Tree.new([Property("C", ("Tengen",))]).add(0, [])
+    >>> tree, hotspot = tree.add(move, [Property("HO", ("1",))])
+    >>> list(seek(tree, 0, Notable.HOTSPOT, 1)), list(seek(tree, move, Notable.FIGURE, -1))
+    ([None, 2], [None])
+    """
+    for other in onwards(tree, node) if direction > 0 else backwards(tree, node):
+        if getattr(read_judgement(tree, other), what.value):
+            yield other
+            return
+        yield None
+
+
+def onwards(tree: Tree, node: int) -> Iterator[int]:
+    """The nodes after one in preorder, to the last. Iterative."""
+    ahead: list[int] = []
+    line = tree.line_to(node)
+    for above, child in pairwise(line):
+        siblings = tree.children(above)
+        ahead.extend(reversed(siblings[siblings.index(child) + 1 :]))
+    ahead.extend(reversed(tree.children(node)))
+    while ahead:
+        other = ahead.pop()
+        yield other
+        ahead.extend(reversed(tree.children(other)))
+
+
+def backwards(tree: Tree, node: int) -> Iterator[int]:
+    """The nodes before one in preorder, from the last back to the root. Iterative."""
+    while (above := tree.parent(node)) is not None:
+        siblings = tree.children(above)
+        # A node is told once all below it were: the second time it is met.
+        ahead = [(sibling, False) for sibling in siblings[: siblings.index(node)]]
+        while ahead:
+            other, told = ahead.pop()
+            below = () if told else tree.children(other)
+            if below:
+                ahead.append((other, True))
+                ahead.extend((child, False) for child in below)
+            else:
+                yield other
+        yield above
+        node = above
+
+
+class MoveNumbers:
+    """The numbers of moves at any nodes of a record, for lists that show some of many.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])
+    >>> tree, comment = tree.add(move, [Property("C", ("Tengen",))])
+    >>> MoveNumbers(tree).of(comment)
+    1
+    """
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._known: dict[int, int] = {}
+
+    def of(self, node: int) -> int:
+        """How many moves there are up to a node. O(nodes since one that was asked for)."""
+        tree, known = self._tree, self._known
+        line: list[int] = []
+        above: int | None = node
+        while above is not None and above not in known:
+            line.append(above)
+            above = tree.parent(above)
+        number = 0 if above is None else known[above]
+        for below in reversed(line):
+            number += any(ident in MOVES for ident, _ in tree.properties(below))
+            known[below] = number
+        return number

@@ -1,0 +1,65 @@
+"""The steps of a line, made little by little: records have lines of a million moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..lines import shared
+from ..steps import LineReplay
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ...go import Rules
+    from ..steps import Step
+    from ..tree import Tree
+
+
+class LineSteps:
+    """Follows a line from version to version of a record, and makes its steps as far as asked.
+
+    Unlike a `Session` it keeps no positions.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.go import RECORDING
+    >>> steps = LineSteps()
+    >>> steps.turn_to(read(b"(;SZ[9];B[ee];W[cc])").games[0], [0, 1, 2], RECORDING)
+    >>> next(steps.go_on()).number, len(steps.made)
+    (0, 1)
+    """
+
+    def __init__(self) -> None:
+        self.made: list[Step] = []
+        """The steps so far, from the root on."""
+        self._replay: LineReplay | None = None
+        self._rules: Rules | None = None
+        self._tree: Tree | None = None
+        self._line: Sequence[int] = ()
+
+    def turn_to(self, tree: Tree, line: Sequence[int], rules: Rules) -> None:
+        """Follow another line; the steps that it has in common with the one before stay.
+
+        With other rules none do.
+        """
+        replay = self._replay if rules == self._rules else None
+        if replay is not None and self._tree is not None and tree.same_contents(self._tree):
+            replay.grown(tree)
+            common = shared(self._line[: len(self.made)], line)
+            while len(self.made) > common:
+                replay.pop()
+                self.made.pop()
+        else:
+            self._replay, self.made = LineReplay(tree, rules), []
+            self._rules = rules
+        self._tree, self._line = tree, line
+
+    def follows(self, tree: Tree, line: Sequence[int]) -> bool:
+        """Whether this is the very line that is being followed."""
+        return tree is self._tree and line is self._line
+
+    def go_on(self) -> Iterator[Step]:
+        """Make one step after the other, to the end of the line."""
+        while self._replay is not None and len(self.made) < len(self._line):
+            step = self._replay.push(self._line[len(self.made)])
+            self.made.append(step)
+            yield step

@@ -1,0 +1,1 @@
+"""Property values: parsing and writing SGF values and the facts that they state."""

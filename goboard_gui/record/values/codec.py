@@ -1,0 +1,123 @@
+"""Points, point lists, labelled points and moves as SGF writes them, on any board up to 52×52.
+
+sgfmill's codec stops at 26 lines, so this one is ours. Values are the text between brackets.
+"""
+
+from __future__ import annotations
+
+from string import ascii_letters
+from typing import TYPE_CHECKING
+
+from ...go import Point, Size
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_LETTER_PASS = "tt"
+_LAST_SIDE_WITH_LETTER_PASS = 19
+
+
+class BadPointError(ValueError):
+    """A value names no point of the board."""
+
+    def __init__(self, value: str, size: Size) -> None:
+        super().__init__(value, size)
+        self.value, self.size = value, size
+
+    def __str__(self) -> str:
+        return f"[{self.value[:20]}] names no point of a {self.size} board"
+
+
+def read_point(value: str, size: Size) -> Point:
+    """The point of a value such as ``pd``; blanks around it do not count.
+
+    :raises BadPointError: for anything else, and for points off the board.
+
+    >>> read_point("pd", Size(19, 19))
+    Point(column=15, row=3)
+    """
+    letters = value.strip()
+    if len(letters) == 2:
+        point = Point(ascii_letters.find(letters[0]), ascii_letters.find(letters[1]))
+        if size.holds(point):
+            return point
+    raise BadPointError(value, size)
+
+
+def write_point(point: Point) -> str:
+    """The value of a point, the inverse of `read_point`.
+
+    >>> write_point(Point(15, 3))
+    'pd'
+    """
+    return ascii_letters[point.column] + ascii_letters[point.row]
+
+
+def read_move(value: str, size: Size) -> Point | None:
+    """The point of a move, None for a pass: ``[]``, or ``tt`` on boards of up to 19 lines (FF[3]).
+
+    :raises BadPointError: for anything else.
+    """
+    letters = value.strip()
+    if not letters or (letters == _LETTER_PASS and max(size) <= _LAST_SIDE_WITH_LETTER_PASS):
+        return None
+    return read_point(value, size)
+
+
+def write_move(point: Point | None) -> str:
+    """The value of a move, empty for a pass."""
+    return "" if point is None else write_point(point)
+
+
+def read_points(value: str, size: Size) -> list[Point]:
+    """The points of one value of a point list: a point, or a rectangle such as ``aa:cc``.
+
+    The corners of a rectangle may come in any order: files have them reversed.
+
+    :raises BadPointError: if a corner is no point of the board.
+
+    >>> [write_point(point) for point in read_points("ab:ba", Size(9, 9))]
+    ['aa', 'ba', 'ab', 'bb']
+    """
+    if ":" not in value:
+        return [read_point(value, size)]
+    one, _, other = value.partition(":")
+    corner, opposite = read_point(one, size), read_point(other, size)
+    left, right = sorted((corner.column, opposite.column))
+    top, bottom = sorted((corner.row, opposite.row))
+    return [
+        Point(column, row) for row in range(top, bottom + 1) for column in range(left, right + 1)
+    ]
+
+
+def write_points(points: Iterable[Point]) -> tuple[str, ...]:
+    """The values of a point list, one a point, row by row."""
+    return tuple(write_point(point) for point in sorted(points, key=lambda p: (p.row, p.column)))
+
+
+def read_size(value: str) -> Size | None:
+    """The size that an ``SZ`` value means, ``19`` or ``19:13``; None where it means none.
+
+    >>> read_size("19"), read_size("19:13"), read_size("big")
+    (Size(width=19, height=19), Size(width=19, height=13), None)
+    """
+    width, colon, height = value.partition(":")
+    sides = [width, height] if colon else [width, width]
+    try:
+        columns, rows = (_side(side) for side in sides)
+    except ValueError:
+        return None
+    return Size(columns, rows)
+
+
+def write_size(size: Size) -> str:
+    """The ``SZ`` value of a size."""
+    return str(size.width) if size.width == size.height else f"{size.width}:{size.height}"
+
+
+def _side(text: str) -> int:
+    # int() also takes "1_9" and digits of other scripts, and 10,000 of them take it long.
+    digits = text.strip()
+    if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
+        raise ValueError(text)
+    return int(digits)

@@ -1,0 +1,66 @@
+"""Names of rules."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ....go import RULE_SETS, RuleSet
+from .plain import plain
+
+_ALIASES = {
+    "japanese": ("japan", "jp", "日本", "日本ルール", "日本規則", "일본"),
+    "chinese": (
+        *("china", "cn", "chinese ogs", "chinese kgs"),
+        *("中国", "中國", "中国规则", "中國規則", "중국"),
+    ),
+    "korean": ("korea", "kr", "韓国", "韩国", "한국"),
+    "aga": ("american", "bga", "british"),
+    "nz": ("new zealand", "newzealand"),
+    "ing": ("ing goe", "goe (ing)", "ing (goe)", "ing sst", "应氏", "應氏", "응씨룰"),
+    "tromp-taylor": ("tromptaylor", "logical"),
+    "citizendium": (),
+}
+"""What else rules are called, by the id of the rule set."""
+
+RULES = tuple(known.name for known in RULE_SETS)
+"""The names that programs know; Ing's rules are GOE in records."""
+
+_BLANKS = str.maketrans("-–_/", "    ")
+
+
+def _key(text: str) -> str:
+    """What is left of a name when all is gone that people write in several ways.
+
+    >>> _key("Tromp/Taylor Rules"), _key("tromp_taylor")
+    ('tromp taylor', 'tromp taylor')
+    """
+    key = " ".join(plain(text).translate(_BLANKS).split())
+    return key.removesuffix("rules").removesuffix("rule").strip()
+
+
+@cache
+def _sets() -> dict[str, RuleSet]:
+    return {
+        _key(name): known
+        for known in RULE_SETS
+        for name in (known.name, known.id, *_ALIASES[known.id])
+    }
+
+
+def rules_called(text: str) -> RuleSet | None:
+    """The rule set that has a name in any of its spellings, or None.
+
+    >>> rules_called("New-Zealand rules").id, rules_called("Old Chinese")
+    ('nz', None)
+    """
+    return _sets().get(_key(text))
+
+
+def suggest_rules(text: str) -> tuple[str, ...] | None:
+    """The name under which rules are known; None for it, and for rules that nobody has listed.
+
+    >>> suggest_rules("japanese rules"), suggest_rules("AGA"), suggest_rules("Hahn")
+    (('Japanese',), None, None)
+    """
+    known = rules_called(text)
+    return None if known is None or known.name == text else (known.name,)

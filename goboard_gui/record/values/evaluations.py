@@ -1,0 +1,181 @@
+"""What a node says of its move and its position, and what else there is at it, told briefly."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..replacing import replaced, with_properties
+from ..tree import Property
+from .properties import MARKUP, SETUP
+from .texts import encode_simple_text, simple_text
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from ..tree import Tree
+
+
+class MoveJudgement(Enum):
+    """What a move is said to be; the value is the identifier of the property."""
+
+    BAD = "BM"
+    DOUBTFUL = "DO"
+    INTERESTING = "IT"
+    GOOD = "TE"
+
+    @property
+    def has_degrees(self) -> bool:
+        """Whether it can be said strongly."""
+        return self in {MoveJudgement.BAD, MoveJudgement.GOOD}
+
+
+class PositionJudgement(Enum):
+    """What a position is said to be; the value is the identifier of the property."""
+
+    GOOD_FOR_BLACK = "GB"
+    GOOD_FOR_WHITE = "GW"
+    EVEN = "DM"
+    UNCLEAR = "UC"
+
+
+class Judgements(NamedTuple):
+    """What is said of a node, and whether it has something to be looked at.
+
+    ``hotspot`` is 0 for none, else 1 or 2. ``setup`` tells of stones put by hand, ``figure`` of a
+    figure that begins here.
+    """
+
+    move: MoveJudgement | None = None
+    move_strong: bool = False
+    position: PositionJudgement | None = None
+    position_strong: bool = False
+    hotspot: int = 0
+    name: str = ""
+    figure: bool = False
+    comment: bool = False
+    markup: bool = False
+    setup: bool = False
+
+    @property
+    def has_degrees(self) -> bool:
+        """Whether something is said that can be said strongly."""
+        of_move = self.move is not None and self.move.has_degrees
+        return of_move or self.position is not None or self.hotspot > 0
+
+    @property
+    def strong(self) -> bool:
+        """Whether something is said strongly."""
+        return self.move_strong or self.position_strong or self.hotspot > 1
+
+
+NO_JUDGEMENTS = Judgements()
+
+MOVE_JUDGEMENTS = {judgement.value: judgement for judgement in MoveJudgement}
+POSITION_JUDGEMENTS = {judgement.value: judgement for judgement in PositionJudgement}
+_HOTSPOT, _NAME, _FIGURE, _COMMENT = "HO", "N", "FG", "C"
+_TOLD = {
+    *MOVE_JUDGEMENTS,
+    *POSITION_JUDGEMENTS,
+    _HOTSPOT,
+    _NAME,
+    _FIGURE,
+    _COMMENT,
+    *MARKUP,
+    *SETUP,
+}
+_WEAK, _STRONG = "1", "2"
+
+
+def read_judgement(tree: Tree, node: int) -> Judgements:
+    """What is said of a node. Of judgements that exclude each other the first counts.
+
+    Quick enough to be asked of every node of a large tree.
+
+    >>> from goboard_gui.record.tree import Tree
+    >>> tree = Tree.new([Property("TE", ("2",)), Property("C", ("A fine tesuji",))])
+    >>> found = read_judgement(tree, tree.root)
+    >>> found.move, found.move_strong, found.comment, found.markup
+    (<MoveJudgement.GOOD: 'TE'>, True, True, False)
+    """
+    told = [item for item in tree.properties(node) if item.ident in _TOLD]
+    return _read(told) if told else NO_JUDGEMENTS
+
+
+def _read(told: list[Property]) -> Judgements:
+    values: dict[str, str] = {}
+    for ident, raws in told:
+        values.setdefault(ident, raws[0])
+    move = next((ident for ident in values if ident in MOVE_JUDGEMENTS), None)
+    position = next((ident for ident in values if ident in POSITION_JUDGEMENTS), None)
+    return Judgements(
+        None if move is None else MOVE_JUDGEMENTS[move],
+        move is not None and MOVE_JUDGEMENTS[move].has_degrees and _strong(values[move]),
+        None if position is None else POSITION_JUDGEMENTS[position],
+        position is not None and _strong(values[position]),
+        0 if _HOTSPOT not in values else 1 + _strong(values[_HOTSPOT]),
+        simple_text(values.get(_NAME, "")).strip(),
+        _FIGURE in values,
+        bool(values.get(_COMMENT)),
+        not MARKUP.isdisjoint(values),
+        not values.keys().isdisjoint(SETUP),
+    )
+
+
+def with_move_judgement(
+    tree: Tree, node: int, judgement: MoveJudgement | None, *, strong: bool = False
+) -> Tree:
+    """The record with a move judged, or not if None; doubtful and interesting know no degrees."""
+    value = _degree(strong) if judgement and judgement.has_degrees else ""
+    return _with_one_of(tree, node, MOVE_JUDGEMENTS.keys(), judgement and judgement.value, value)
+
+
+def with_position_judgement(
+    tree: Tree, node: int, judgement: PositionJudgement | None, *, strong: bool = False
+) -> Tree:
+    """The record with a position judged, or not if None."""
+    idents, ident = POSITION_JUDGEMENTS.keys(), judgement and judgement.value
+    return _with_one_of(tree, node, idents, ident, _degree(strong))
+
+
+def with_hotspot(tree: Tree, node: int, level: int) -> Tree:
+    """The record with a node that is a hotspot, of level 1 or 2, or that is none, of level 0.
+
+    :raises ValueError: for another level.
+    """
+    if level not in {0, 1, 2}:
+        raise ValueError(f"hotspots are of level 1 or 2, not {level}")
+    ident = _HOTSPOT if level else None
+    return _with_one_of(tree, node, {_HOTSPOT}, ident, _degree(level > 1))
+
+
+def with_emphasis(tree: Tree, node: int, *, strong: bool) -> Tree:
+    """The record with all that is said of a node and has degrees said strongly, or not."""
+    said = read_judgement(tree, node)
+    if said.move is not None:
+        tree = with_move_judgement(tree, node, said.move, strong=strong)
+    if said.position is not None:
+        tree = with_position_judgement(tree, node, said.position, strong=strong)
+    return with_hotspot(tree, node, 1 + strong) if said.hotspot else tree
+
+
+def with_name(tree: Tree, node: int, text: str) -> Tree:
+    """The record with a name for a node, or without one if the text is blank."""
+    name = encode_simple_text(text.strip())
+    return _with_one_of(tree, node, {_NAME}, _NAME if name else None, name)
+
+
+def _strong(value: str) -> bool:
+    return value.strip() == _STRONG
+
+
+def _degree(strong: bool) -> str:
+    return _STRONG if strong else _WEAK
+
+
+def _with_one_of(
+    tree: Tree, node: int, idents: Collection[str], ident: str | None, value: str
+) -> Tree:
+    """The record with one of several identifiers at a node, or with none of them."""
+    new = [] if ident is None else [Property(ident, (value,))]
+    return with_properties(tree, node, replaced(tree.properties(node), idents, *new))

@@ -1,0 +1,205 @@
+"""What a node draws on its position: signs, labels, arrows, and what is dimmed or out of view."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import dataclass, field
+from enum import Enum
+from itertools import count, product
+from string import ascii_lowercase, ascii_uppercase
+from typing import TYPE_CHECKING
+
+from ..steps import board_size
+from .codec import BadPointError, read_point, read_points
+from .properties import MOST_VALUES
+from .texts import simple_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from ...go import Point, Size
+    from ..tree import Tree
+
+
+class Sign(Enum):
+    """A sign on a point; the value is the identifier of its property."""
+
+    TRIANGLE = "TR"
+    SQUARE = "SQ"
+    CIRCLE = "CR"
+    CROSS = "MA"
+    SELECTED = "SL"
+    TERRITORY_BLACK = "TB"
+    TERRITORY_WHITE = "TW"
+
+
+Pair = tuple["Point", "Point"]
+"""An arrow from a point to another, or a line between two."""
+
+
+@dataclass(frozen=True, slots=True)
+class Markup:
+    """What is drawn on a position, by points of the record.
+
+    A point may have several signs and a label. ``dimmed`` and ``view`` hold for the nodes below,
+    too, until they are replaced; without a ``view`` all points are in it.
+    """
+
+    signs: Mapping[Point, frozenset[Sign]] = field(default_factory=dict, hash=False)
+    labels: Mapping[Point, str] = field(default_factory=dict, hash=False)
+    arrows: tuple[Pair, ...] = ()
+    lines: tuple[Pair, ...] = ()
+    dimmed: frozenset[Point] = frozenset()
+    view: frozenset[Point] | None = None
+
+
+NO_MARKUP = Markup()
+
+SIGNS: Mapping[str, Sign] = {sign.value: sign for sign in Sign} | {"M": Sign.CROSS}
+"""The sign of each identifier; the last one is that of older files."""
+LETTERS = "L"
+"""Points that older files give the letters a, b, c, … in their order."""
+LABELS, ARROWS, LINES, DIMMED, VIEW = "LB", "AR", "LN", "DD", "VW"
+
+
+def read_markup(tree: Tree, node: int) -> Markup:
+    """What a node and those above it draw; values that cannot be read draw nothing.
+
+    Of several labels on a point the last counts. O(depth), for what is inherited.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree = Tree.new([Property("LB", ("dd:A", "zz:B")), Property("AR", ("aa:cc",))])
+    >>> markup = read_markup(tree, tree.root)
+    >>> markup.labels
+    {Point(column=3, row=3): 'A'}
+    >>> markup.arrows
+    ((Point(column=0, row=0), Point(column=2, row=2)),)
+    """
+    return drawn(tree, node, *inherited(tree, node))
+
+
+def drawn(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> Markup:
+    """What a node draws where these values are inherited or its own, see `read_markup`."""
+    size = board_size(tree)
+    signs: dict[Point, set[Sign]] = defaultdict(set)
+    labels: dict[Point, str] = {}
+    pairs: dict[str, list[Pair]] = {ARROWS: [], LINES: []}
+    for ident, given in tree.node(node).properties:
+        values = given[:MOST_VALUES]
+        if ident in SIGNS:
+            for point in points_of(values, size):
+                signs[point].add(SIGNS[ident])
+        elif ident == LABELS:
+            labels.update(filter(None, (read_label(value, size) for value in values)))
+        elif ident in pairs:
+            pairs[ident] += filter(None, (read_pair(value, size) for value in values))
+    if lettered := tree.node(node).values(LETTERS):
+        labels = letters_of(lettered[:MOST_VALUES], size) | labels
+    if not (signs or labels or dimmed or view or any(pairs.values())):
+        return NO_MARKUP
+    return Markup(
+        {point: frozenset(found) for point, found in signs.items()},
+        labels,
+        tuple(dict.fromkeys(pairs[ARROWS])),
+        _undirected(pairs[LINES]),
+        frozenset(points_of(dimmed[:MOST_VALUES], size)),
+        frozenset(points_of(view[:MOST_VALUES], size)) or None,
+    )
+
+
+def inherited(
+    tree: Tree, node: int | None, wanted: Sequence[str] = (DIMMED, VIEW)
+) -> tuple[Sequence[str], ...]:
+    """The values of each wanted identifier, of the nearest node upwards that has it.
+
+    Without any there are none. ``node`` may be None, that above the root.
+    """
+    found: dict[str, Sequence[str]] = {}
+    while node is not None and len(found) < len(wanted):
+        here = tree.node(node)
+        for ident, _ in here.properties:
+            if ident in wanted and ident not in found:
+                found[ident] = here.values(ident) or ()
+        node = here.parent
+    return tuple(found.get(ident, ()) for ident in wanted)
+
+
+def next_letter(markup: Markup) -> str:
+    """The first of A to Z, a to z, AA, AB, … that labels no point.
+
+    >>> next_letter(NO_MARKUP)
+    'A'
+    """
+    taken, wanted = set(markup.labels.values()), letters(ascii_uppercase, ascii_lowercase)
+    return next(letter for letter in wanted if letter not in taken)
+
+
+def next_number(markup: Markup) -> str:
+    """The first number from 1 on that labels no point.
+
+    >>> next_number(NO_MARKUP)
+    '1'
+    """
+    taken = set(markup.labels.values())
+    return next(number for number in map(str, count(1)) if number not in taken)
+
+
+def letters(first: str, then: str = "") -> Iterator[str]:
+    """All letters of two alphabets, then pairs of the first one's letters, and so on without end.
+
+    >>> from itertools import islice
+    >>> list(islice(letters("AB", "ab"), 3, 7))
+    ['b', 'AA', 'AB', 'BA']
+    """
+    yield from first + then
+    for length in count(2):
+        for some in product(first, repeat=length):
+            yield "".join(some)
+
+
+def points_of(values: Iterable[str], size: Size) -> Iterator[Point]:
+    """The points of a point list, those of its unreadable values left out."""
+    for value in values:
+        yield from points_in(value, size)
+
+
+def points_in(value: str, size: Size) -> list[Point]:
+    """The points of one value of a point list; none where it cannot be read."""
+    try:
+        return read_points(value, size)
+    except BadPointError:
+        return []
+
+
+def read_pair(value: str, size: Size) -> Pair | None:
+    """The two points of an arrow or a line; None where there are not two."""
+    one, _, other = value.partition(":")
+    start, end = _point(one, size), _point(other, size)
+    return None if start is None or end is None or start == end else (start, end)
+
+
+def read_label(value: str, size: Size) -> tuple[Point, str] | None:
+    """A point and its label; None where either is missing."""
+    place, _, raw = value.partition(":")
+    point, text = _point(place, size), simple_text(raw).strip()
+    return None if point is None or not text else (point, text)
+
+
+def letters_of(values: Iterable[str], size: Size) -> dict[Point, str]:
+    """The letters that older files give to points, by their order alone."""
+    return dict(zip(points_of(values, size), letters(ascii_lowercase), strict=False))
+
+
+def _undirected(lines: Iterable[Pair]) -> tuple[Pair, ...]:
+    """The lines without those that go the way of an earlier one, in whichever direction."""
+    ways: dict[frozenset[Point], Pair] = {}
+    for line in lines:
+        ways.setdefault(frozenset(line), line)
+    return tuple(ways.values())
+
+
+def _point(value: str, size: Size) -> Point | None:
+    try:
+        return read_point(value, size)
+    except BadPointError:
+        return None

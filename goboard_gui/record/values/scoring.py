@@ -1,0 +1,180 @@
+"""What a record says about the end of its game, and the count written into it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...go import RECORDING, Colour
+from ...go.counting import ownership, seki_points
+from ...go.score import Marking, Terms
+from ..node import Property
+from ..replacing import replaced, with_properties
+from ..steps import LineReplay, Remark, board_size
+from .codec import write_points
+from .conventions.numbers import read_handicap, read_komi
+from .conventions.results import Ending, Result, parse_result, write_result
+from .game_rules import rules_of
+from .game_texts import read_texts, with_info
+from .markup import points_in, points_of
+from .properties import MOST_VALUES
+from .texts import simple_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ...go import Board
+    from ...go.score import Score
+    from ..steps import Step
+    from ..tree import Tree
+
+TERRITORY = {Colour.BLACK: "TB", Colour.WHITE: "TW"}
+_DRAWN = "0"
+
+
+def terms_of(tree: Tree, node: int) -> Terms:
+    """What a game brings to its count at a node. O(length of the line).
+
+    Komi and handicap are those that the line says first; where it says none, or what makes no
+    sense, there is none. Moves that name no point of the board are neither plays nor passes.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> tree = read(b"(;SZ[9]KM[6,5];B[ee];W[])").games[0]
+    >>> terms_of(tree, 2)
+    Terms(komi=6.5, handicap=0, prisoners=(0, 0), passes=(0, 1), plays=(1, 0))
+    """
+    line = tree.line_to(node)
+    passes, plays = [0, 0], [0, 0]
+    steps = list(LineReplay(tree, RECORDING).follow(line))
+    for step in steps:
+        if step.move is not None and not _off_board(step):
+            made = passes if step.move.point is None else plays
+            made[step.move.colour - 1] += 1
+    komi, handicap = (_first(tree, line, ident) for ident in ("KM", "HA"))
+    return Terms(
+        komi=0.0 if komi is None else read_komi(komi) or 0.0,
+        handicap=0 if handicap is None else read_handicap(handicap) or 0,
+        prisoners=(steps[-1].prisoners.black, steps[-1].prisoners.white),
+        passes=(passes[0], passes[1]),
+        plays=(plays[0], plays[1]),
+    )
+
+
+def marked_score(tree: Tree, node: int) -> Marking | None:
+    """What ``TB`` and ``TW`` of a node say of its position; None where they name no point.
+
+    Stones in the opponent's territory are dead. Of the other points only those have an owner in
+    the marking that the stones around would give to another; what is in both lists or in none is
+    nobody's, or where the record's rules count territory its owner has to fill it: by area it is a
+    point. No property tells what is in seki, but its eyes count in the same way. O(length of the
+    line).
+
+    >>> from goboard_gui.files.sgf import read
+    >>> tree = read(b"(;SZ[3:1]AB[aa]AW[ca]TB[ba:ca])").games[0]
+    >>> marked_score(tree, 0) == Marking(dead=frozenset({(2, 0)}))
+    True
+    """
+    size = board_size(tree)
+    black, white = (
+        frozenset(points_of((tree.node(node).values(ident) or ())[:MOST_VALUES], size))
+        for ident in TERRITORY.values()
+    )
+    if not black and not white:
+        return None
+    owned = dict.fromkeys(black - white, Colour.BLACK) | dict.fromkeys(white - black, Colour.WHITE)
+    board = _board_at(tree, node)
+    dead = frozenset(point for point, owner in owned.items() if board[point] is owner.opponent)
+    natural = ownership(board, Marking(dead))
+    differing = {
+        point: owned.get(point)
+        for point, owner in natural.items()
+        if (board[point] is None or point in dead) and owner is not owned.get(point)
+    }
+    rules = rules_of(tree)
+    if rules is None or rules.teire_points:
+        return Marking(dead, owners=differing)
+    teire = frozenset(point for point, owner in differing.items() if owner is None)
+    owners = {point: owner for point, owner in differing.items() if owner is not None}
+    return Marking(dead, owners=owners, teire=teire)
+
+
+def with_score(
+    tree: Tree, node: int, board: Board, marking: Marking, score: Score, *, result: bool = True
+) -> Tree:
+    """The record with the territory of a position at its node, and the result as game information.
+
+    Points of dead stones are territory, living stones are not; nor are the points of stones in
+    seki, and those to be filled, where the rules do not count them. Values of the lists that
+    cannot be read are kept.
+    """
+    owners = ownership(board, marking)
+    empty = {point for point in owners if board[point] is None or point in marking.dead}
+    if not score.rules.seki_points:
+        empty -= seki_points(board, marking) - marking.dead
+    if not score.rules.teire_points:
+        empty -= marking.teire
+    properties: Sequence[Property] = tree.properties(node)
+    for colour, ident in TERRITORY.items():
+        territory = write_points(point for point in empty if owners[point] is colour)
+        values = (*territory, *_unreadable(tree, node, ident))
+        properties = replaced(properties, {ident}, *([Property(ident, values)] if values else []))
+    marked = with_properties(tree, node, properties)
+    return with_info(marked, {"RE": result_text(score)}) if result else marked
+
+
+def result_text(score: Score) -> str:
+    """The result of a count as SGF has it: ``B+3.5``, ``W+0.5``, or ``0`` if nobody won.
+
+    Where Black wins a tie, that is ``B+0``.
+    """
+    if score.winner is None:
+        return _DRAWN
+    return write_result(Result(Ending.POINTS, score.winner, abs(score.margin)))
+
+
+def agrees(tree: Tree, score: Score) -> bool | None:
+    """Whether a count comes to what a record says, None where it says nothing of it.
+
+    A margin with a quarter may be one in stones, as it is told in China: half the points.
+
+    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.go.rule_sets import rule_set
+    >>> from goboard_gui.go import Board, Size
+    >>> from goboard_gui.go.counting import count
+    >>> score = count(Board.empty(Size(9, 9)), Marking(), rule_set("chinese"), Terms(komi=7.5))
+    >>> texts = (b"W+7.5", b"W+3.75", b"W+", b"B+7.5", b"W+R")
+    >>> [agrees(read(b"(;RE[" + text + b"])").games[0], score) for text in texts]
+    [True, True, True, False, None]
+    """
+    text = read_texts(tree).get("RE")
+    told = None if text is None else parse_result(text)
+    if told is None or told.ending not in (Ending.POINTS, Ending.WIN, Ending.DRAW):
+        return None
+    if told.winner is not score.winner or told.points is None:
+        return told.winner is score.winner
+    in_stones = told.points * 4 % 2 == 1
+    return abs(score.margin) in (told.points, told.points * 2 if in_stones else told.points)
+
+
+def _off_board(step: Step) -> bool:
+    """Whether the move of a step names no point of the board."""
+    return Remark.BAD_POINT in step.remarks and not (step.move and step.move.point)
+
+
+def _first(tree: Tree, line: Iterable[int], ident: str) -> str | None:
+    """The text of a property in the first node of a line that has it."""
+    said = (tree.node(node).first(ident) for node in line)
+    return next((simple_text(value) for value in said if value is not None), None)
+
+
+def _board_at(tree: Tree, node: int) -> Board:
+    replay = LineReplay(tree, RECORDING)
+    for _ in replay.follow(tree.line_to(node)):
+        pass
+    return replay.board
+
+
+def _unreadable(tree: Tree, node: int, ident: str) -> list[str]:
+    """The values of a point list that name no point, but for those that are empty."""
+    size = board_size(tree)
+    values = tree.node(node).values(ident) or ()
+    return [value for value in values if value.strip() and not points_in(value, size)]
