@@ -196,7 +196,7 @@ def collection() -> QImage:
     file.write_text("(;SZ[9];B[gc];W[cg])", encoding="utf-8")
     shown = window(file, 1100, 760, fit=True)
     shown.commands[Command.END].trigger()
-    shown.exploring.collection.building.keeping.open(index)
+    shown.features.collection.building.keeping.open(index)
     shown.commands[Command.COLLECTION_FIND].trigger()
     wait(most=_MOMENTS)
     image = grabbed(shown)

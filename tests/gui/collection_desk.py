@@ -50,5 +50,5 @@ def desk_of(window: MainWindow) -> SimpleNamespace:
         presenter=window.presenter,
         view_settings=window.view_settings,
         parts=window._parts,
-        collection=window.exploring.collection,
+        collection=window.features.collection,
     )

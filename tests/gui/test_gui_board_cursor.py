@@ -196,7 +196,7 @@ def test_esc_leaves_the_cursor_after_what_was_begun_and_the_tool(window, window_
     window_typist.press(KEY.Key_Return)
     for begun, marking, shown in ((False, True, True), (False, False, True), (False, False, False)):
         window_typist.press(KEY.Key_Escape)
-        assert window.editing.cursor.cursor.begun is begun
+        assert window.features.cursor.cursor.begun is begun
         assert window.commands[Command.TOOL_ARROW].isChecked() is marking
         assert (window_typist.framed() is not None) is shown
     assert window_typist.session.markup.arrows == ()

@@ -169,8 +169,8 @@ def receivers(window: MainWindow) -> dict[str, int]:
         "presenter": window.presenter,
         "board": window.board_view.board,
         "board view": window.board_view,
-        "search": window.exploring.collection.search,
-        "tools": window.editing.tools,
+        "search": window.features.collection.search,
+        "tools": window.features.tools,
     }
     return {
         f"{name}: {signal}": speaker.receivers(f"2{signal}")
@@ -208,7 +208,7 @@ def test_every_dialog_leaves_nobody_who_listens_and_nothing_that_works(
     path.write_bytes(resource("samples", "c-game-9x9.sgf").read_bytes())
     window.filing.open(path)
     window.document.go_to(window.document.session.line[9])
-    window.exploring.collection.find()  # makes the panel, which stays
+    window.features.collection.find()  # makes the panel, which stays
     QCoreApplication.processEvents()
     asking = [each for each in Command if window.commands[each].text().endswith("…")]
     left = {}

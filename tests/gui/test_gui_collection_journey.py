@@ -23,13 +23,13 @@ FILES = 300
 
 @pytest.fixture
 def window(window, tmp_path, person):
-    keeping = window.exploring.collection.building.keeping
+    keeping = window.features.collection.building.keeping
     keeping.store.home = tmp_path / "home"
     person.answers(unsaved=dialogs.Unsaved.DISCARD)
     yield window
     keeping.freshness.leave()
     keeping.building.builder.stop_work()
-    window.exploring.collection.search.close()
+    window.features.collection.search.close()
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def press(qtbot, widget) -> None:
 
 def build(qtbot, window, records, monkeypatch) -> None:
     """Build a collection from the panel, cancel that halfway, and go on."""
-    collection = window.exploring.collection
+    collection = window.features.collection
     keeping = collection.building.keeping
 
     def fill_in(dialog) -> bool:
@@ -75,7 +75,7 @@ def build(qtbot, window, records, monkeypatch) -> None:
 
 def test_a_collection_is_built_asked_and_opened(qtbot, window, records, monkeypatch):
     build(qtbot, window, records, monkeypatch)
-    collection, board = window.exploring.collection, window.board_view.board
+    collection, board = window.features.collection, window.board_view.board
     panel, session = collection.panel, window.document.session
 
     for point in (Point(6, 2), Point(2, 6), Point(6, 6)):

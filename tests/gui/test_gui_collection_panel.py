@@ -16,7 +16,7 @@ OPENING = b"(;SZ[9];B[gc];W[cg];B[gg];W[cc])"
 @pytest.fixture
 def open_panel(window, qtbot, tmp_path):
     """Return what shows the panel of a window, with a collection open."""
-    collection = window.exploring.collection
+    collection = window.features.collection
     keeping = collection.building.keeping
     keeping.store.home = tmp_path / "home"
 

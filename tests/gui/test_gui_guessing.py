@@ -59,7 +59,7 @@ def guess(desk):
 def guess_in_window(window):
     """Return a whole window in which they are, as a desk."""
     desk = desk_of(window)
-    desk.guessing = window.exploring.guessing
+    desk.guessing = window.features.guessing
     return begun(desk)
 
 
@@ -228,7 +228,7 @@ def test_it_ends_by(guess, end):
 
 def test_it_ends_by_escape(window, guess_in_window):
     QTest.keyClick(window, Qt.Key.Key_Escape)
-    assert ended(guess_in_window, window.editing.tools)
+    assert ended(guess_in_window, window.features.tools)
 
 
 def ended(guess, tools) -> bool:

@@ -105,7 +105,7 @@ def whole(window):
             window=window,
             actions=window.commands,
             document=window.document,
-            scoring=window.exploring.scoring,
+            scoring=window.features.scoring,
             view=window.board_view,
         )
 
@@ -489,10 +489,10 @@ def test_guessing_and_counting_take_turns(whole, qtbot):
     assert counting(desk)
     desk.actions[Command.GUESS].trigger()
     assert not counting(desk)
-    assert desk.window.exploring.guessing.search is not None
+    assert desk.window.features.guessing.search is not None
     desk.actions[Command.COUNT].trigger()
     assert counting(desk)
-    assert desk.window.exploring.guessing.search is None
+    assert desk.window.features.guessing.search is None
 
 
 def test_a_count_is_seen_in_a_turned_view(count):

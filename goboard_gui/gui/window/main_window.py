@@ -94,10 +94,7 @@ class MainWindow(QMainWindow):
     def complete(self) -> None:
         """Make what is in the panels, and what does all that the commands say."""
         from ..navigation.comments.commands import CommentCommands
-        from .editing import Editing
-        from .exchanging import Exchanging
-        from .explaining import Explaining
-        from .exploring import Exploring
+        from .features import make_features
         from .showing import Showing
         from .typed_moves import TypedMoves
 
@@ -108,13 +105,10 @@ class MainWindow(QMainWindow):
             self.document, self.presenter, self.view_settings, self.board_view, self.commands, self
         )
         self.panels.fill(self.presenter.naming, self.comments.panel)
-        self.editing = Editing(parts, self.comments)
-        self.exploring = Exploring(parts, self.comments, self.editing.tools)
-        self.exchanging = Exchanging(parts, self.journaling)
-        Explaining(parts)
-        TypedMoves(parts, self.entry, self.status, self.editing, self.zen)
+        self.features = make_features(parts, self.comments, self.journaling)
+        TypedMoves(parts, self.entry, self.status, self.features, self.zen)
         showing = Showing(parts, self.status)
-        self.exploring.guessing.switched.connect(showing.show_cursor)
+        self.features.guessing.switched.connect(showing.show_cursor)
         self._connect_parts()
         self._leave_by_escape()
         self.setTabOrder(self.comments.panel.notations, self.entry)  # which is below the panels
@@ -196,30 +190,30 @@ class MainWindow(QMainWindow):
 
     def _leave_by_escape(self) -> None:
         """Let Esc leave one thing after the other, in this order."""
-        window = self._window
-        window.on_escape(self.exploring.finding.leave)
-        window.on_escape(self.editing.cursor.give_up)
-        window.on_escape(self.editing.tools.unwind)
-        window.on_escape(self.exploring.guessing.leave)
-        window.on_escape(self.exploring.scoring.leave)
-        window.on_escape(self.exploring.collection.leave)
-        window.on_escape(self.editing.cursor.leave)
+        window, features = self._window, self.features
+        window.on_escape(features.find.leave)
+        window.on_escape(features.cursor.give_up)
+        window.on_escape(features.tools.unwind)
+        window.on_escape(features.guessing.leave)
+        window.on_escape(features.scoring.leave)
+        window.on_escape(features.collection.leave)
+        window.on_escape(features.cursor.leave)
         window.on_escape(self.welcome.leave)
 
     def _connect_parts(self) -> None:
-        """Let those hear each other that do not know each other."""
-        exploring, status = self.exploring, self.status
-        exploring.life.told.connect(status.tell)
-        exploring.life.told.connect(self.editing.narrator.note_of_point)
-        status.show_occurrences(exploring.transpositions)
-        self._window.size_chosen.connect(self.exchanging.files.begin)
+        """Connect features with the bars of the window."""
+        features = self.features
+        features.life.told.connect(self.status.tell)
+        features.life.told.connect(features.narrator.note_of_point)
+        self.status.show_occurrences(features.transpositions)
+        self._window.size_chosen.connect(features.files.begin)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._whole and self.exchanging.dropping.welcomes(event.mimeData()):
+        if self._whole and self.features.dropping.welcomes(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.exchanging.dropping.take(event.mimeData())
+        self.features.dropping.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, unless there are edits that are to stay, or the window is not whole yet."""

@@ -10,7 +10,7 @@ from ..actions.commands import Command
 
 if TYPE_CHECKING:
     from ..widgets.point_entry import PointEntry
-    from .editing import Editing
+    from .features import Features
     from .parts import Parts
     from .status import Status
     from .zen import Zen
@@ -20,14 +20,14 @@ class TypedMoves(QObject):
     """Gives the keys to the field, lets it read the names of now, and does what was typed."""
 
     def __init__(
-        self, parts: Parts, entry: PointEntry, status: Status, editing: Editing, zen: Zen
+        self, parts: Parts, entry: PointEntry, status: Status, features: Features, zen: Zen
     ) -> None:
         super().__init__(entry)
         self._presenter = parts.presenter
         self._entry = entry
         self._status = status
-        self._tools = editing.tools
-        self._cursor = editing.cursor.cursor
+        self._tools = features.tools
+        self._cursor = features.cursor.cursor
         self._zen = zen
         self._message = parts.view.message
         self._refusal = ""

@@ -142,7 +142,7 @@ def test_a_window_builds_one_index_at_a_time(
 
 @no_terms
 def test_a_build_ends_with_its_window(qtbot, window, tmp_path, games, go_on):
-    keeping = window.exploring.collection.building.keeping
+    keeping = window.features.collection.building.keeping
     keeping.store.home = tmp_path / "home"
     use(keeping, waiting_program(go_on))
     index = keeping.store.home / "games"

@@ -36,8 +36,8 @@ def collection(desk) -> Iterator[CollectionCommands]:
 @pytest.fixture
 def collection_in_window(window, tmp_path) -> Iterator[CollectionCommands]:
     """Return what a whole window does with collections; it is closed in the end."""
-    window.exploring.collection.building.keeping.store.home = tmp_path / "home"
-    yield from closed_in_the_end(window.exploring.collection)
+    window.features.collection.building.keeping.store.home = tmp_path / "home"
+    yield from closed_in_the_end(window.features.collection)
 
 
 def closed_in_the_end(collection: CollectionCommands) -> Iterator[CollectionCommands]:

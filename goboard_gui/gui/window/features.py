@@ -1,0 +1,231 @@
+"""The features of a window, made and connected to each other.
+
+Features do not import each other. Where one needs something of another, it is passed here, or a
+signal is connected here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..actions.commands import Command
+from ..actions.shortcuts.repeat import KeyRepeat
+from ..board.cursor_commands import CursorCommands
+from ..board.speech.narrator import Narrator
+from ..board.tools.board_tools import BoardTools
+from ..board.tools.cleaning import Cleaning
+from ..board.tools.correcting import Correcting
+from ..board.tools.point_menu import PointMenu
+from ..board.tools.setup_commands import SetupCommands
+from ..board.variation_commands import VariationCommands
+from ..collection.commands import Surroundings, collection_of
+from ..files.commands import FileCommands
+from ..files.dropping import Dropping
+from ..files.notices import Notices
+from ..files.texts.commands import TextCommands
+from ..game.games.commands import GamesCommands
+from ..game.recording.commands import HELD, RecordCommands
+from ..game.recording.move_times import MoveTimes
+from ..game.recording.sounds import Sounds
+from ..game.rules.commands import RulesCommands
+from ..game.scoring.scoring import Scoring
+from ..help.commands import HelpCommands
+from ..navigation.comments.judgement_commands import JudgementCommands
+from ..navigation.find.commands import FindCommands
+from ..navigation.find.notable_commands import NotableCommands
+from ..navigation.find.transposition_commands import TranspositionCommands
+from ..navigation.tree.branch_commands import BranchCommands
+from ..navigation.tree.commands import TreeCommands
+from ..printing.commands import PrintingCommands
+from ..printing.figures.commands import FigureCommands
+from ..study.commands import StudyCommands
+from ..study.corner_commands import CornerCommands
+from ..study.guessing import Guessing
+from ..study.life.commands import LifeCommands
+from ..study.openings.commands import FusekiCommands
+from .view_commands import ViewCommands
+
+if TYPE_CHECKING:
+    from ..collection.commands import CollectionCommands
+    from ..collection.without import CollectionWithout
+    from ..files.journaling import Journaling
+    from ..navigation.comments.commands import CommentCommands
+    from .parts import Parts
+
+
+@dataclass(frozen=True, eq=False)
+class Features:
+    """The features of a window that others refer to; the window owns the rest."""
+
+    tools: BoardTools
+    cursor: CursorCommands
+    narrator: Narrator
+    find: FindCommands
+    transpositions: TranspositionCommands
+    guessing: Guessing
+    scoring: Scoring
+    life: LifeCommands
+    collection: CollectionCommands | CollectionWithout
+    files: FileCommands
+    dropping: Dropping
+
+
+def make_features(
+    parts: Parts, comments: CommentCommands, journaling: Journaling | None
+) -> Features:
+    """Make all features of a window whose board and panels exist, and connect them."""
+    tools, cursor, narrator = _board_features(parts)
+    _make_editing_features(parts, comments)
+    _make_stepping_features(parts)
+    document, view_settings, settings = parts.document, parts.view_settings, parts.settings
+    actions, window = parts.actions, parts.window
+    transpositions = TranspositionCommands(document, actions, window)
+    find = FindCommands(document, view_settings, comments, parts.view, actions, parts.below, window)
+    guessing = _guessing(parts, tools)
+    scoring = _scoring(parts, tools)
+    life = LifeCommands(
+        document, parts.presenter, view_settings, parts.panels.life, settings, actions
+    )
+    openings = FusekiCommands(parts, parts.presenter, parts.filing, parts.panels.pattern)
+    collection = _collection(parts, tools, openings)
+    files = FileCommands(document, view_settings, parts.filing, settings, actions, window)
+    dropping = _import_and_export(parts)
+    Notices(document, parts.filing, journaling, parts.view.message, window)
+    _make_view_features(parts)
+    return Features(
+        tools=tools,
+        cursor=cursor,
+        narrator=narrator,
+        find=find,
+        transpositions=transpositions,
+        guessing=guessing,
+        scoring=scoring,
+        life=life,
+        collection=collection,
+        files=files,
+        dropping=dropping,
+    )
+
+
+def _board_features(parts: Parts) -> tuple[BoardTools, CursorCommands, Narrator]:
+    """Make what the mouse, the keyboard and a screen reader do on the board."""
+    document, presenter, view = parts.document, parts.presenter, parts.view
+    settings, actions, window = parts.settings, parts.actions, parts.window
+    correcting = Correcting(document, presenter, view, window)
+    tools = BoardTools(document, presenter, view, correcting, settings, actions, window)
+    correcting.connect_commands(actions, tools.ask)
+    cursor = CursorCommands(document, presenter, view, tools, actions)
+    parts.view_settings.changed.connect(cursor.cursor.settle)
+    narrator = Narrator(document, presenter, view, cursor.cursor)
+    PointMenu(document, presenter, correcting, settings, window)
+    return tools, cursor, narrator
+
+
+def _make_editing_features(parts: Parts, comments: CommentCommands) -> None:
+    """Make what edits the record: branches, games, setup, figures, judgements, clocks, rules."""
+    document, settings, message = parts.document, parts.settings, parts.view.message
+    presenter, actions, window = parts.presenter, parts.actions, parts.window
+    branches = BranchCommands(document, actions, parts.messages, window)
+    branches.said.connect(message.say)
+    branches.other_pasted.connect(actions[Command.PASTE_ANYTHING].trigger)
+    parts.panels.tree.menu_wanted.connect(branches.open_menu)
+    TreeCommands(document, parts.panels.tree, actions)
+    games = GamesCommands(document, parts.filing, settings, message, actions, window)
+    setup = SetupCommands(document, message, settings, actions, window)
+    parts.panels.game.info_asked.connect(games.edit_info)
+    games.handicap_changed.connect(setup.offer_handicap)
+    figures = FigureCommands(document, presenter, actions, window)
+    figures.said.connect(message.say)
+    JudgementCommands(document, comments, actions, window)
+    Cleaning(document, actions, window)
+    MoveTimes(document, parts.panels.game, settings, actions, window)
+    RulesCommands(document, presenter, message, settings, actions, window)
+
+
+def _make_stepping_features(parts: Parts) -> None:
+    """Make what steps through the record, and what is heard on the way."""
+    document, presenter, message = parts.document, parts.presenter, parts.view.message
+    actions, window = parts.actions, parts.window
+    steps = RecordCommands(document, presenter, message, actions, window)
+    parts.view.stepped.connect(steps.step)
+    parts.panels.tree.view.stepped.connect(steps.step)
+    KeyRepeat(window, [actions[command] for command in HELD])
+    sounds = Sounds(document, presenter, parts.settings, actions)
+    sounds.failed.connect(message.say)
+    NotableCommands(document, parts.view, actions, window)
+
+
+def _guessing(parts: Parts, tools: BoardTools) -> Guessing:
+    guessing = Guessing(
+        parts.document,
+        parts.presenter,
+        tools,
+        parts.panels.moves,
+        parts.panels.tree,
+        parts.settings,
+        parts.actions,
+        parts.window,
+    )
+    guessing.said.connect(parts.view.message.say)
+    return guessing
+
+
+def _scoring(parts: Parts, tools: BoardTools) -> Scoring:
+    scoring = Scoring(
+        parts.document,
+        parts.presenter,
+        tools,
+        parts.settings,
+        parts.actions,
+        parts.window,
+        parts.panels.docks[0],
+    )
+    scoring.said.connect(parts.view.message.say)
+    return scoring
+
+
+def _collection(
+    parts: Parts, tools: BoardTools, openings: FusekiCommands
+) -> CollectionCommands | CollectionWithout:
+    def open_beside() -> CollectionCommands | CollectionWithout:
+        window = parts.another()
+        window.show()
+        return window.features.collection
+
+    surroundings = Surroundings(
+        presenter=parts.presenter,
+        tools=tools,
+        filing=parts.filing,
+        message=parts.view.message,
+        dock=parts.panels.collection,
+        docks=parts.panels.docks,
+        column=parts.below,
+        compare_with=openings.compare_with,
+        open_beside=open_beside,
+    )
+    return collection_of(parts, surroundings)
+
+
+def _import_and_export(parts: Parts) -> Dropping:
+    """Make what exchanges records with other programs; return what takes dropped files."""
+    document, view_settings, filing = parts.document, parts.view_settings, parts.filing
+    settings, messages, actions = parts.settings, parts.messages, parts.actions
+    texts = TextCommands(
+        document, view_settings, parts.presenter, filing, settings, messages, actions, parts.window
+    )
+    texts.said.connect(parts.view.message.say)
+    PrintingCommands(document, view_settings, settings, messages, actions, parts.window)
+    filing.saver.saved.connect(messages.show_saved)
+    return Dropping(filing, texts, parts.window)
+
+
+def _make_view_features(parts: Parts) -> None:
+    """Make what chooses how the board and its points are shown, and what explains it."""
+    document, view_settings, settings = parts.document, parts.view_settings, parts.settings
+    actions, window = parts.actions, parts.window
+    ViewCommands(view_settings, actions)
+    VariationCommands(settings, actions)
+    CornerCommands(document, view_settings, parts.view, settings, actions)
+    StudyCommands(document, view_settings, settings, parts.messages, actions, window)
+    HelpCommands(view_settings, settings, actions, window)
