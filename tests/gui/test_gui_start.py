@@ -76,8 +76,7 @@ NOT_NEEDED = {
     "the welcome": ("gui.help.welcome.page", "gui.help.welcome.pictures", "gui.help.welcome.frame"),
     "dialogs": ("gui.game.info.dialog", "gui.game.games.dialog", "gui.actions.preferences.dialog"),
     "what commands do": (
-        *(f"gui.window.{name}" for name in ("editing", "exploring", "exchanging", "explaining")),
-        *("gui.window.menus", "gui.window.showing", "gui.window.recovering"),
+        *("gui.window.features", "gui.window.menus", "gui.window.showing", "gui.window.recovering"),
     ),
     "panels": (
         *(
