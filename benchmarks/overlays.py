@@ -73,8 +73,7 @@ def main() -> None:
     from goboard_gui.gui import app as program
     from goboard_gui.gui.actions.commands.choices import LIFE_COMMANDS
     from goboard_gui.gui.core import garbage
-    from goboard_gui.gui.core import settings as keys
-    from goboard_gui.gui.core.settings import Settings
+    from goboard_gui.gui.core.settings import LIFE_MARKS, Settings
 
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else SAMPLE
     clock = Clock()
@@ -92,7 +91,7 @@ def main() -> None:
         window.filing.open(path)
         steps(window, app)
         plain = steps(window, app)
-        settings.set(keys.LIFE, list(LIFE_COMMANDS.values()))
+        settings.set(LIFE_MARKS, list(LIFE_COMMANDS.values()))
         window.panels.life.toggleViewAction().trigger()
         app.processEvents()
         point = window.document.session.board.empty_points()[60]

@@ -18,8 +18,7 @@ from goboard_gui.diagram.painter import draw
 from goboard_gui.gui import app
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import languages
-from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.core.settings import Settings
+from goboard_gui.gui.core.settings import FIT_BOARD, SHOW_WELCOME, Settings
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.main_window import MainWindow
 
@@ -58,8 +57,8 @@ def window(file: Path | None, width: int, height: int, *, fit: bool = False) -> 
     """A window of a size, with a record; the board may fit into it."""
     folder = tempfile.mkdtemp(dir=HOME)
     chosen = Settings(QSettings(str(Path(folder, "settings.ini")), QSettings.Format.IniFormat))
-    chosen.set(keys.WELCOME, False)
-    chosen.set(keys.FIT, fit)
+    chosen.set(SHOW_WELCOME, False)
+    chosen.set(FIT_BOARD, fit)
     opened = MainWindow(chosen)
     opened.resize(width, height)
     opened.show()

@@ -169,11 +169,11 @@ def in_steps(monkeypatch) -> Callable[[], None]:
 @pytest.fixture
 def window(qtbot, settings):
     """Return a whole window on an empty 9×9 board; it is disposed of without a question."""
-    from goboard_gui.gui.core import settings as keys
+    from goboard_gui.gui.core.settings import NEW_GAME_HEIGHT, NEW_GAME_WIDTH
     from goboard_gui.gui.window.main_window import MainWindow
 
-    settings.set(keys.NEW_WIDTH, 9)
-    settings.set(keys.NEW_HEIGHT, 9)
+    settings.set(NEW_GAME_WIDTH, 9)
+    settings.set(NEW_GAME_HEIGHT, 9)
     window = MainWindow(settings)
     window.resize(760, 600)
     window.show()

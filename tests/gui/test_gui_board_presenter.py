@@ -7,7 +7,7 @@ import pytest
 from goboard_gui.diagram.compose import LastMove, Names
 from goboard_gui.diagram.picture import Cell, Mark
 from goboard_gui.go import Colour, Point, Reason, Size, Symmetry
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import ALLOW_ILLEGAL
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.record import new_game
 from tests.gui.gui_cases import CTRL, LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, point_to
@@ -160,7 +160,7 @@ def test_what_is_forbidden_is_refused_with_the_reason_and_played_anyway_if_wante
 @FORBIDDEN
 def test_who_allows_illegal_moves_plays_them_at_once_and_is_told(stage, tree, point, words, reason):
     shown = at_end(stage, tree)
-    shown.settings.set(keys.ALLOW_ILLEGAL, True)
+    shown.settings.set(ALLOW_ILLEGAL, True)
     click(shown.board, point)
     assert shown.session.step.illegal is reason
     message = shown.view.message

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_gui.files.info import with_info
 from goboard_gui.files.sgf import read_path
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import LAST_FOLDER
 from goboard_gui.gui.files.filing import MOST_RECENT, Filing
 from goboard_gui.gui.files.new_game_dialog import NewGame
 from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
@@ -181,7 +181,7 @@ def test_a_new_record_is_suggested_the_name_of_its_players(filing, document, per
 def test_a_second_game_of_the_same_players_is_not_offered_the_name_of_the_first(
     filing, settings, tmp_path, person
 ):
-    settings.set(keys.FOLDER, str(tmp_path))
+    settings.set(LAST_FOLDER, str(tmp_path))
     person.answers(save_path=None)
     for suffix in ("", " 2", " 3"):
         filing.begin(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
@@ -408,7 +408,7 @@ def test_the_files_opened_or_saved_last_are_remembered_the_latest_first(
     filing.save_as()
     assert filing.recent == [tmp_path / "c.sgf", a, b]
     assert heard.count["recent_changed"] == 4
-    assert settings.get(keys.FOLDER) == str(tmp_path)
+    assert settings.get(LAST_FOLDER) == str(tmp_path)
 
 
 def test_no_more_than_a_dozen_files_are_remembered(filing, file):

@@ -8,7 +8,7 @@ from PySide6.QtGui import QDragEnterEvent
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import WINDOW_STATE
 from goboard_gui.gui.window import first_paint
 from goboard_gui.gui.window.first_paint import await_paint
 from goboard_gui.gui.window.main_window import MainWindow
@@ -137,7 +137,7 @@ def test_a_panel_that_was_left_open_is_filled_when_the_window_is_whole(qtbot, ma
     with qtbot.waitSignal(before.panels.life.visibilityChanged, check_params_cb=bool):
         before.panels.life.toggleViewAction().trigger()
     before.close()
-    assert not settings.get(keys.STATE).isEmpty()
+    assert not settings.get(WINDOW_STATE).isEmpty()
     window = made()
     window.show()
     await_paint(window.board_view.board)

@@ -15,7 +15,7 @@ from goboard_gui.files.sgf import new_file, read
 from goboard_gui.files.writing import write
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import THEME
 from goboard_gui.gui.study.openings.commands import FusekiCommands
 from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 from goboard_gui.gui.widgets import appearance
@@ -291,7 +291,7 @@ def test_the_answer_is_copied_with_what_is_compared(parted):
 def test_the_boards_follow_the_look_of_the_windows(window, settings, qtbot):
     dialog = compare(desk_of(window))
     before = dialog.stepper.back.icon().pixmap(24).toImage()
-    settings.set(keys.THEME, appearance.DARK)
+    settings.set(THEME, appearance.DARK)
     qtbot.waitUntil(lambda: dialog.stepper.back.icon().pixmap(24).toImage() != before)
     table = dialog.boards.views[0].palette().window().color().name()
     assert table == appearance.board_theme(settings).table

@@ -13,8 +13,8 @@ from goboard_gui.files.sgf import read
 from goboard_gui.files.storing import save_games
 from goboard_gui.files.summary import Order, Summary
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.document import Document
+from goboard_gui.gui.core.settings import THEME
 from goboard_gui.gui.game.games import model
 from goboard_gui.gui.game.games.dialog import GamesDialog
 from goboard_gui.gui.game.games.model import GamesModel, Role
@@ -138,7 +138,7 @@ def test_pictures_follow_the_theme(dialog, document, qtbot, settings):
     thumbnails = dialog.panel.thumbnails
     tree = document.games[0]
     qtbot.waitUntil(lambda: thumbnails.of(tree) is not None)
-    settings.set(keys.THEME, appearance.DARK)
+    settings.set(THEME, appearance.DARK)
     assert thumbnails.of(tree) is None
 
 

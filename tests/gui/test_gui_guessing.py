@@ -13,7 +13,7 @@ from goboard_gui.diagram.picture import Mark, Role
 from goboard_gui.files.sgf import read
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.core.settings import GUESSED
+from goboard_gui.gui.core.settings import GUESSED_COLOURS
 from goboard_gui.gui.study.guessing import Guessing
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.showing import Showing
@@ -184,7 +184,7 @@ def test_the_moves_of_the_other_colour_are_played_at_once(guess, colours, first,
     bar = guess.guessing._view.bar
     bar.colours.setCurrentIndex(bar.colours.findData(colours))
     bar.colours.activated.emit(bar.colours.currentIndex())
-    assert guess.settings.get(GUESSED) == colours
+    assert guess.settings.get(GUESSED_COLOURS) == colours
     click(guess.view.board, first)
     assert cursor(guess) == then
 
@@ -204,7 +204,7 @@ def test_going_on_by_keys_leaves_a_move_out_and_back_asks_again(guess):
     assert score(guess).startswith("Right at once: 0 of 1")
     guess.actions[Command.BACK].trigger()
     assert told(guess) == "Black to play. Where is move 1?"
-    guess.settings.set(GUESSED, "black")
+    guess.settings.set(GUESSED_COLOURS, "black")
     guess.actions[Command.FORWARD].trigger()
     assert cursor(guess) == 2
     guess.actions[Command.BACK].trigger()

@@ -15,7 +15,7 @@ from goboard_gui.gui.actions.shortcuts.key_tables import (
 )
 from goboard_gui.gui.actions.shortcuts.presets import PRESETS
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, native, preset_keys
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import SHORTCUT_SCHEME
 from goboard_gui.gui.help.keys import KeysDialog
 
 TABLES = [
@@ -36,7 +36,7 @@ def dialog(qtbot, settings):
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_command_that_has_keys_is_told_with_them_under_its_menu(settings, preset):
-    settings.set(keys.KEYS, preset)
+    settings.set(SHORTCUT_SCHEME, preset)
     told = {table.title: dict(table.rows) for table in key_tables(Shortcuts(settings))}
     for menu, named in commands_by_menu():
         for command, name in named:

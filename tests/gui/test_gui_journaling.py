@@ -11,10 +11,10 @@ from goboard_gui.files.journal.journal import Trouble
 from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.files.sgf import read, read_path
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.edit import OpenGame
 from goboard_gui.gui.core.places import journal_folder
+from goboard_gui.gui.core.settings import NEW_GAME_HEIGHT, NEW_GAME_WIDTH
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.files.journaling import Journaling, has_journals
 from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
@@ -247,8 +247,8 @@ def test_a_saved_record_that_is_edited_and_recovered_is_saved_without_a_question
 def test_trouble_is_told_once_in_the_window_and_editing_goes_on(
     qtbot, settings, tmp_path, monkeypatch
 ):
-    settings.set(keys.NEW_WIDTH, 9)
-    settings.set(keys.NEW_HEIGHT, 9)
+    settings.set(NEW_GAME_WIDTH, 9)
+    settings.set(NEW_GAME_HEIGHT, 9)
     blocked = tmp_path / "file"
     blocked.touch()
     window = MainWindow(settings, journals=lambda: blocked / "journals")

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QMenu
 
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
-from goboard_gui.gui.core import settings as keys
 from goboard_gui.gui.core.languages import (
     change_notice,
     chosen_language,
     language_of,
     running_language,
 )
+from goboard_gui.gui.core.settings import LANGUAGE
 from goboard_gui.gui.study.trainer.window import TrainerWindow
 from tests.gui.gui_cases import in_language
 
@@ -36,7 +36,7 @@ def notices(window) -> list[str]:
     """Return the sentences below the language box of the preferences of a window."""
     dialog = window.findChild(PreferencesDialog)
     rows = [row for page in dialog.pages for row in page.rows]
-    [row] = [row for row in rows if row.preference.setting is keys.LANGUAGE]
+    [row] = [row for row in rows if row.preference.setting is LANGUAGE]
     below = [label for label in row.labels if label.y() > row.editor.y()]
     return [label.text() for label in below if label.parent() is row.editor.parent()]
 
@@ -66,7 +66,7 @@ def test_choosing_a_language_changes_no_window_of_the_running_program(
     if chosen_in == "the menu":
         window.bars.languages["de"].trigger()
     else:
-        settings.prefer(keys.LANGUAGE, "de")
+        settings.prefer(LANGUAGE, "de")
     QCoreApplication.processEvents()
     assert (window.commands, titles(window)) == before
     assert window.commands[Command.TOOL_TRIANGLE].isChecked()
@@ -95,7 +95,7 @@ def test_the_next_start_is_in_the_chosen_language_or_else_in_that_of_the_system(
     settings, monkeypatch, stored, wanted
 ):
     monkeypatch.setattr(QLocale, "system", lambda: QLocale("de_AT"))
-    settings._store.setValue(keys.LANGUAGE.key, stored)
+    settings._store.setValue(LANGUAGE.key, stored)
     assert chosen_language(settings) == (wanted or "de")
 
 

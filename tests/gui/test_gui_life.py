@@ -16,7 +16,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.choices import LIFE_COMMANDS
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import LIFE_MARKS
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.study.life.commands import LifeCommands
 from goboard_gui.gui.study.life.studies import STUDIES, StudiesMenu
@@ -103,14 +103,14 @@ def test_a_command_shows_its_emblems_and_hides_them_again(desk, command, shown):
 
 def test_what_is_shown_is_remembered_and_ended_at_once(desk, settings):
     switch(desk, Command.LIFE_ATARI, Command.LIFE_EYES)
-    assert settings.get(keys.LIFE) == ["atari", "eyes"]
+    assert settings.get(LIFE_MARKS) == ["atari", "eyes"]
     switch(desk, Command.LIFE_NOTHING)
-    assert settings.get(keys.LIFE) == []
+    assert settings.get(LIFE_MARKS) == []
     assert not desk.actions[Command.LIFE_ATARI].isChecked()
 
 
 def test_a_new_window_shows_what_was_chosen_before(settings, request):
-    settings.set(keys.LIFE, ["counts", "something of another version"])
+    settings.set(LIFE_MARKS, ["counts", "something of another version"])
     desk = request.getfixturevalue("desk")
     desk.open(POSITION)
     assert desk.actions[Command.LIFE_COUNTS].isChecked()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from goboard_gui.assets import resource
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import NATURAL_PLACEMENT, THEME
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.buttons import stand_out
 from goboard_gui.gui.widgets.icons import icon, stone_icon
@@ -174,13 +174,13 @@ def test_the_lists_of_combo_boxes_have_the_ground_of_menus(name):
     ("name", "expected"), [(appearance.LIGHT, theme.LIGHT), (appearance.DARK, theme.DARK)]
 )
 def test_the_board_has_the_theme_of_the_look(settings, name, expected):
-    settings.set(keys.THEME, name)
+    settings.set(THEME, name)
     assert appearance.board_theme(settings) == expected
 
 
 def test_stones_lie_beside_their_points_only_if_wanted(settings):
     assert appearance.board_theme(settings).natural == 0
-    settings.set(keys.NATURAL, True)
+    settings.set(NATURAL_PLACEMENT, True)
     assert 0 < appearance.board_theme(settings).natural < 0.15
 
 

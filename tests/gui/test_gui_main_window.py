@@ -12,7 +12,7 @@ from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.presets import PRESETS, SABAKI
 from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, preset_keys
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import CUSTOM_SHORTCUTS, SHORTCUT_SCHEME
 from goboard_gui.gui.help.keys import KeysDialog
 from goboard_gui.gui.navigation.tree.branch_commands import BranchCommands
 from goboard_gui.gui.window.main_window import MainWindow
@@ -40,7 +40,7 @@ def test_every_command_does_something(window):
 
 def test_no_key_means_two_things_in_the_whole_window(window, settings):
     for preset in PRESETS:
-        settings.set(keys.KEYS, preset)
+        settings.set(SHORTCUT_SCHEME, preset)
         used = Counter(
             key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()
         )
@@ -145,7 +145,7 @@ def test_arrows_go_through_the_record_in_every_preset(forked, settings):
         along, across = (KEY.Key_Right, KEY.Key_Down)
         if preset == SABAKI:
             along, across = across, along
-        settings.set(keys.KEYS, preset)
+        settings.set(SHORTCUT_SCHEME, preset)
         forked.board_view.setFocus()
         for key, node in ((along, 3), (across, 4)):
             forked.document.go_to(2)
@@ -154,8 +154,8 @@ def test_arrows_go_through_the_record_in_every_preset(forked, settings):
 
 
 def test_a_window_opens_with_the_keys_that_were_chosen(window, settings):
-    settings.set(keys.KEYS, SABAKI)
-    settings.set(keys.OWN_KEYS, ["PASS Ctrl+Up"])
+    settings.set(SHORTCUT_SCHEME, SABAKI)
+    settings.set(CUSTOM_SHORTCUTS, ["PASS Ctrl+Up"])
     other = MainWindow(settings)
     assert other.commands[Command.FORWARD].shortcut() == QKeySequence("Down")
     assert other.commands[Command.PASS].shortcut() == QKeySequence("Ctrl+Up")

@@ -7,7 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialogButtonBox, QLabel, QPushButton
 
 from goboard_gui.go import Size
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import (
+    CUSTOM_RULES,
+    NEW_GAME_HANDICAP,
+    NEW_GAME_HEIGHT,
+    NEW_GAME_KOMI,
+    NEW_GAME_RULES,
+    NEW_GAME_WIDTH,
+)
 from goboard_gui.gui.files.new_game_dialog import NewGame, NewGameDialog
 from goboard_gui.record.values.info import GameInfo
 from tests.gui.gui_cases import LEFT
@@ -128,7 +135,7 @@ def test_the_komi_that_was_agreed_on_for_a_handicap_stays_with_more_stones(dialo
 
 
 def test_a_preferred_handicap_has_its_komi_at_once(qtbot, settings):
-    settings.set(keys.NEW_HANDICAP, 2)
+    settings.set(NEW_GAME_HANDICAP, 2)
     assert another(qtbot, settings).chosen().komi == 0.5
 
 
@@ -136,8 +143,8 @@ def test_nothing_is_remembered_of_a_game_that_does_not_begin(dialog, settings):
     dialog.choose_size(NINE)
     dialog.komi.setValue(0.5)
     press(dialog, QDialogButtonBox.StandardButton.Cancel)
-    assert settings.get(keys.NEW_WIDTH) == 19
-    assert settings.get(keys.NEW_KOMI) == 6.5
+    assert settings.get(NEW_GAME_WIDTH) == 19
+    assert settings.get(NEW_GAME_KOMI) == 6.5
 
 
 def choose_rules(dialog: NewGameDialog, title: str) -> None:
@@ -173,7 +180,7 @@ def test_rules_are_written_and_remembered_with_a_komi_of_choice(qtbot, dialog, s
 
 def test_ones_own_rules_are_offered_if_there_are_some(qtbot, settings):
     own = "koNATURALscoreAREAtaxNONEsui1"
-    settings.set(keys.OWN_RULES, own)
+    settings.set(CUSTOM_RULES, own)
     dialog = NewGameDialog(settings)
     qtbot.addWidget(dialog)
     choose_rules(dialog, "Own rules")
@@ -182,7 +189,7 @@ def test_ones_own_rules_are_offered_if_there_are_some(qtbot, settings):
 
 @pytest.mark.parametrize("kept", ["Hahn", "koSPIGHT"])
 def test_rules_that_nobody_knows_any_more_are_not_stated(qtbot, settings, kept):
-    settings.set(keys.NEW_RULES, kept)
+    settings.set(NEW_GAME_RULES, kept)
     dialog = NewGameDialog(settings)
     qtbot.addWidget(dialog)
     assert dialog.chosen().rules == ""
@@ -211,9 +218,9 @@ def test_no_more_handicap_can_be_chosen_than_there_are_places_for(dialog, size, 
 
 
 def test_a_remembered_handicap_that_the_size_has_no_place_for_is_lowered(qtbot, settings):
-    settings.set(keys.NEW_WIDTH, 8)
-    settings.set(keys.NEW_HEIGHT, 8)
-    settings.set(keys.NEW_HANDICAP, 9)
+    settings.set(NEW_GAME_WIDTH, 8)
+    settings.set(NEW_GAME_HEIGHT, 8)
+    settings.set(NEW_GAME_HANDICAP, 9)
     dialog = NewGameDialog(settings)
     qtbot.addWidget(dialog)
     assert dialog.chosen().handicap == 4

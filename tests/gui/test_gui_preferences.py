@@ -20,8 +20,32 @@ from goboard_gui.gui.actions.preferences.table import PAGES
 from goboard_gui.gui.actions.shortcuts.presets import Q5GO
 from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.board.variation_commands import VariationCommands
-from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.core.settings import Setting
+from goboard_gui.gui.core.settings import (
+    ALLOW_ILLEGAL,
+    COORDINATE_SIDES,
+    EDGE_COORDINATES,
+    FIT_BOARD,
+    LAST_MOVE_MARK,
+    LIFE_MARKS,
+    NAMED_POINTS,
+    NATURAL_PLACEMENT,
+    NEW_GAME_KOMI,
+    NOTATION,
+    NOTATION_GRID,
+    POINT_NAMES,
+    READING,
+    SECOND_NOTATION,
+    SETUP_IN_NEW_NODE,
+    SHORTCUT_SCHEME,
+    SOUNDS,
+    SPOTLIGHT,
+    THEME,
+    TRUE_TURN,
+    VARIATIONS_FROM_FILE,
+    VARIATIONS_SIBLINGS,
+    VARIATIONS_STYLE,
+    Setting,
+)
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.setting_editors import OneOf, SomeOf
 from goboard_gui.gui.window.commands import WindowCommands
@@ -222,12 +246,12 @@ def test_the_search_finds_rows_on_all_pages(alone):
 
 def test_no_words_of_what_may_be_chosen_are_cut(alone):
     alone.list.setCurrentRow(1)
-    boxes = editor_of(alone, keys.LIFE).boxes.values()
+    boxes = editor_of(alone, LIFE_MARKS).boxes.values()
     assert [box.text() for box in boxes if box.width() < box.sizeHint().width()] == []
 
 
 def test_of_several_values_all_may_be_left_that_may_be_lacking_at_first(alone):
-    for setting, least in ((keys.LIFE, 0), (keys.SIDES, 1)):
+    for setting, least in ((LIFE_MARKS, 0), (COORDINATE_SIDES, 1)):
         boxes = editor_of(alone, setting).boxes.values()
         for wanted in (True, False):
             for box in boxes:
@@ -238,13 +262,13 @@ def test_of_several_values_all_may_be_left_that_may_be_lacking_at_first(alone):
 
 def test_words_stand_beside_the_first_of_several_lines(alone):
     alone.list.setCurrentRow(1)
-    row = row_of(alone, keys.LIFE)
+    row = row_of(alone, LIFE_MARKS)
     first = next(iter(row.editor.boxes.values()))
     assert row.labels[0].mapTo(row, QPoint()).y() <= first.mapTo(row, QPoint()).y() + 4
 
 
 def test_a_tip_of_a_command_is_in_the_language_of_commands():
-    [preference] = [row for page in PAGES for row in page.rows if row.setting is keys.TRUE_TURN]
+    [preference] = [row for page in PAGES for row in page.rows if row.setting is TRUE_TURN]
     english = preference.tip
     assert english
     with in_language("de"):
@@ -252,14 +276,14 @@ def test_a_tip_of_a_command_is_in_the_language_of_commands():
 
 
 def test_the_words_that_are_searched_stand_out(qtbot, dialog):
-    label, tip = row_of(dialog, keys.EDGES).labels
+    label, tip = row_of(dialog, EDGE_COORDINATES).labels
     assert label.text() == "Names at the edges"
     QTest.keyClicks(dialog.search, "NAMES show")
     assert label.text().startswith("<span ")
     assert ">Names</span> at the edges" in label.text()
     assert ">Show</span>" in tip.text()
     before = label.text()
-    choose(editor_of(dialog, keys.THEME), appearance.DARK)
+    choose(editor_of(dialog, THEME), appearance.DARK)
     qtbot.waitUntil(lambda: label.text() != before)
     dialog.search.clear()
     assert label.text() == "Names at the edges"
@@ -290,16 +314,16 @@ def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
     other.view_settings.choose_notation("andreev")
     other.view_settings.show_edges(False)
     assert here.view_settings.notation.id == "western"
-    choose(editor_of(dialog, keys.NOTATION), "tengen-squares")
-    choose(editor_of(dialog, keys.SECOND_NOTATION), "western")
-    editor_of(dialog, keys.EDGES).click()
-    editor_of(dialog, keys.SIDES).boxes["left"].click()
-    editor_of(dialog, keys.NAMES).click()
-    choose(editor_of(dialog, keys.NAMED), "empty")
-    editor_of(dialog, keys.STRUCTURE).click()
-    editor_of(dialog, keys.SPOTLIGHT).click()
-    choose(editor_of(dialog, keys.READING), "stay")
-    choose(editor_of(dialog, keys.LAST_MOVE), "number")
+    choose(editor_of(dialog, NOTATION), "tengen-squares")
+    choose(editor_of(dialog, SECOND_NOTATION), "western")
+    editor_of(dialog, EDGE_COORDINATES).click()
+    editor_of(dialog, COORDINATE_SIDES).boxes["left"].click()
+    editor_of(dialog, POINT_NAMES).click()
+    choose(editor_of(dialog, NAMED_POINTS), "empty")
+    editor_of(dialog, NOTATION_GRID).click()
+    editor_of(dialog, SPOTLIGHT).click()
+    choose(editor_of(dialog, READING), "stay")
+    choose(editor_of(dialog, LAST_MOVE_MARK), "number")
     for each in (here, other):
         view_settings = each.view_settings
         assert view_settings.notation.id == "tengen-squares"
@@ -317,46 +341,46 @@ def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
 def test_what_is_chosen_already_is_preferred_in_the_other_windows_too(here, other, dialog):
     other.view_settings.choose_notation("andreev")
     here.view_settings.choose_notation("western")
-    choose(editor_of(dialog, keys.NOTATION), "western")
+    choose(editor_of(dialog, NOTATION), "western")
     assert other.view_settings.notation.id == "western"
 
 
 def test_named_points_are_chosen_without_showing_names(here, dialog):
-    choose(editor_of(dialog, keys.NAMED), "chain")
+    choose(editor_of(dialog, NAMED_POINTS), "chain")
     assert here.view_settings.shown.names is Names.NONE
-    editor_of(dialog, keys.NAMES).click()
+    editor_of(dialog, POINT_NAMES).click()
     assert here.view_settings.shown.names is Names.CHAIN
 
 
 def test_one_side_at_least_has_names(alone, settings):
-    sides = editor_of(alone, keys.SIDES).boxes
+    sides = editor_of(alone, COORDINATE_SIDES).boxes
     for side in ("top", "right", "bottom"):
         sides[side].click()
-    assert settings.get(keys.SIDES) == ["left"]
+    assert settings.get(COORDINATE_SIDES) == ["left"]
     assert not sides["left"].isEnabled()
     sides["left"].click()
-    assert settings.get(keys.SIDES) == ["left"]
+    assert settings.get(COORDINATE_SIDES) == ["left"]
     sides["top"].click()
     assert sides["left"].isEnabled()
 
 
 def test_what_a_menu_chooses_is_shown(here, dialog):
     here.actions[Command.SHOW_STRUCTURE].trigger()
-    assert editor_of(dialog, keys.STRUCTURE).isChecked()
+    assert editor_of(dialog, NOTATION_GRID).isChecked()
     here.actions[Command.VARIATIONS_LETTERS].trigger()
-    assert editor_of(dialog, keys.VARIATIONS).currentData() == "letters"
+    assert editor_of(dialog, VARIATIONS_STYLE).currentData() == "letters"
 
 
 def test_switches_and_the_menus_agree(window, of_window):
     disagreeing = []
     for setting, command in (
-        (keys.NATURAL, Command.NATURAL),
-        (keys.ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
-        (keys.SETUP_NEW, Command.SETUP_NEW),
-        (keys.TRUE_TURN, Command.TRUE_TURN),
-        (keys.FIT, Command.FIT),
-        (keys.VARIATIONS_SIBLINGS, Command.VARIATIONS_SIBLINGS),
-        (keys.VARIATIONS_FILE, Command.VARIATIONS_FILE),
+        (NATURAL_PLACEMENT, Command.NATURAL),
+        (ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
+        (SETUP_IN_NEW_NODE, Command.SETUP_NEW),
+        (TRUE_TURN, Command.TRUE_TURN),
+        (FIT_BOARD, Command.FIT),
+        (VARIATIONS_SIBLINGS, Command.VARIATIONS_SIBLINGS),
+        (VARIATIONS_FROM_FILE, Command.VARIATIONS_FILE),
     ):
         action, editor = window.commands[command], editor_of(of_window, setting)
         before = action.isChecked()
@@ -369,27 +393,27 @@ def test_switches_and_the_menus_agree(window, of_window):
 
 
 def test_look_and_keys_are_chosen_at_once(here, dialog, settings):
-    choose(editor_of(dialog, keys.THEME), appearance.DARK)
+    choose(editor_of(dialog, THEME), appearance.DARK)
     assert here.actions[Command.DARK].isChecked()
-    choose(editor_of(dialog, keys.KEYS), Q5GO)
+    choose(editor_of(dialog, SHORTCUT_SCHEME), Q5GO)
     assert here.actions[Command.FIGURE].shortcut().toString() == "G"
 
 
 def test_a_button_leads_to_all_shortcuts(here, dialog):
-    row_of(dialog, keys.KEYS).findChild(QPushButton).click()
+    row_of(dialog, SHORTCUT_SCHEME).findChild(QPushButton).click()
     assert here.window.findChild(ShortcutDialog).isVisible()
     here.window.findChild(ShortcutDialog).close()
 
 
 def test_numbers_hold_when_they_are_typed_to_the_end(alone, settings):
     alone.list.setCurrentRow(3)
-    komi = editor_of(alone, keys.NEW_KOMI)
+    komi = editor_of(alone, NEW_GAME_KOMI)
     assert komi.text() == "6.5"
     komi.selectAll()
     QTest.keyClicks(komi, "0.5")
-    assert settings.get(keys.NEW_KOMI) == 6.5
+    assert settings.get(NEW_GAME_KOMI) == 6.5
     QTest.keyClick(komi, Qt.Key.Key_Return)
-    assert settings.get(keys.NEW_KOMI) == 0.5
+    assert settings.get(NEW_GAME_KOMI) == 0.5
     assert alone.isVisible()
 
 
@@ -400,35 +424,35 @@ def test_what_is_not_possible_here_says_why(qtbot, settings):
     actions[Command.SOUNDS].setEnabled(False)
     actions[Command.SOUNDS].setStatusTip("There is no loudspeaker")
     dialog = PreferencesDialog(settings, actions, around)
-    row = row_of(dialog, keys.SOUNDS)
+    row = row_of(dialog, SOUNDS)
     assert not row.editor.isEnabled()
     assert row.labels[1].text() == "There is no loudspeaker"
     dialog.show()
     dialog.list.setCurrentRow(2)
     QTest.mouseClick(row.labels[0], Qt.MouseButton.LeftButton)
-    assert not settings.get(keys.SOUNDS)
+    assert not settings.get(SOUNDS)
 
 
 def test_a_click_on_the_words_switches(alone, settings):
-    row = row_of(alone, keys.STRUCTURE)
+    row = row_of(alone, NOTATION_GRID)
     QTest.mouseClick(row.labels[0], Qt.MouseButton.LeftButton)
-    assert settings.get(keys.STRUCTURE)
-    row = row_of(alone, keys.NOTATION)
+    assert settings.get(NOTATION_GRID)
+    row = row_of(alone, NOTATION)
     QTest.mouseClick(row.labels[0], Qt.MouseButton.LeftButton)
-    assert settings.get(keys.NOTATION) == keys.NOTATION.default
+    assert settings.get(NOTATION) == NOTATION.default
 
 
 def test_a_page_is_reset_and_the_others_are_not(here, dialog, settings):
     names, board = dialog.pages[:2]
     assert not names.reset_button.isEnabled()
-    choose(editor_of(dialog, keys.NOTATION), "andreev")
-    editor_of(dialog, keys.NATURAL).click()
+    choose(editor_of(dialog, NOTATION), "andreev")
+    editor_of(dialog, NATURAL_PLACEMENT).click()
     assert names.reset_button.isEnabled()
     names.reset_button.click()
     assert not names.reset_button.isEnabled()
     assert here.view_settings.notation.id == "western"
     assert board.reset_button.isEnabled()
-    assert settings.get(keys.NATURAL)
+    assert settings.get(NATURAL_PLACEMENT)
 
 
 def test_every_field_says_what_it_is_for(alone):

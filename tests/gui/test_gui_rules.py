@@ -11,7 +11,7 @@ from goboard_gui.files.sgf import read
 from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, Point, Reason, rule_set
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.choices import RULES_COMMANDS
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import CUSTOM_RULES
 from goboard_gui.gui.game.rules.commands import RulesCommands
 from goboard_gui.gui.game.rules.dialog import RulesDialog
 from goboard_gui.gui.wording import rule_texts
@@ -200,7 +200,7 @@ def test_own_rules_are_chosen_one_by_one_written_and_remembered(desk, settings, 
     assert desk.document.session.tree.node(0).first("KM") == "5.5"
     assert desk.document.undo_stack.count() == 1
     assert checked(desk) == [OWN]
-    assert settings.get(keys.OWN_RULES) == text
+    assert settings.get(CUSTOM_RULES) == text
     desk.actions[Command.UNDO].trigger()
     assert stated(desk) == "AGA"
     assert desk.document.session.tree.node(0).first("KM") == "6.5"
@@ -226,7 +226,7 @@ def test_own_rules_that_are_given_up_leave_everything_as_it_was(desk, monkeypatc
 def test_own_rules_begin_with_those_of_the_record_or_the_last(
     desk, settings, monkeypatch, record, remembered, begins
 ):
-    settings.set(keys.OWN_RULES, remembered)
+    settings.set(CUSTOM_RULES, remembered)
     open_record(desk, record)
     seen = []
     monkeypatch.setattr(RulesDialog, "exec", lambda dialog: seen.append(dialog.chosen.name) or 0)

@@ -14,7 +14,7 @@ from goboard_gui.files.sgf import new_file, read
 from goboard_gui.files.writing import write
 from goboard_gui.go import Colour, Point, Symmetry, rule_set
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.core.settings import COUNT_AT_END
+from goboard_gui.gui.core.settings import SCORE_AFTER_TWO_PASSES
 from goboard_gui.gui.game.scoring.panel import ScorePanel
 from goboard_gui.gui.game.scoring.scoring import Scoring
 from goboard_gui.gui.game.scoring.telling import told
@@ -202,7 +202,7 @@ def test_stepping_onto_two_passes_counts_nothing(opened):
 
 def test_nothing_is_counted_by_itself_if_one_does_not_want_it(opened):
     desk = opened(GAME % b";B[]")
-    desk.settings.set(COUNT_AT_END, False)
+    desk.settings.set(SCORE_AFTER_TWO_PASSES, False)
     desk.actions[Command.PASS].trigger()
     assert not counting(desk)
 

@@ -8,11 +8,11 @@ from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.actions.shortcuts import presets
 from goboard_gui.gui.actions.shortcuts.palette import Palette
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core import settings as settings_module
 from goboard_gui.gui.core.settings import Setting, Settings
 from tests.gui.gui_cases import Heard, ini
 
-ALL = [value for value in vars(keys).values() if isinstance(value, Setting)]
+ALL = [value for value in vars(settings_module).values() if isinstance(value, Setting)]
 
 
 def reread(path, copy) -> Settings:
@@ -46,7 +46,7 @@ def settings(tmp_path, request) -> Settings:
 
 @pytest.mark.parametrize("settings", [REMOVED], indirect=True, ids=["estimate"])
 def test_a_file_with_a_removed_setting_and_a_removed_command_still_opens(window, settings):
-    assert settings.get(keys.TRUE_TURN)
+    assert settings.get(settings_module.TRUE_TURN)
     assert window.commands[Command.TRUE_TURN].isChecked()
     assert window.commands[Command.COUNT].shortcut().toString() == "Ctrl+Shift+E"
     assert window.commands[Command.GUESS].shortcut().toString() == "Ctrl+Alt+G"
@@ -83,17 +83,19 @@ def test_a_setting_is_its_default_until_it_is_set(settings, setting):
 @pytest.mark.parametrize(
     ("setting", "value"),
     [
-        pytest.param(keys.EDGES, False, id="false"),
-        pytest.param(keys.NAMES, True, id="true"),
-        pytest.param(keys.NEW_WIDTH, 13, id="whole number"),
-        pytest.param(keys.NEW_KOMI, -0.75, id="fraction"),
-        pytest.param(keys.ZOOM, 2.0, id="whole fraction"),
-        pytest.param(keys.NOTATION, "tengen-squares", id="text"),
-        pytest.param(keys.FOLDER, r"C:\Partien, alte; =20%/\x41 “übrig”", id="odd text"),
-        pytest.param(keys.FOLDER, "12", id="text that looks like a number"),
-        pytest.param(keys.GEOMETRY, QByteArray(b"\x00\x01\xff,;="), id="bytes"),
-        pytest.param(keys.RECENT, ["/a.sgf", "/b, c.sgf"], id="list of two"),
-        pytest.param(keys.RECENT, ["/only, one.sgf"], id="list of one"),
+        pytest.param(settings_module.EDGE_COORDINATES, False, id="false"),
+        pytest.param(settings_module.POINT_NAMES, True, id="true"),
+        pytest.param(settings_module.NEW_GAME_WIDTH, 13, id="whole number"),
+        pytest.param(settings_module.NEW_GAME_KOMI, -0.75, id="fraction"),
+        pytest.param(settings_module.ZOOM, 2.0, id="whole fraction"),
+        pytest.param(settings_module.NOTATION, "tengen-squares", id="text"),
+        pytest.param(
+            settings_module.LAST_FOLDER, r"C:\Partien, alte; =20%/\x41 “übrig”", id="odd text"
+        ),
+        pytest.param(settings_module.LAST_FOLDER, "12", id="text that looks like a number"),
+        pytest.param(settings_module.WINDOW_GEOMETRY, QByteArray(b"\x00\x01\xff,;="), id="bytes"),
+        pytest.param(settings_module.RECENT_FILES, ["/a.sgf", "/b, c.sgf"], id="list of two"),
+        pytest.param(settings_module.RECENT_FILES, ["/only, one.sgf"], id="list of one"),
     ],
 )
 def test_what_one_run_wrote_the_next_reads(tmp_path, setting, value):
@@ -107,27 +109,36 @@ def test_what_one_run_wrote_the_next_reads(tmp_path, setting, value):
 
 def test_an_emptied_list_is_read_as_a_list_of_none(tmp_path):
     first = ini(tmp_path / "first.ini")
-    first.set(keys.RECENT, ["/a.sgf"])
-    first.set(keys.RECENT, [])
+    first.set(settings_module.RECENT_FILES, ["/a.sgf"])
+    first.set(settings_module.RECENT_FILES, [])
     first.sync()
-    assert reread(tmp_path / "first.ini", tmp_path / "copy.ini").get(keys.RECENT) == []
+    assert (
+        reread(tmp_path / "first.ini", tmp_path / "copy.ini").get(settings_module.RECENT_FILES)
+        == []
+    )
 
 
 @pytest.mark.parametrize(
     ("line", "setting"),
     [
-        pytest.param("[names]\nedges=perhaps", keys.EDGES, id="truth"),
-        pytest.param("[names]\nedges=", keys.EDGES, id="nothing"),
-        pytest.param("[new%20game]\nwidth=nineteen", keys.NEW_WIDTH, id="whole number"),
-        pytest.param("[new%20game]\nwidth=9, 9", keys.NEW_WIDTH, id="two numbers"),
-        pytest.param("[new%20game]\nkomi=six", keys.NEW_KOMI, id="fraction"),
-        pytest.param("[new%20game]\nkomi=nan", keys.NEW_KOMI, id="no number"),
-        pytest.param("[window]\nzoom=inf", keys.ZOOM, id="infinite"),
-        pytest.param("[window]\ngeometry=big", keys.GEOMETRY, id="bytes"),
-        pytest.param("[window]\ntheme=purple", keys.THEME, id="no such theme"),
-        pytest.param("[window]\nkeys=emacs", keys.KEYS, id="no such keys"),
-        pytest.param("[new%20game]\nwidth=0", keys.NEW_WIDTH, id="too narrow a board"),
-        pytest.param("[new%20game]\nheight=53", keys.NEW_HEIGHT, id="too high a board"),
+        pytest.param("[names]\nedges=perhaps", settings_module.EDGE_COORDINATES, id="truth"),
+        pytest.param("[names]\nedges=", settings_module.EDGE_COORDINATES, id="nothing"),
+        pytest.param(
+            "[new%20game]\nwidth=nineteen", settings_module.NEW_GAME_WIDTH, id="whole number"
+        ),
+        pytest.param("[new%20game]\nwidth=9, 9", settings_module.NEW_GAME_WIDTH, id="two numbers"),
+        pytest.param("[new%20game]\nkomi=six", settings_module.NEW_GAME_KOMI, id="fraction"),
+        pytest.param("[new%20game]\nkomi=nan", settings_module.NEW_GAME_KOMI, id="no number"),
+        pytest.param("[window]\nzoom=inf", settings_module.ZOOM, id="infinite"),
+        pytest.param("[window]\ngeometry=big", settings_module.WINDOW_GEOMETRY, id="bytes"),
+        pytest.param("[window]\ntheme=purple", settings_module.THEME, id="no such theme"),
+        pytest.param("[window]\nkeys=emacs", settings_module.SHORTCUT_SCHEME, id="no such keys"),
+        pytest.param(
+            "[new%20game]\nwidth=0", settings_module.NEW_GAME_WIDTH, id="too narrow a board"
+        ),
+        pytest.param(
+            "[new%20game]\nheight=53", settings_module.NEW_GAME_HEIGHT, id="too high a board"
+        ),
     ],
 )
 def test_a_value_that_cannot_be_is_as_good_as_none(tmp_path, line, setting):
@@ -138,37 +149,40 @@ def test_a_value_that_cannot_be_is_as_good_as_none(tmp_path, line, setting):
 
 def test_only_a_change_is_told(settings):
     heard = Heard(settings, "changed")
-    settings.set(keys.EDGES, True)
+    settings.set(settings_module.EDGE_COORDINATES, True)
     assert heard.take() == {}
-    settings.set(keys.EDGES, False)
-    settings.set(keys.EDGES, False)
-    assert heard.carried["changed"] == [(keys.EDGES,)]
+    settings.set(settings_module.EDGE_COORDINATES, False)
+    settings.set(settings_module.EDGE_COORDINATES, False)
+    assert heard.carried["changed"] == [(settings_module.EDGE_COORDINATES,)]
 
 
 def test_without_a_store_the_file_of_the_user_is_used(tmp_path):
     QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(tmp_path))
     settings = Settings()
-    settings.set(keys.NOTATION, "andreev")
+    settings.set(settings_module.NOTATION, "andreev")
     settings.sync()
     assert "notation=andreev" in (tmp_path / "goboard" / "goboard.ini").read_text()
 
 
 def test_what_is_preferred_is_told_even_if_it_was_so_before(settings):
     heard = Heard(settings, "changed", "preferred")
-    settings.prefer(keys.EDGES, False)
-    settings.prefer(keys.EDGES, False)
-    assert heard.carried == {"changed": [(keys.EDGES,)], "preferred": [(keys.EDGES,)] * 2}
-    assert settings.get(keys.EDGES) is False
+    settings.prefer(settings_module.EDGE_COORDINATES, False)
+    settings.prefer(settings_module.EDGE_COORDINATES, False)
+    assert heard.carried == {
+        "changed": [(settings_module.EDGE_COORDINATES,)],
+        "preferred": [(settings_module.EDGE_COORDINATES,)] * 2,
+    }
+    assert settings.get(settings_module.EDGE_COORDINATES) is False
 
 
 @pytest.mark.parametrize(
     ("setting", "values"),
     [
-        (keys.SIDES, choices.SIDE_COMMANDS.values()),
-        (keys.NAMED, choices.NAMED_COMMANDS.values()),
-        (keys.VARIATIONS, choices.VARIATION_COMMANDS.values()),
-        (keys.LAST_MOVE, choices.LAST_MOVE_COMMANDS.values()),
-        (keys.KEYS, presets.PRESETS),
+        (settings_module.COORDINATE_SIDES, choices.SIDE_COMMANDS.values()),
+        (settings_module.NAMED_POINTS, choices.NAMED_COMMANDS.values()),
+        (settings_module.VARIATIONS_STYLE, choices.VARIATION_COMMANDS.values()),
+        (settings_module.LAST_MOVE_MARK, choices.LAST_MOVE_COMMANDS.values()),
+        (settings_module.SHORTCUT_SCHEME, presets.PRESETS),
     ],
     ids=["edges", "named points", "variations", "last move", "shortcut scheme"],
 )

@@ -11,7 +11,7 @@ from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.message_bar import MessageBar
 from goboard_gui.gui.board.tools.setup_commands import SetupCommands
 from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.core.settings import SETUP_NEW
+from goboard_gui.gui.core.settings import SETUP_IN_NEW_NODE
 from goboard_gui.record import new_game
 from tests.record.record_cases import line
 
@@ -48,7 +48,7 @@ def test_the_other_side_can_be_the_one_to_play(desk):
 def test_the_side_to_play_is_said_where_positions_are_set_up(desk, settings, new_node):
     document, actions = desk(line("SZ[9]", "B[cc]", "W[gg]"))
     document.go_to(1)
-    settings.set(SETUP_NEW, new_node)
+    settings.set(SETUP_IN_NEW_NODE, new_node)
     for colour in (Colour.BLACK, Colour.WHITE):
         actions[Command.TO_PLAY].trigger()
         assert document.session.to_play is colour
@@ -84,7 +84,7 @@ def test_a_record_that_begins_with_a_move_has_no_room_for_handicap(desk, person)
 def test_the_board_is_cleared_with_or_without_a_fork(desk, settings, new_node):
     document, actions = desk(line("SZ[9]", "B[cc]", "W[gg]", "B[ee]"))
     document.go_to(2)
-    settings.set(SETUP_NEW, new_node)
+    settings.set(SETUP_IN_NEW_NODE, new_node)
     assert actions[Command.SETUP_NEW].isChecked() is new_node
     actions[Command.CLEAR_BOARD].trigger()
     assert document.session.board.stones() == {}

@@ -11,7 +11,7 @@ from goboard_gui.gui.actions.shortcuts.presets import FIXED, PRESETS, SABAKI
 from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_model import ShortcutModel
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, native
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import SHORTCUT_SCHEME
 from tests.gui.gui_cases import CTRL
 
 KEY = Qt.Key
@@ -198,10 +198,10 @@ def test_a_preset_is_chosen_as_the_base(dialog, settings, shortcuts):
     dialog.choose(Command.FORWARD)
     dialog.presets.setCurrentIndex(dialog.presets.findData(SABAKI))
     dialog.presets.activated.emit(dialog.presets.currentIndex())
-    assert settings.get(keys.KEYS) == SABAKI
+    assert settings.get(SHORTCUT_SCHEME) == SABAKI
     assert shown(dialog) == native("Down")
-    settings.set(keys.KEYS, keys.KEYS.default)
-    assert dialog.presets.currentData() == keys.KEYS.default
+    settings.set(SHORTCUT_SCHEME, SHORTCUT_SCHEME.default)
+    assert dialog.presets.currentData() == SHORTCUT_SCHEME.default
 
 
 def test_escape_and_tab_leave_the_field_and_are_no_keys(dialog, shortcuts, qtbot):

@@ -10,8 +10,7 @@ from PySide6.QtGui import QKeySequence
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.presets import GOBOARD, PRESETS, Q5GO, SABAKI
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, fixed_keys, portable, preset_keys
-from goboard_gui.gui.core import settings as keys
-from goboard_gui.gui.core.settings import Settings
+from goboard_gui.gui.core.settings import CUSTOM_SHORTCUTS, Settings
 from tests.gui.gui_cases import Heard, ini
 
 
@@ -88,7 +87,7 @@ def test_own_keys_stand_in_every_preset_and_presets_lack_them(shortcuts):
 def test_choosing_what_the_preset_has_anyway_is_no_choice(shortcuts, settings):
     shortcuts.give(Command.PASS, ["Space"])
     shortcuts.give(Command.PASS, ["F5"])
-    assert settings.get(keys.OWN_KEYS) == []
+    assert settings.get(CUSTOM_SHORTCUTS) == []
 
 
 def test_all_own_keys_are_forgotten_at_once(shortcuts, settings):
@@ -137,7 +136,7 @@ def test_own_keys_are_kept_over_a_restart(tmp_path):
     ],
 )
 def test_stored_lines_that_cannot_be_are_ignored(settings, shortcuts, lines, own):
-    settings.set(keys.OWN_KEYS, lines)
+    settings.set(CUSTOM_SHORTCUTS, lines)
     assert shortcuts.own() == own
     assert len(set(meanings(shortcuts))) == len(meanings(shortcuts))
 

@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.core.settings import SETUP_NEW
+from goboard_gui.gui.core.settings import SETUP_IN_NEW_NODE
 from goboard_gui.record import Property
 from goboard_gui.record.edits.typed import Play, SetUp
 from goboard_gui.record.values.markup import Sign
@@ -173,7 +173,7 @@ def test_setting_up_after_moves_goes_between_them_and_makes_no_fork(bench):
 
 def test_setting_up_in_a_new_node_makes_a_variation_if_asked(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"), at_end=False)
-    made.settings.set(SETUP_NEW, True)
+    made.settings.set(SETUP_IN_NEW_NODE, True)
     made.document.go_to(1)
     take(made, Command.TOOL_SETUP)
     click(made.board, Point(0, 0))

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from goboard_gui.diagram.picture import Role
 from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import THEME, TRAINER_GEOMETRY, TRAINER_REGION
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.study.history_file import HistoryFile
@@ -285,7 +285,7 @@ def test_esc_stops_the_round_and_then_closes_the_window(open_trainer, settings):
     assert (window.round.running, window.isVisible()) == (False, True)
     press(window, Qt.Key.Key_Escape)
     assert not window.isVisible()
-    assert not settings.get(keys.TRAINER_GEOMETRY).isEmpty()
+    assert not settings.get(TRAINER_GEOMETRY).isEmpty()
 
 
 @pytest.mark.parametrize(
@@ -346,7 +346,7 @@ def test_a_rectangle_is_drawn_by_two_clicks(open_trainer, settings):
         *[Symmetry.R270.apply(corner, NINE) for corner in (Point(2, 1), Point(4, 5))]
     )
     assert setup.lesson.region == turned
-    assert settings.get(keys.TRAINER_REGION) == " ".join(map(str, turned))
+    assert settings.get(TRAINER_REGION) == " ".join(map(str, turned))
 
 
 def _begin_rectangle(window):
@@ -443,7 +443,7 @@ def test_odd_settings_do_no_harm(open_trainer, setting, value):
 def test_the_window_follows_the_look_of_all_windows(open_trainer, settings):
     window = open_trainer()
     before = window.view.board.grab().toImage().pixelColor(20, 20)
-    settings.set(keys.THEME, appearance.DARK)
+    settings.set(THEME, appearance.DARK)
     assert window.view.board.grab().toImage().pixelColor(20, 20).lightness() < before.lightness()
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.diagram.compose import ALL_SIDES, LastMove, Names, Shown
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import EDGE_COORDINATES, NOTATION, READING, SECOND_NOTATION
 from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.notation import NOTATIONS, Reading, Side, UnknownNotationError
 from tests.gui.gui_cases import Heard
@@ -95,7 +95,7 @@ def test_without_any_side_there_are_no_names_at_edges_until_one_is_chosen(settin
     for side in Side:
         view_settings.show_side(side, on=False)
     assert view_settings.shown.edges == frozenset()
-    assert settings.get(keys.EDGES) is False
+    assert settings.get(EDGE_COORDINATES) is False
     view_settings.show_side(Side.LEFT, on=True)
     assert view_settings.shown.edges == {Side.LEFT}
 
@@ -131,16 +131,16 @@ def test_the_first_notation_is_no_second_one(settings, view_settings):
     view_settings.choose_second("andreev")
     view_settings.choose_second("western")
     assert view_settings.shown.second is None
-    assert settings.get(keys.SECOND_NOTATION) == ""
+    assert settings.get(SECOND_NOTATION) == ""
 
 
 def test_the_first_notation_is_no_second_one_in_settings_of_another_version(settings):
-    settings.set(keys.SECOND_NOTATION, keys.NOTATION.default)
+    settings.set(SECOND_NOTATION, NOTATION.default)
     assert ViewSettings(settings).shown.second is None
 
 
 def test_an_unknown_second_notation_of_the_settings_is_none(settings):
-    settings.set(keys.SECOND_NOTATION, "quipu")
+    settings.set(SECOND_NOTATION, "quipu")
     assert ViewSettings(settings).shown.second is None
 
 
@@ -159,8 +159,8 @@ def test_the_view_is_not_remembered(settings, view_settings):
 
 
 def test_an_unknown_notation_of_the_settings_is_as_good_as_none(settings):
-    settings.set(keys.NOTATION, "quipu")
-    assert ViewSettings(settings).notation.id == keys.NOTATION.default
+    settings.set(NOTATION, "quipu")
+    assert ViewSettings(settings).notation.id == NOTATION.default
 
 
 def test_an_unknown_notation_is_not_chosen(view_settings):
@@ -170,7 +170,7 @@ def test_an_unknown_notation_is_not_chosen(view_settings):
 
 
 def test_an_unknown_reading_of_the_settings_is_as_good_as_none(settings):
-    settings.set(keys.READING, "both")
+    settings.set(READING, "both")
     assert ViewSettings(settings).reading is Reading.TRAVEL
 
 

@@ -9,7 +9,14 @@ from PySide6.QtWidgets import QDockWidget, QLabel, QToolButton
 
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import (
+    NEW_GAME_HEIGHT,
+    NEW_GAME_WIDTH,
+    RECENT_FILES,
+    SHOW_WELCOME,
+    THEME,
+    WINDOW_STATE,
+)
 from goboard_gui.gui.help.welcome.page import sample_path
 from goboard_gui.gui.help.welcome.welcome import Welcome
 from goboard_gui.gui.help.window import HelpWindow
@@ -87,7 +94,7 @@ def test_the_board_does_not_move_when_panels_of_another_width_come(window, qtbot
 
 
 def test_it_comes_at_start_unless_it_is_not_wanted(desk, settings):
-    settings.set(keys.WELCOME, False)
+    settings.set(SHOW_WELCOME, False)
     desk.welcome.greet()
     assert not desk.welcome.shown
     desk.actions[Command.WELCOME].trigger()
@@ -96,8 +103,8 @@ def test_it_comes_at_start_unless_it_is_not_wanted(desk, settings):
 
 def test_its_box_says_whether_it_comes_again(welcome, settings):
     welcome.page.again.click()
-    assert not settings.get(keys.WELCOME)
-    settings.set(keys.WELCOME, True)
+    assert not settings.get(SHOW_WELCOME)
+    settings.set(SHOW_WELCOME, True)
     assert welcome.page.again.isChecked()
 
 
@@ -150,7 +157,7 @@ def test_the_board_alone_is_without_it(window, greet):
 def test_the_panels_are_remembered_and_not_the_welcome(window, greet, settings):
     greet(window)
     window.close()
-    assert b"w\0e\0l\0c\0o\0m\0e" not in settings.get(keys.STATE).data()
+    assert b"w\0e\0l\0c\0o\0m\0e" not in settings.get(WINDOW_STATE).data()
 
 
 def test_it_puts_an_empty_board_there_and_stays(desk, welcome, settings):
@@ -159,7 +166,7 @@ def test_it_puts_an_empty_board_there_and_stays(desk, welcome, settings):
         assert desk.document.session.size == Size(side, side)
         assert welcome.shown
         assert not desk.document.modified
-        assert (settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT)) == (side, side)
+        assert (settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT)) == (side, side)
 
 
 def test_a_small_board_can_be_made_to_fill_the_window_at_once(window, greet):
@@ -212,7 +219,7 @@ def test_the_sample_is_a_record_of_its_own(desk, welcome, settings):
     welcome.page.sample_button.click()
     assert len(desk.document.session.line) > 100
     assert desk.document.path is None
-    assert settings.get(keys.RECENT) == []
+    assert settings.get(RECENT_FILES) == []
 
 
 def test_the_sample_is_seen_on_pages(window, greet):
@@ -241,7 +248,7 @@ def test_recent_files_are_opened_at_a_click(desk, settings, tmp_path, qtbot):
     paths = [tmp_path / f"{number}.sgf" for number in range(6)]
     for path in paths:
         path.write_bytes(b"(;SZ[9];B[ee])")
-    settings.set(keys.RECENT, list(map(str, paths)))
+    settings.set(RECENT_FILES, list(map(str, paths)))
     desk.welcome.show()
     qtbot.waitUntil(lambda: desk.welcome.page is not None)
     lines = desk.welcome.page.recent.lines
@@ -252,7 +259,7 @@ def test_recent_files_are_opened_at_a_click(desk, settings, tmp_path, qtbot):
 
 def test_a_long_name_of_a_file_does_not_widen_the_window(desk, settings, tmp_path, qtbot):
     name = f"{'a very long name & no end ' * 5}.sgf"
-    settings.set(keys.RECENT, [str(tmp_path / name)])
+    settings.set(RECENT_FILES, [str(tmp_path / name)])
     desk.welcome.show()
     qtbot.waitUntil(lambda: desk.welcome.page is not None)
     [line] = desk.welcome.page.recent.lines
@@ -280,7 +287,7 @@ def test_sentences_of_any_length_are_seen_whole(welcome, qtbot):
 
 def test_each_picture_shows_something(welcome, settings):
     for theme in ("light", "dark"):
-        settings.set(keys.THEME, theme)
+        settings.set(THEME, theme)
         for row in welcome.page.rows:
             image = row.picture.grab().toImage()
             middle = image.height() // 2

@@ -12,7 +12,7 @@ from goboard_gui.files.sgf import read, read_path
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.gallery import Gallery
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import NEW_GAME_WIDTH
 from goboard_gui.gui.files.commands import FileCommands
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
 from goboard_gui.gui.files.notices import Notices
@@ -193,7 +193,7 @@ def test_a_new_game_asks_for_its_terms(desk, monkeypatch):
     monkeypatch.setattr(NewGameDialog, "exec", agree)
     desk.actions[Command.NEW].trigger()
     assert desk.document.session.size == Size(13, 13)
-    assert desk.settings.get(keys.NEW_WIDTH) == 13
+    assert desk.settings.get(NEW_GAME_WIDTH) == 13
 
 
 def test_a_new_game_that_is_not_agreed_to_leaves_all_as_it_was(desk, monkeypatch):

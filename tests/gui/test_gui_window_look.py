@@ -10,7 +10,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.table import COMMANDS
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import FIT_BOARD, NATURAL_PLACEMENT, THEME, ZOOM
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.commands import WindowCommands
 from goboard_gui.gui.window.main_window import MainWindow
@@ -139,7 +139,7 @@ def test_a_dark_window_is_dark_and_so_is_its_board_and_its_icons_can_be_seen(win
     assert corner(window.board_view.message).lightness() < 80
     assert corner(window.board_view).name() == theme.DARK.table
     assert darkest_of_icon() > 150
-    assert settings.get(keys.THEME) == appearance.DARK
+    assert settings.get(THEME) == appearance.DARK
     window.commands[Command.DARK].trigger()
     assert corner(window.statusBar()).lightness() > 200
     assert corner(window.board_view.message).lightness() > 200
@@ -152,7 +152,7 @@ def test_stones_can_be_placed_as_by_hand(desk, settings):
         click(desk.view.board, point)
     straight = image_of(desk.view.board)
     desk.actions[Command.NATURAL].trigger()
-    assert settings.get(keys.NATURAL)
+    assert settings.get(NATURAL_PLACEMENT)
     assert image_of(desk.view.board) != straight
     desk.actions[Command.NATURAL].trigger()
     assert image_of(desk.view.board) == straight
@@ -163,11 +163,11 @@ def test_zoom_is_by_steps_and_remembered(desk, settings):
     desk.actions[Command.ZOOM_IN].trigger()
     assert desk.view.board.pitch > pitch
     turn_wheel(desk.view.board, down=-120, modifiers=CTRL)
-    assert settings.get(keys.ZOOM) == pytest.approx(1.15**2)
+    assert settings.get(ZOOM) == pytest.approx(1.15**2)
     desk.actions[Command.ZOOM_OUT].trigger()
-    assert settings.get(keys.ZOOM) == pytest.approx(1.15)
+    assert settings.get(ZOOM) == pytest.approx(1.15)
     desk.actions[Command.ZOOM_NORMAL].trigger()
-    assert settings.get(keys.ZOOM) == 1.0
+    assert settings.get(ZOOM) == 1.0
     assert desk.view.board.pitch == pitch
 
 
@@ -175,10 +175,10 @@ def test_fit_makes_a_small_board_large_and_is_remembered(desk, settings):
     pitch = desk.view.board.pitch
     desk.actions[Command.FIT].trigger()
     assert desk.view.board.pitch > 1.5 * pitch
-    assert settings.get(keys.FIT)
+    assert settings.get(FIT_BOARD)
     desk.actions[Command.FIT].trigger()
     assert desk.view.board.pitch == pitch
-    assert not settings.get(keys.FIT)
+    assert not settings.get(FIT_BOARD)
 
 
 @pytest.mark.parametrize("command", [Command.ZOOM_IN, Command.ZOOM_OUT])
@@ -189,7 +189,7 @@ def test_zooming_starts_from_what_is_seen_and_fits_no_longer(desk, settings, com
     assert (desk.view.board.pitch > fitting) is (command is Command.ZOOM_IN)
     assert desk.view.board.pitch == pytest.approx(fitting, rel=0.2)
     assert not desk.actions[Command.FIT].isChecked()
-    assert settings.get(keys.FIT) is False
+    assert settings.get(FIT_BOARD) is False
 
 
 def test_the_usual_size_is_the_one_all_boards_share(desk):

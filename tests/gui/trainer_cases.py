@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core import settings as settings_module
 from goboard_gui.gui.study.trainer.window import TrainerWindow
 from tests.gui.gui_cases import LEFT, click
 
@@ -36,7 +36,7 @@ def opening(
 
     def open_it(pause: int = 0, **choices: object) -> TrainerWindow:
         for name, value in ({"width": 9, "height": 9} | choices).items():
-            settings.set(getattr(keys, f"TRAINER_{name.upper()}"), value)
+            settings.set(getattr(settings_module, f"TRAINER_{name.upper()}"), value)
         window = TrainerWindow(view_settings, settings, file, random=Random(7), pause=pause)
         opened.append(window)
         window.resize(900, 640)

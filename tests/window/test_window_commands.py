@@ -12,7 +12,7 @@ from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import THEME
 
 from .hands import click_at, press, type_text
 
@@ -60,7 +60,7 @@ def test_no_key_typed_in_the_palette_reaches_the_window(played, qtbot):
     press("Escape")
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)
     assert played.document.session.step.number == 5
-    assert played.settings.get(keys.THEME) == "light"
+    assert played.settings.get(THEME) == "light"
     assert played.view_settings.notation.id == "western"
     assert not played.commands[Command.TOOL_TRIANGLE].isChecked()
 
@@ -71,7 +71,7 @@ def test_a_click_chooses_and_a_click_beside_the_palette_closes_it(played, qtbot)
     qtbot.waitUntil(lambda: len(palette.model.found) == 1)
     spot = palette.list.visualRect(palette.model.index(0)).center()
     click_at(palette.list.viewport().mapToGlobal(spot))
-    qtbot.waitUntil(lambda: played.settings.get(keys.THEME) == "dark")
+    qtbot.waitUntil(lambda: played.settings.get(THEME) == "dark")
     open_palette(played, qtbot)
     click_at(played.mapToGlobal(played.rect().bottomLeft()))
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is None)

@@ -10,16 +10,21 @@ from PySide6.QtCore import QObject
 from ..actions.commands import Command
 from ..actions.commands.choices import VARIATION_COMMANDS
 from ..core import closing
-from ..core import settings as keys
+from ..core.settings import (
+    VARIATIONS_CHILDREN,
+    VARIATIONS_FROM_FILE,
+    VARIATIONS_SIBLINGS,
+    VARIATIONS_STYLE,
+)
 
 if TYPE_CHECKING:
     from ..actions.commands.actions import Actions
     from ..core.settings import Settings
 
 _SWITCHES = {
-    Command.VARIATIONS_CHILDREN: keys.VARIATIONS_CHILDREN,
-    Command.VARIATIONS_SIBLINGS: keys.VARIATIONS_SIBLINGS,
-    Command.VARIATIONS_FILE: keys.VARIATIONS_FILE,
+    Command.VARIATIONS_CHILDREN: VARIATIONS_CHILDREN,
+    Command.VARIATIONS_SIBLINGS: VARIATIONS_SIBLINGS,
+    Command.VARIATIONS_FILE: VARIATIONS_FROM_FILE,
 }
 
 
@@ -33,7 +38,7 @@ class VariationCommands(QObject):
         actions.connect_commands(
             {
                 **{
-                    command: partial(settings.set, keys.VARIATIONS, how)
+                    command: partial(settings.set, VARIATIONS_STYLE, how)
                     for command, how in VARIATION_COMMANDS.items()
                 },
                 **{command: partial(self._switch, command) for command in _SWITCHES},
@@ -47,6 +52,6 @@ class VariationCommands(QObject):
 
     def _check(self) -> None:
         for command, how in VARIATION_COMMANDS.items():
-            self._actions[command].setChecked(self._settings.get(keys.VARIATIONS) == how)
+            self._actions[command].setChecked(self._settings.get(VARIATIONS_STYLE) == how)
         for command, setting in _SWITCHES.items():
             self._actions[command].setChecked(self._settings.get(setting))

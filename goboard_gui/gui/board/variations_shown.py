@@ -6,26 +6,31 @@ from typing import TYPE_CHECKING
 
 from ...diagram.variations import Variations, VariationsStyle
 from ...record.analysis.continuations import Relatives, continuations, style_stated
-from ..core import settings as keys
+from ..core.settings import (
+    VARIATIONS_CHILDREN,
+    VARIATIONS_FROM_FILE,
+    VARIATIONS_SIBLINGS,
+    VARIATIONS_STYLE,
+)
 
 if TYPE_CHECKING:
     from ...record import Session
     from ..core.settings import Settings
 
 SETTINGS = (
-    keys.VARIATIONS,
-    keys.VARIATIONS_CHILDREN,
-    keys.VARIATIONS_SIBLINGS,
-    keys.VARIATIONS_FILE,
+    VARIATIONS_STYLE,
+    VARIATIONS_CHILDREN,
+    VARIATIONS_SIBLINGS,
+    VARIATIONS_FROM_FILE,
 )
 
 
 def variations_shown(session: Session, settings: Settings) -> Variations | None:
     """The moves to be shown at the cursor; a single one that goes on is no variation."""
-    style = VariationsStyle(settings.get(keys.VARIATIONS))
-    children = settings.get(keys.VARIATIONS_CHILDREN)
-    siblings = settings.get(keys.VARIATIONS_SIBLINGS)
-    stated = style_stated(session.tree) if settings.get(keys.VARIATIONS_FILE) else None
+    style = VariationsStyle(settings.get(VARIATIONS_STYLE))
+    children = settings.get(VARIATIONS_CHILDREN)
+    siblings = settings.get(VARIATIONS_SIBLINGS)
+    stated = style_stated(session.tree) if settings.get(VARIATIONS_FROM_FILE) else None
     if stated is not None:
         relatives, on_board = stated
         if not on_board:

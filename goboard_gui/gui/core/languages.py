@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from ...assets import resource
-from . import settings as keys
 from .i18n import LANGUAGES, tr_noop, translator
+from .settings import LANGUAGE
 
 if TYPE_CHECKING:
     from .settings import Settings
@@ -40,7 +40,7 @@ def install(language: str, app: QCoreApplication) -> list[QTranslator]:
 
 def chosen_language(settings: Settings) -> str:
     """Return the language for the next start: the chosen one, or else the system's."""
-    return settings.get(keys.LANGUAGE) or language_of(QLocale.system())
+    return settings.get(LANGUAGE) or language_of(QLocale.system())
 
 
 def running_language() -> str:

@@ -1,4 +1,4 @@
-"""What the program remembers between two runs."""
+"""Persistent settings: their keys, defaults and allowed values, and the settings file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ T = TypeVar("T", bool, int, float, str, list[str], QByteArray)
 
 @dataclass(frozen=True)
 class Setting(Generic[T]):
-    """One thing remembered: its key, its value until another is chosen, and what it may be."""
+    """A setting: its key in the settings file, its default and the values that are valid.
+
+    ``allowed`` is None if every value of the default's type is valid.
+    """
 
     key: str
     default: T
@@ -28,54 +31,54 @@ class Setting(Generic[T]):
 
 NOTATION = Setting("names/notation", "western")
 SECOND_NOTATION = Setting("names/second notation", "")
-EDGES = Setting("names/edges", True)
-SIDES = Setting("names/sides", ["top", "right", "bottom", "left"])
-NAMES = Setting("names/points", False)
-NAMED = Setting("names/named points", "all", ("all", "empty", "chain"))
-STRUCTURE = Setting("names/structure", False)
+EDGE_COORDINATES = Setting("names/edges", True)
+COORDINATE_SIDES = Setting("names/sides", ["top", "right", "bottom", "left"])
+POINT_NAMES = Setting("names/points", False)
+NAMED_POINTS = Setting("names/named points", "all", ("all", "empty", "chain"))
+NOTATION_GRID = Setting("names/structure", False)
 SPOTLIGHT = Setting("names/spotlight", True)
 READING = Setting("names/reading", "travel")
 
 TRUE_TURN = Setting("study/true turn", False)
 MOVE_TIMES = Setting("record/move times", False)
-COUNT_AT_END = Setting("record/count after two passes", True)
+SCORE_AFTER_TWO_PASSES = Setting("record/count after two passes", True)
 MAIN_TIME = Setting("record/main time", 1800, range(360_001))
 OVERTIME = Setting("record/overtime", "5x30 byo-yomi")
-OWN_RULES = Setting("record/own rules", "")
+CUSTOM_RULES = Setting("record/own rules", "")
 
-GUESSED = Setting("study/guessed colours", "both", ("both", "black", "white"))
+GUESSED_COLOURS = Setting("study/guessed colours", "both", ("both", "black", "white"))
 
-LAST_MOVE = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))
-NATURAL = Setting("board/natural placement", False)
+LAST_MOVE_MARK = Setting("board/last move", "dot", ("dot", "triangle", "number", "nothing"))
+NATURAL_PLACEMENT = Setting("board/natural placement", False)
 ALLOW_ILLEGAL = Setting("board/allow illegal moves", False)
-SETUP_NEW = Setting("board/set up in a new node", False)
-VARIATIONS = Setting("board/variations", "ghosts", ("nothing", "ghosts", "letters"))
+SETUP_IN_NEW_NODE = Setting("board/set up in a new node", False)
+VARIATIONS_STYLE = Setting("board/variations", "ghosts", ("nothing", "ghosts", "letters"))
 VARIATIONS_CHILDREN = Setting("board/variations after", True)
 VARIATIONS_SIBLINGS = Setting("board/variations beside", False)
-VARIATIONS_FILE = Setting("board/variations as the file asks", True)
-LIFE = Setting[list[str]]("board/life", [])
+VARIATIONS_FROM_FILE = Setting("board/variations as the file asks", True)
+LIFE_MARKS = Setting[list[str]]("board/life", [])
 
 LANGUAGE = Setting("window/language", "", ("", *LANGUAGES))
-"""As the system has it unless one is chosen."""
+"""The code of a language; empty for the system's."""
 THEME = Setting("window/theme", "light", ("light", "dark"))
-KEYS = Setting("window/keys", "goboard", ("goboard", "sabaki", "q5go", "cgoban"))
-OWN_KEYS = Setting[list[str]]("window/own keys", [])
-FIT = Setting("window/fit", False)
+SHORTCUT_SCHEME = Setting("window/keys", "goboard", ("goboard", "sabaki", "q5go", "cgoban"))
+CUSTOM_SHORTCUTS = Setting[list[str]]("window/own keys", [])
+FIT_BOARD = Setting("window/fit", False)
 ZOOM = Setting("window/zoom", 1.0)
 SOUNDS = Setting("window/sounds", False)
-WELCOME = Setting("window/welcome", True)
-GEOMETRY = Setting("window/geometry", QByteArray())
-STATE = Setting("window/state", QByteArray())
+SHOW_WELCOME = Setting("window/welcome", True)
+WINDOW_GEOMETRY = Setting("window/geometry", QByteArray())
+WINDOW_STATE = Setting("window/state", QByteArray())
 
-RECENT = Setting[list[str]]("files/recent", [])
-FOLDER = Setting("files/folder", "")
+RECENT_FILES = Setting[list[str]]("files/recent", [])
+LAST_FOLDER = Setting("files/folder", "")
 
 _SIDES = range(1, MAX_SIDE + 1)
-NEW_WIDTH = Setting("new game/width", 19, _SIDES)
-NEW_HEIGHT = Setting("new game/height", 19, _SIDES)
-NEW_KOMI = Setting("new game/komi", 6.5)
-NEW_HANDICAP = Setting("new game/handicap", 0)
-NEW_RULES = Setting("new game/rules", "")
+NEW_GAME_WIDTH = Setting("new game/width", 19, _SIDES)
+NEW_GAME_HEIGHT = Setting("new game/height", 19, _SIDES)
+NEW_GAME_KOMI = Setting("new game/komi", 6.5)
+NEW_GAME_HANDICAP = Setting("new game/handicap", 0)
+NEW_GAME_RULES = Setting("new game/rules", "")
 
 TRAINER_NOTATION = Setting("trainer/notation", "")
 TRAINER_WIDTH = Setting("trainer/width", 19, _SIDES)
@@ -90,16 +93,16 @@ TRAINER_GEOMETRY = Setting("trainer/geometry", QByteArray())
 
 
 class Settings(QObject):
-    """The one object that reads and writes settings.
+    """Read and write the settings file, and announce changes to all windows.
 
-    An INI file hands every value back as text on the next run, so each is made again what its
-    default is; a value that cannot be is as good as none.
+    An INI file returns every value as text on the next run, so a value is converted to the type of
+    the setting's default. Values that cannot be converted or are not allowed count as missing.
     """
 
     changed = Signal(object)
-    """A `Setting` has another value."""
+    """The value of a `Setting` has changed."""
     preferred = Signal(object)
-    """A `Setting` was chosen for all windows, those included that had gone another way."""
+    """A `Setting` was set for all windows, replacing what single windows had chosen."""
 
     def __init__(self, store: QSettings | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -109,10 +112,11 @@ class Settings(QObject):
 
     @property
     def file(self) -> str:
-        """The path of the file they are in."""
+        """The path of the settings file."""
         return self._store.fileName()
 
     def get(self, setting: Setting[T]) -> T:
+        """Return the stored value, or the default if there is none or it is not valid."""
         stored = self._store.value(setting.key)
         if stored is None:
             return setting.default
@@ -123,16 +127,18 @@ class Settings(QObject):
         return value if setting.allowed is None or value in setting.allowed else setting.default
 
     def set(self, setting: Setting[T], value: T) -> None:
+        """Store a value and emit `changed`, unless the setting has that value already."""
         if value != self.get(setting):
             self._store.setValue(setting.key, value)
             self.changed.emit(setting)
 
     def prefer(self, setting: Setting[T], value: T) -> None:
-        """Choose a value for all windows; what one of them chooses holds there and for new ones."""
+        """Store a value for all windows; `set` changes it for one window and for new ones."""
         self.set(setting, value)
         self.preferred.emit(setting)
 
     def sync(self) -> None:
+        """Write pending changes to the file."""
         self._store.sync()
 
 

@@ -10,7 +10,18 @@ from ...diagram.compose import ALL_SIDES, LastMove, Names, Shown
 from ...go import Symmetry
 from ...notation import Naming, Reading, Side, UnknownNotationError, notation
 from . import closing
-from . import settings as keys
+from .settings import (
+    COORDINATE_SIDES,
+    EDGE_COORDINATES,
+    LAST_MOVE_MARK,
+    NAMED_POINTS,
+    NOTATION,
+    NOTATION_GRID,
+    POINT_NAMES,
+    READING,
+    SECOND_NOTATION,
+    SPOTLIGHT,
+)
 
 if TYPE_CHECKING:
     from ...go import Size
@@ -27,19 +38,19 @@ class ViewSettings(QObject):
         super().__init__(parent)
         self._settings = settings
         self._view = Symmetry.IDENTITY
-        self._notation = _known(settings.get(keys.NOTATION)) or notation(keys.NOTATION.default)
-        second = _known(settings.get(keys.SECOND_NOTATION))
-        self._sides = frozenset(_sides(settings.get(keys.SIDES))) or ALL_SIDES
-        self._named = Names(settings.get(keys.NAMED))
+        self._notation = _known(settings.get(NOTATION)) or notation(NOTATION.default)
+        second = _known(settings.get(SECOND_NOTATION))
+        self._sides = frozenset(_sides(settings.get(COORDINATE_SIDES))) or ALL_SIDES
+        self._named = Names(settings.get(NAMED_POINTS))
         self._shown = Shown(
-            edges=self._sides if settings.get(keys.EDGES) else frozenset(),
-            names=self._named if settings.get(keys.NAMES) else Names.NONE,
-            structure=settings.get(keys.STRUCTURE),
-            spotlight=settings.get(keys.SPOTLIGHT),
-            last_move=LastMove(settings.get(keys.LAST_MOVE)),
+            edges=self._sides if settings.get(EDGE_COORDINATES) else frozenset(),
+            names=self._named if settings.get(POINT_NAMES) else Names.NONE,
+            structure=settings.get(NOTATION_GRID),
+            spotlight=settings.get(SPOTLIGHT),
+            last_move=LastMove(settings.get(LAST_MOVE_MARK)),
             second=None if second == self._notation else second,
         )
-        stays = settings.get(keys.READING) == Reading.STAY.value
+        stays = settings.get(READING) == Reading.STAY.value
         self._reading = Reading.STAY if stays else Reading.TRAVEL
         closing.connect(self, settings.preferred, self._follow)
 
@@ -71,7 +82,7 @@ class ViewSettings(QObject):
     def choose_notation(self, key: str) -> None:
         """Choose the first notation; if it was the second, the two change places."""
         before, self._notation = self._notation, notation(key)
-        self._settings.set(keys.NOTATION, key)
+        self._settings.set(NOTATION, key)
         if self._notation == self._shown.second:
             self.choose_second(before.id)
         else:
@@ -82,7 +93,7 @@ class ViewSettings(QObject):
         second = _known(key)
         if second == self._notation:
             key, second = "", None
-        self._settings.set(keys.SECOND_NOTATION, key)
+        self._settings.set(SECOND_NOTATION, key)
         self._show(second=second)
 
     def choose_view(self, view: Symmetry) -> None:
@@ -95,7 +106,7 @@ class ViewSettings(QObject):
 
     def choose_reading(self, reading: Reading) -> None:
         self._reading = reading
-        self._settings.set(keys.READING, reading.value)
+        self._settings.set(READING, reading.value)
         self.changed.emit()
 
     @property
@@ -105,7 +116,7 @@ class ViewSettings(QObject):
 
     def show_edges(self, on: bool) -> None:
         """Show names at the sides chosen last, or at none."""
-        self._settings.set(keys.EDGES, on)
+        self._settings.set(EDGE_COORDINATES, on)
         self._show(edges=self._sides if on else frozenset())
 
     def show_side(self, side: Side, on: bool) -> None:
@@ -113,52 +124,52 @@ class ViewSettings(QObject):
         sides = self._shown.edges | {side} if on else self._shown.edges - {side}
         self._sides = sides or self._sides
         names = [side.name.lower() for side in Side if side in self._sides]
-        self._settings.set(keys.SIDES, names)
+        self._settings.set(COORDINATE_SIDES, names)
         self.show_edges(bool(sides))
 
     def show_names(self, on: bool) -> None:
         """Show names on the points chosen last, or on none."""
-        self._settings.set(keys.NAMES, on)
+        self._settings.set(POINT_NAMES, on)
         self._show(names=self._named if on else Names.NONE)
 
     def choose_named(self, points: Names) -> None:
         """Show the names of these points."""
         self._named = points
-        self._settings.set(keys.NAMED, points.value)
+        self._settings.set(NAMED_POINTS, points.value)
         self.show_names(True)
 
     def show_structure(self, on: bool) -> None:
-        self._settings.set(keys.STRUCTURE, on)
+        self._settings.set(NOTATION_GRID, on)
         self._show(structure=on)
 
     def show_spotlight(self, on: bool) -> None:
-        self._settings.set(keys.SPOTLIGHT, on)
+        self._settings.set(SPOTLIGHT, on)
         self._show(spotlight=on)
 
     def mark_last_move(self, how: LastMove) -> None:
-        self._settings.set(keys.LAST_MOVE, how.value)
+        self._settings.set(LAST_MOVE_MARK, how.value)
         self._show(last_move=how)
 
     def _follow(self, setting: Setting[Any]) -> None:
         """Look as is preferred in all windows."""
         chosen = self._settings.get(setting)
-        if setting is keys.NOTATION:
+        if setting is NOTATION:
             self.choose_notation(chosen)
-        elif setting is keys.SECOND_NOTATION:
+        elif setting is SECOND_NOTATION:
             self.choose_second(chosen)
-        elif setting is keys.READING:
+        elif setting is READING:
             self.choose_reading(Reading(chosen))
-        elif setting in (keys.EDGES, keys.SIDES):
-            self._sides = frozenset(_sides(self._settings.get(keys.SIDES))) or ALL_SIDES
-            self.show_edges(self._settings.get(keys.EDGES))
-        elif setting in (keys.NAMES, keys.NAMED):
-            self._named = Names(self._settings.get(keys.NAMED))
-            self.show_names(self._settings.get(keys.NAMES))
-        elif setting is keys.STRUCTURE:
+        elif setting in (EDGE_COORDINATES, COORDINATE_SIDES):
+            self._sides = frozenset(_sides(self._settings.get(COORDINATE_SIDES))) or ALL_SIDES
+            self.show_edges(self._settings.get(EDGE_COORDINATES))
+        elif setting in (POINT_NAMES, NAMED_POINTS):
+            self._named = Names(self._settings.get(NAMED_POINTS))
+            self.show_names(self._settings.get(POINT_NAMES))
+        elif setting is NOTATION_GRID:
             self.show_structure(chosen)
-        elif setting is keys.SPOTLIGHT:
+        elif setting is SPOTLIGHT:
             self.show_spotlight(chosen)
-        elif setting is keys.LAST_MOVE:
+        elif setting is LAST_MOVE_MARK:
             self.mark_last_move(LastMove(chosen))
 
     def _show(self, **what: Any) -> None:

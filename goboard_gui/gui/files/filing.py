@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...record import bad_size
 from ..core import closing
-from ..core import settings as keys
+from ..core.settings import LAST_FOLDER, RECENT_FILES
 from ..widgets import dialogs
 from ..wording import error_messages, terms
 from .loading import Loader, size_of
@@ -62,7 +62,7 @@ class Filing(QObject):
     @property
     def recent(self) -> list[Path]:
         """The files opened or saved last, the latest first."""
-        return [Path(name) for name in self._settings.get(keys.RECENT)]
+        return [Path(name) for name in self._settings.get(RECENT_FILES)]
 
     @property
     def title(self) -> str:
@@ -85,7 +85,7 @@ class Filing(QObject):
     def open_asked(self) -> None:
         """Ask for a file and open it."""
         if self.may_leave():
-            path = dialogs.ask_open_path(self._window, self._settings.get(keys.FOLDER))
+            path = dialogs.ask_open_path(self._window, self._settings.get(LAST_FOLDER))
             if path is not None:
                 self.open(path)
 
@@ -227,15 +227,15 @@ class Filing(QObject):
 
     def _remember(self, path: Path) -> None:
         path = path.absolute()
-        self._settings.set(keys.FOLDER, str(path.parent))
-        recent = [str(path), *self._settings.get(keys.RECENT)]
-        self._settings.set(keys.RECENT, list(dict.fromkeys(recent))[:MOST_RECENT])
+        self._settings.set(LAST_FOLDER, str(path.parent))
+        recent = [str(path), *self._settings.get(RECENT_FILES)]
+        self._settings.set(RECENT_FILES, list(dict.fromkeys(recent))[:MOST_RECENT])
 
     def _forget(self, path: Path) -> None:
         gone = str(path.absolute())
-        recent = [name for name in self._settings.get(keys.RECENT) if name != gone]
-        self._settings.set(keys.RECENT, recent)
+        recent = [name for name in self._settings.get(RECENT_FILES) if name != gone]
+        self._settings.set(RECENT_FILES, recent)
 
     def _setting_changed(self, setting: object) -> None:
-        if setting is keys.RECENT:
+        if setting is RECENT_FILES:
             self.recent_changed.emit()

@@ -22,7 +22,14 @@ from PySide6.QtWidgets import (
 
 from ...go import USUAL_SIZES, Colour, Size, most_handicap_stones
 from ...record.new_game import usual_komi
-from ..core import settings as keys
+from ..core.settings import (
+    CUSTOM_RULES,
+    NEW_GAME_HANDICAP,
+    NEW_GAME_HEIGHT,
+    NEW_GAME_KOMI,
+    NEW_GAME_RULES,
+    NEW_GAME_WIDTH,
+)
 from ..widgets.buttons import stand_out
 from ..widgets.points_box import PointsBox
 from ..widgets.rules_box import RulesBox
@@ -87,7 +94,7 @@ class NewGameDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._settings = settings
-        self._even = settings.get(keys.NEW_KOMI)
+        self._even = settings.get(NEW_GAME_KOMI)
         self._stones = 0
         self.black, self.black_rank = QLineEdit(), self._rank(Colour.BLACK)
         self.white, self.white_rank = QLineEdit(), self._rank(Colour.WHITE)
@@ -96,12 +103,12 @@ class NewGameDialog(QDialog):
         if before is not None and before.date == today():
             self.event_field.setText(before.event or "")
             self.round_field.setText(before.round or "")
-        self.size_box = SizeBox(Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT)))
+        self.size_box = SizeBox(Size(settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT)))
         self.handicap = QSpinBox()
         self.handicap.setSpecialValueText(self.tr("None"))
         self.komi = PointsBox(-400, 400)
         self.komi.setValue(self._even)
-        self.rules = RulesBox(settings.get(keys.NEW_RULES), settings.get(keys.OWN_RULES))
+        self.rules = RulesBox(settings.get(NEW_GAME_RULES), settings.get(CUSTOM_RULES))
         self.rules.activated.connect(self._rules_chosen)
         self._usual = QButtonGroup(self)
 
@@ -117,7 +124,7 @@ class NewGameDialog(QDialog):
         self.size_box.changed.connect(self._size_changed)
         self._size_changed()
         self.handicap.valueChanged.connect(self._handicap_changed)
-        self.handicap.setValue(settings.get(keys.NEW_HANDICAP))
+        self.handicap.setValue(settings.get(NEW_GAME_HANDICAP))
         buttons.button(QDialogButtonBox.StandardButton.Ok).setDefault(True)
 
     def _form(self) -> QFormLayout:
@@ -184,10 +191,10 @@ class NewGameDialog(QDialog):
 
     def accept(self) -> None:
         game = self.chosen()
-        self._settings.set(keys.NEW_WIDTH, game.size.width)
-        self._settings.set(keys.NEW_HEIGHT, game.size.height)
-        self._settings.set(keys.NEW_KOMI, self._even if game.handicap else game.komi)
-        self._settings.set(keys.NEW_RULES, game.rules)
+        self._settings.set(NEW_GAME_WIDTH, game.size.width)
+        self._settings.set(NEW_GAME_HEIGHT, game.size.height)
+        self._settings.set(NEW_GAME_KOMI, self._even if game.handicap else game.komi)
+        self._settings.set(NEW_GAME_RULES, game.rules)
         super().accept()
 
     def _rules_chosen(self) -> None:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..core import settings as keys
 from ..core.places import backup_folder, start_folder
+from ..core.settings import LAST_FOLDER
 from ..widgets import dialogs
 from ..wording import error_messages
 
@@ -133,7 +133,7 @@ class Saver(QObject):
             return self.imported.with_suffix(".sgf")
         if path is None:
             name = read_info(self._document.session.tree).file_name() or self.tr("game")
-            return _free(Path(start_folder(self._settings.get(keys.FOLDER))), name)
+            return _free(Path(start_folder(self._settings.get(LAST_FOLDER))), name)
         if self._damaged:
             return path.with_stem(path.stem + self.tr("-repaired"))
         return path

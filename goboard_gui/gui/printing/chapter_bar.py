@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
-from ..core.settings import FOLDER
+from ..core.settings import LAST_FOLDER
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
 from ..widgets.qt_texts import as_tip, to_qt
@@ -129,7 +129,7 @@ class ChapterBar(QWidget):
     def ask(self) -> None:
         """Ask for files, and add what they hold."""
         path = self._chapters.current.records.path
-        folder = str(path.parent) if path is not None else self._settings.get(FOLDER)
+        folder = str(path.parent) if path is not None else self._settings.get(LAST_FOLDER)
         title = self.tr("Add records to the book")
         self.add(dialogs.ask_open_paths(self, title, folder))
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...diagram.output.files import numbered
 from ...diagram.output.formats import Progress, format_of, write_book
-from ..core.settings import FOLDER, Setting
+from ..core.settings import LAST_FOLDER, Setting
 from ..widgets import dialogs
 from .kinds import PICTURES, SUFFIXES, files_for, kinds_of_files, options_of
 from .lacks import lacks_told
@@ -178,7 +178,7 @@ class Writing(QObject):
             dialogs.tell(self._window, told.format(name=path.name, suffix=path.suffix, known=known))
             return None
         self._settings.set(kept, format_of(path).extension)
-        self._settings.set(FOLDER, str(path.absolute().parent))
+        self._settings.set(LAST_FOLDER, str(path.absolute().parent))
         return path
 
     def _may_write(self, path: Path, files: Sequence[Path]) -> bool:
@@ -194,7 +194,7 @@ class Writing(QObject):
 
     def _folder(self) -> Path:
         path = self._chapters.all[0].records.path
-        return path.parent if path is not None else Path(self._settings.get(FOLDER))
+        return path.parent if path is not None else Path(self._settings.get(LAST_FOLDER))
 
     def _name(self) -> str:
         path = self._chapters.all[0].records.path

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from ...study.comparison import compare_moves, namings
 from ...study.comparison_forms import SUFFIXES, Form, write, write_file
 from ..core import closing
-from ..core.settings import FOLDER, Setting
+from ..core.settings import LAST_FOLDER, Setting
 from ..files.texts import meaning_words as words
 from ..widgets import dialogs
 from ..widgets.buttons import add_button
@@ -208,4 +208,4 @@ class ComparisonDialog(QDialog):
         path = self._document.path
         if path is not None:
             return path.with_name(path.stem + self.tr("-names") + ".csv")
-        return Path(self._settings.get(FOLDER)) / self.tr("names.csv")
+        return Path(self._settings.get(LAST_FOLDER)) / self.tr("names.csv")

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ..actions.commands import Command
 from ..core import closing
-from ..core.settings import GUESSED
+from ..core.settings import GUESSED_COLOURS
 from ..wording import terms
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class Guessing(QObject):
     def _colours(self) -> tuple[Colour, ...]:
         from .guess_words import COLOURS
 
-        return COLOURS[self._settings.get(GUESSED)][1]
+        return COLOURS[self._settings.get(GUESSED_COLOURS)][1]
 
     def _ask(self, question: Question, told: str = "") -> None:
         """Ask for a move, from the node before it."""
@@ -195,7 +195,7 @@ class Guessing(QObject):
             self.leave()
 
     def _setting_changed(self, setting: object) -> None:
-        if setting is GUESSED and self._search is not None:
+        if setting is GUESSED_COLOURS and self._search is not None:
             self._count()
             self._go_on()
 
@@ -221,12 +221,12 @@ class Guessing(QObject):
 
         told = self.tr("The tree is hidden while you guess.")
         view = GuessView(self._moves, self._tree_panel, self._window, told)
-        view.bar.colours_chosen.connect(partial(self._settings.set, GUESSED))
+        view.bar.colours_chosen.connect(partial(self._settings.set, GUESSED_COLOURS))
         view.bar.ended.connect(self.leave)
         return view
 
     def _cover(self, covered: bool) -> None:
         """Hide what tells of later moves, or show it again."""
-        self._view.bar.show_colours(self._settings.get(GUESSED))
+        self._view.bar.show_colours(self._settings.get(GUESSED_COLOURS))
         self._view.cover(covered)
         self.switched.emit()

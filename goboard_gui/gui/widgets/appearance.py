@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from ...diagram import theme as themes
-from ..core import settings as keys
+from ..core.settings import NATURAL_PLACEMENT, THEME
 
 if TYPE_CHECKING:
     from ...diagram.theme import Theme
@@ -72,8 +72,8 @@ _DISABLED_ROLES = (
 
 def board_theme(settings: Settings) -> Theme:
     """The theme of the board in windows of the chosen look."""
-    theme = themes.DARK if settings.get(keys.THEME) == DARK else themes.LIGHT
-    return theme._replace(natural=_BESIDE if settings.get(keys.NATURAL) else 0.0)
+    theme = themes.DARK if settings.get(THEME) == DARK else themes.LIGHT
+    return theme._replace(natural=_BESIDE if settings.get(NATURAL_PLACEMENT) else 0.0)
 
 
 def apply(name: str) -> None:

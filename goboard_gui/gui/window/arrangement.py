@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QSize, Signal
 
 from ..actions.commands import Command
-from ..core import settings as keys
+from ..core.settings import WINDOW_GEOMETRY, WINDOW_STATE
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
@@ -41,14 +41,14 @@ class Arrangement(QObject):
 
     def restore(self) -> None:
         """Have the window as it was left the last time."""
-        if not self._window.restoreGeometry(self._settings.get(keys.GEOMETRY)):
+        if not self._window.restoreGeometry(self._settings.get(WINDOW_GEOMETRY)):
             self._window.resize(first_size(self._window.screen().availableSize()))
-        self._window.restoreState(self._settings.get(keys.STATE))
+        self._window.restoreState(self._settings.get(WINDOW_STATE))
 
     def keep(self) -> None:
         """Remember how the window is."""
-        self._settings.set(keys.GEOMETRY, self._window.saveGeometry())
-        self._settings.set(keys.STATE, self._window.saveState())
+        self._settings.set(WINDOW_GEOMETRY, self._window.saveGeometry())
+        self._settings.set(WINDOW_STATE, self._window.saveState())
         self._settings.sync()
 
     def reset(self) -> None:

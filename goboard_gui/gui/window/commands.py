@@ -13,7 +13,15 @@ from ..actions.shortcuts.presets import ESCAPE
 from ..actions.shortcuts.shortcuts import Shortcuts
 from ..board.view import ZOOM_STEP
 from ..core import closing
-from ..core import settings as keys
+from ..core.settings import (
+    ALLOW_ILLEGAL,
+    CUSTOM_SHORTCUTS,
+    FIT_BOARD,
+    NATURAL_PLACEMENT,
+    SHORTCUT_SCHEME,
+    THEME,
+    ZOOM,
+)
 from ..widgets import appearance, dialogs
 from .zen import Zen
 
@@ -28,9 +36,9 @@ if TYPE_CHECKING:
     from ..core.view_settings import ViewSettings
 
 _REMEMBERED = {
-    Command.ALLOW_ILLEGAL: keys.ALLOW_ILLEGAL,
-    Command.FIT: keys.FIT,
-    Command.NATURAL: keys.NATURAL,
+    Command.ALLOW_ILLEGAL: ALLOW_ILLEGAL,
+    Command.FIT: FIT_BOARD,
+    Command.NATURAL: NATURAL_PLACEMENT,
 }
 
 
@@ -82,10 +90,10 @@ class WindowCommands(QObject):
 
     def _apply(self) -> None:
         """Make the window what was chosen the last time."""
-        for setting in (*_REMEMBERED.values(), keys.THEME):
+        for setting in (*_REMEMBERED.values(), THEME):
             self._setting_changed(setting)
-        if not self._settings.get(keys.FIT):
-            self._board_view.use_zoom(self._settings.get(keys.ZOOM))
+        if not self._settings.get(FIT_BOARD):
+            self._board_view.use_zoom(self._settings.get(ZOOM))
 
     def give_keys(self) -> None:
         """Give the commands the keys that were chosen, when all of them do something."""
@@ -97,15 +105,15 @@ class WindowCommands(QObject):
         for command, remembered in _REMEMBERED.items():
             if setting is remembered:
                 actions[command].setChecked(settings.get(remembered))
-        if setting is keys.FIT:
-            self._board_view.use_fit(settings.get(keys.FIT))
-        elif setting is keys.THEME:
-            actions[Command.DARK].setChecked(settings.get(keys.THEME) == appearance.DARK)
-            appearance.apply(settings.get(keys.THEME))
+        if setting is FIT_BOARD:
+            self._board_view.use_fit(settings.get(FIT_BOARD))
+        elif setting is THEME:
+            actions[Command.DARK].setChecked(settings.get(THEME) == appearance.DARK)
+            appearance.apply(settings.get(THEME))
             actions.refresh_icons()
-        elif setting in (keys.KEYS, keys.OWN_KEYS):
+        elif setting in (SHORTCUT_SCHEME, CUSTOM_SHORTCUTS):
             self.give_keys()
-        if setting in (keys.THEME, keys.NATURAL):
+        if setting in (THEME, NATURAL_PLACEMENT):
             self._board_view.use_theme(appearance.board_theme(settings))
 
     def _checked(self, command: Command) -> bool:
@@ -115,12 +123,12 @@ class WindowCommands(QObject):
         self._settings.set(_REMEMBERED[command], self._checked(command))
 
     def _zoomed(self, zoom: float) -> None:
-        self._settings.set(keys.ZOOM, zoom)
-        self._settings.set(keys.FIT, False)
+        self._settings.set(ZOOM, zoom)
+        self._settings.set(FIT_BOARD, False)
 
     def _darken(self) -> None:
         self._settings.set(
-            keys.THEME, appearance.DARK if self._checked(Command.DARK) else appearance.LIGHT
+            THEME, appearance.DARK if self._checked(Command.DARK) else appearance.LIGHT
         )
 
     def _full_screen(self) -> None:

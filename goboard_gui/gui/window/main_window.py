@@ -15,10 +15,10 @@ from ..actions.commands import Command
 from ..actions.commands.actions import Actions
 from ..board.presenter import BoardPresenter
 from ..board.view import BoardView
-from ..core import settings as keys
 from ..core.closing import dispose
 from ..core.document import Document
 from ..core.messages import Messages
+from ..core.settings import NEW_GAME_HEIGHT, NEW_GAME_WIDTH
 from ..core.view_settings import ViewSettings
 from ..files.filing import Filing
 from ..files.journaling import Journaling
@@ -70,7 +70,7 @@ class MainWindow(QMainWindow):
         self._whole = False
         self._journals = journals
         self._others: set[MainWindow] = set()
-        size = Size(settings.get(keys.NEW_WIDTH), settings.get(keys.NEW_HEIGHT))
+        size = Size(settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT))
         self.document = Document(new_game(size), self)
         self.view_settings = ViewSettings(settings, self)
         self.messages = Messages(self)

@@ -12,9 +12,9 @@ from ...go import Symmetry
 from ...notation import NOTATIONS
 from ..actions.shortcuts.presets import NOTATION_KEYS
 from ..core import closing
-from ..core import settings as keys
 from ..core.i18n import LANGUAGES
 from ..core.languages import change_notice, chosen_language, running_language
+from ..core.settings import LANGUAGE
 from ..widgets.menu import Menu
 from ..widgets.mnemonics import verbatim
 from ..wording import terms
@@ -140,12 +140,12 @@ class LanguagesMenu(Menu):
         return self._choices[key]
 
     def _choose(self, key: str) -> None:
-        self._settings.set(keys.LANGUAGE, key)
+        self._settings.set(LANGUAGE, key)
         if chosen_language(self._settings) != running_language():
             self.said.emit(change_notice())
 
     def _refresh(self) -> None:
-        self._choices[self._settings.get(keys.LANGUAGE)].setChecked(True)
+        self._choices[self._settings.get(LANGUAGE)].setChecked(True)
 
 
 class ViewsMenu(Menu):

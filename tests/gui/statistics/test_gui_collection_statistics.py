@@ -18,7 +18,7 @@ from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.statistics import words
 from goboard_gui.gui.collection.statistics.dialog import StatisticsDialog
-from goboard_gui.gui.core import settings as keys
+from goboard_gui.gui.core.settings import THEME
 from goboard_gui.gui.widgets import appearance
 from tests.gui.gui_cases import LEFT
 
@@ -287,7 +287,7 @@ def test_table_and_chart_are_copied(dialog, collection_desk):
 def test_the_chart_has_the_colours_of_the_window(dialog, settings):
     chart = dialog.chart
     for name, theme in ((appearance.DARK, SCREEN_DARK), (appearance.LIGHT, SCREEN_LIGHT)):
-        settings.set(keys.THEME, name)
+        settings.set(THEME, name)
         assert chart.grab().toImage().pixelColor(2, 2).name() == theme.ground
 
 

@@ -108,7 +108,7 @@ class Actions(QObject):
         return menus
 
     def fill_menus(self, menus: Sequence[Menu], others: Mapping[str, Sequence[QAction]]) -> None:
-        """Fill them; ``others`` go where `RECENT`, `NOTATIONS` and so on stand."""
+        """Fill them; ``others`` go where `RECENT_FILES`, `NOTATIONS` and so on stand."""
         for menu, (_, entries) in zip(menus, MENUS, strict=True):
             self.fill_menu(menu, entries, others)
         self.refresh_icons()

@@ -8,9 +8,41 @@ from typing import TYPE_CHECKING, Any
 
 from ....go import MAX_SIDE, Size, most_handicap_stones
 from ....notation import NOTATIONS, Reading
-from ...core import settings as keys
 from ...core.i18n import LANGUAGES, tr_noop, translator
 from ...core.languages import change_notice
+from ...core.settings import (
+    ALLOW_ILLEGAL,
+    COORDINATE_SIDES,
+    EDGE_COORDINATES,
+    FIT_BOARD,
+    LANGUAGE,
+    LAST_MOVE_MARK,
+    LIFE_MARKS,
+    MOVE_TIMES,
+    NAMED_POINTS,
+    NATURAL_PLACEMENT,
+    NEW_GAME_HANDICAP,
+    NEW_GAME_HEIGHT,
+    NEW_GAME_KOMI,
+    NEW_GAME_WIDTH,
+    NOTATION,
+    NOTATION_GRID,
+    POINT_NAMES,
+    READING,
+    SCORE_AFTER_TWO_PASSES,
+    SECOND_NOTATION,
+    SETUP_IN_NEW_NODE,
+    SHORTCUT_SCHEME,
+    SHOW_WELCOME,
+    SOUNDS,
+    SPOTLIGHT,
+    THEME,
+    TRUE_TURN,
+    VARIATIONS_CHILDREN,
+    VARIATIONS_FROM_FILE,
+    VARIATIONS_SIBLINGS,
+    VARIATIONS_STYLE,
+)
 from ...widgets.appearance import DARK, LIGHT
 from ...widgets.setting_editors import Choice, Range
 from ...wording.notation_texts import explanation_of, title_of
@@ -135,31 +167,31 @@ PAGES: Sequence[Page] = (
     Page(
         tr_noop(_P, "Names"),
         (
-            Preference(keys.NOTATION, tr_noop(_P, "Notation"), choices=_notations),
+            Preference(NOTATION, tr_noop(_P, "Notation"), choices=_notations),
             Preference(
-                keys.SECOND_NOTATION,
+                SECOND_NOTATION,
                 tr_noop(_P, "Second notation"),
                 tr_noop(_P, "Names of another notation, shown beside those of the first"),
                 choices=_second_notations,
             ),
-            Preference(keys.EDGES, Command.SHOW_EDGES),
+            Preference(EDGE_COORDINATES, Command.SHOW_EDGES),
             Preference(
-                keys.SIDES,
+                COORDINATE_SIDES,
                 tr_noop(_P, "Sides with names"),
                 tr_noop(_P, "Where names at the edges are written"),
                 choices=_of(SIDE_COMMANDS),
             ),
-            Preference(keys.NAMES, Command.SHOW_NAMES),
+            Preference(POINT_NAMES, Command.SHOW_NAMES),
             Preference(
-                keys.NAMED,
+                NAMED_POINTS,
                 tr_noop(_P, "Named points"),
                 tr_noop(_P, "Where names on points are written"),
                 choices=_of(NAMED_COMMANDS),
             ),
-            Preference(keys.STRUCTURE, Command.SHOW_STRUCTURE),
-            Preference(keys.SPOTLIGHT, Command.SHOW_SPOTLIGHT),
+            Preference(NOTATION_GRID, Command.SHOW_STRUCTURE),
+            Preference(SPOTLIGHT, Command.SHOW_SPOTLIGHT),
             Preference(
-                keys.READING,
+                READING,
                 tr_noop(_P, "Names of a turned board"),
                 tr_noop(_P, "What becomes of the names when the view is turned or mirrored"),
                 choices=partial(_choices, _READINGS),
@@ -170,86 +202,86 @@ PAGES: Sequence[Page] = (
         tr_noop(_P, "Board"),
         (
             Preference(
-                keys.LAST_MOVE,
+                LAST_MOVE_MARK,
                 tr_noop(_P, "Mark of the last move"),
                 choices=_of(LAST_MOVE_COMMANDS),
             ),
             Preference(
-                keys.VARIATIONS,
+                VARIATIONS_STYLE,
                 tr_noop(_P, "Variations on the board"),
                 choices=_of(VARIATION_COMMANDS),
             ),
             Preference(
-                keys.VARIATIONS_CHILDREN,
+                VARIATIONS_CHILDREN,
                 tr_noop(_P, "Variations after this position"),
                 tr_noop(_P, "Show on the board how the record goes on"),
             ),
             Preference(
-                keys.VARIATIONS_SIBLINGS,
+                VARIATIONS_SIBLINGS,
                 tr_noop(_P, "Variations of the last move"),
                 tr_noop(_P, "Show on the board what else was played instead"),
             ),
             Preference(
-                keys.VARIATIONS_FILE,
+                VARIATIONS_FROM_FILE,
                 tr_noop(_P, "Variations as the file asks"),
                 tr_noop(_P, "Follow what a file says of showing its variations"),
             ),
             Preference(
-                keys.LIFE,
+                LIFE_MARKS,
                 tr_noop(_P, "Life and liberties"),
                 tr_noop(_P, "What is shown of chains, liberties, eyes and life"),
                 choices=_of(LIFE_COMMANDS),
             ),
-            Preference(keys.NATURAL, Command.NATURAL),
-            Preference(keys.ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
-            Preference(keys.SETUP_NEW, Command.SETUP_NEW),
+            Preference(NATURAL_PLACEMENT, Command.NATURAL),
+            Preference(ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
+            Preference(SETUP_IN_NEW_NODE, Command.SETUP_NEW),
         ),
     ),
     Page(
         tr_noop(_P, "Recording"),
         (
-            Preference(keys.MOVE_TIMES, Command.MOVE_TIMES),
+            Preference(MOVE_TIMES, Command.MOVE_TIMES),
             Preference(
-                keys.COUNT_AT_END,
+                SCORE_AFTER_TWO_PASSES,
                 tr_noop(_P, "Count the score after two passes"),
                 tr_noop(_P, "Begin to count by itself when the second of two passes is played"),
             ),
-            Preference(keys.SOUNDS, Command.SOUNDS),
+            Preference(SOUNDS, Command.SOUNDS),
         ),
     ),
     Page(
         tr_noop(_P, "New games"),
         (
-            Preference(keys.NEW_WIDTH, tr_noop(_P, "Columns"), range=_SIDE),
-            Preference(keys.NEW_HEIGHT, tr_noop(_P, "Rows"), range=_SIDE),
-            Preference(keys.NEW_KOMI, tr_noop(_P, "Komi"), range=_KOMI),
-            Preference(keys.NEW_HANDICAP, tr_noop(_P, "Handicap stones"), range=_HANDICAP),
+            Preference(NEW_GAME_WIDTH, tr_noop(_P, "Columns"), range=_SIDE),
+            Preference(NEW_GAME_HEIGHT, tr_noop(_P, "Rows"), range=_SIDE),
+            Preference(NEW_GAME_KOMI, tr_noop(_P, "Komi"), range=_KOMI),
+            Preference(NEW_GAME_HANDICAP, tr_noop(_P, "Handicap stones"), range=_HANDICAP),
         ),
     ),
     Page(
         tr_noop(_P, "Study"),
-        (Preference(keys.TRUE_TURN, tr_noop(_P, "Corners by turning"), Command.TRUE_TURN),),
+        (Preference(TRUE_TURN, tr_noop(_P, "Corners by turning"), Command.TRUE_TURN),),
     ),
     Page(
         tr_noop(_P, "Window"),
         (
             Preference(
-                keys.LANGUAGE,
+                LANGUAGE,
                 tr_noop(_P, "Language"),
                 choices=_languages,
                 note=change_notice,
             ),
             Preference(
-                keys.THEME, tr_noop(_P, "Colours of the window"), choices=partial(_choices, _THEMES)
+                THEME, tr_noop(_P, "Colours of the window"), choices=partial(_choices, _THEMES)
             ),
-            Preference(keys.FIT, Command.FIT),
+            Preference(FIT_BOARD, Command.FIT),
             Preference(
-                keys.WELCOME,
+                SHOW_WELCOME,
                 tr_noop(_P, "Welcome at start"),
                 tr_noop(_P, "Show what the program can do beside the empty board"),
             ),
             Preference(
-                keys.KEYS,
+                SHORTCUT_SCHEME,
                 tr_noop(_P, "Keys like those of"),
                 choices=_presets,
                 button=Command.SHORTCUTS,

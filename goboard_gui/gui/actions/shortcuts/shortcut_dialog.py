@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 )
 
 from ...core import closing
-from ...core import settings as keys
 from ...core.i18n import translator
+from ...core.settings import CUSTOM_SHORTCUTS, LAST_FOLDER, SHORTCUT_SCHEME
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...wording import error_messages
@@ -132,7 +132,7 @@ class ShortcutDialog(QDialog):
         self.editor.show_row(self.current)
 
     def _setting_changed(self, setting: object) -> None:
-        if setting in (keys.KEYS, keys.OWN_KEYS):
+        if setting in (SHORTCUT_SCHEME, CUSTOM_SHORTCUTS):
             self.refresh()
 
     def _show_current(self, _current: QModelIndex) -> None:
@@ -205,7 +205,7 @@ class ShortcutDialog(QDialog):
         path = dialogs.ask_save_path(
             self,
             self.tr("Save the keys"),
-            str(Path(self._settings.get(keys.FOLDER)) / self.tr("goboard-keys.txt")),
+            str(Path(self._settings.get(LAST_FOLDER)) / self.tr("goboard-keys.txt")),
             self.tr("Text (*.txt)"),
         )
         if path is None:

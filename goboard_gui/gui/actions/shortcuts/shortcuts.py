@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QKeySequence
 
-from ...core import settings as keys
 from ...core.i18n import translator
+from ...core.settings import CUSTOM_SHORTCUTS, SHORTCUT_SCHEME
 from ..commands import Command
 from ..commands.menu_table import MENUS, MENUS_CONTEXT
 from ..commands.table import COMMANDS
@@ -69,10 +69,10 @@ class Shortcuts:
 
     @property
     def preset(self) -> str:
-        return self._settings.get(keys.KEYS)
+        return self._settings.get(SHORTCUT_SCHEME)
 
     def choose_preset(self, preset: str) -> None:
-        self._settings.set(keys.KEYS, preset)
+        self._settings.set(SHORTCUT_SCHEME, preset)
 
     def all(self) -> Mapping[Command, Keys]:
         """The keys of all commands."""
@@ -87,7 +87,7 @@ class Shortcuts:
 
     def own(self) -> dict[Command, Keys]:
         """What a person chose; stored keys that are none or have another meaning are left out."""
-        return _read(self._settings.get(keys.OWN_KEYS))
+        return _read(self._settings.get(CUSTOM_SHORTCUTS))
 
     def holder(self, key: str) -> Command | None:
         """The command that has a key."""
@@ -116,13 +116,13 @@ class Shortcuts:
 
     def reset_all(self) -> None:
         """Let all commands have the keys of the preset again."""
-        self._settings.set(keys.OWN_KEYS, [])
+        self._settings.set(CUSTOM_SHORTCUTS, [])
 
     def _write(self, own: Mapping[Command, Keys]) -> None:
         """Store what differs from the preset: for each key a line, or one for having none."""
         usual = preset_keys(self.preset)
         self._settings.set(
-            keys.OWN_KEYS,
+            CUSTOM_SHORTCUTS,
             [
                 f"{command.name} {key}".rstrip()
                 for command, chosen in own.items()

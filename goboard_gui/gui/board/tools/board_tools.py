@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...actions.commands import Command
 from ...actions.commands.choices import TOOL_COMMANDS
-from ...core.settings import SETUP_NEW
+from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets import dialogs
 from .play_tool import AskTool, PlayTool
 
@@ -76,7 +76,7 @@ class BoardTools(QObject):
             tool,
             self._document,
             self._presenter,
-            lambda: self._settings.get(SETUP_NEW),
+            lambda: self._settings.get(SETUP_IN_NEW_NODE),
             partial(dialogs.ask_label, self._window),
         )
 

@@ -13,7 +13,7 @@ from ....go import Colour
 from ....record.navigation.jumps import where_played
 from ....record.navigation.stones import played_by
 from ...core.closing import dispose
-from ...core.settings import SETUP_NEW
+from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets.mnemonics import verbatim
 from ...wording import terms
 
@@ -132,4 +132,4 @@ class PointMenu(QObject):
         self._add(menu, text, mark)
 
     def _set_up(self, point: Point, colour: Colour | None) -> None:
-        self._document.set_up({point: colour}, new_node=self._settings.get(SETUP_NEW))
+        self._document.set_up({point: colour}, new_node=self._settings.get(SETUP_IN_NEW_NODE))

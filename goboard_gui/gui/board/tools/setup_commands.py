@@ -13,7 +13,7 @@ from ....record.values.game_rules import stated_komi, with_komi
 from ...actions.commands import Command
 from ...core import closing
 from ...core.i18n import number
-from ...core.settings import SETUP_NEW
+from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets import dialogs
 from ...wording import error_messages
 
@@ -55,7 +55,7 @@ class SetupCommands(QObject):
         closing.connect(self, settings.changed, self._setting_changed)
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
-        self._setting_changed(SETUP_NEW)
+        self._setting_changed(SETUP_IN_NEW_NODE)
         self.refresh()
 
     def refresh(self) -> None:
@@ -64,7 +64,7 @@ class SetupCommands(QObject):
 
     def other_side(self) -> None:
         """Let the other side be the one to play."""
-        session, new = self._document.session, self._settings.get(SETUP_NEW)
+        session, new = self._document.session, self._settings.get(SETUP_IN_NEW_NODE)
         other = session.to_play.opponent
         tree, node = setup.let_play(session.tree, session.cursor, other, new_node=new)
         self._document.replace(self.tr("Side to play"), tree, node)
@@ -111,11 +111,11 @@ class SetupCommands(QObject):
     def clear(self) -> None:
         """Take all stones off the board."""
         stones = dict.fromkeys(self._document.session.board.stones())
-        self._document.set_up(stones, new_node=self._settings.get(SETUP_NEW))
+        self._document.set_up(stones, new_node=self._settings.get(SETUP_IN_NEW_NODE))
 
     def _choose(self) -> None:
-        self._settings.set(SETUP_NEW, self._new.isChecked())
+        self._settings.set(SETUP_IN_NEW_NODE, self._new.isChecked())
 
     def _setting_changed(self, setting: object) -> None:
-        if setting is SETUP_NEW:
-            self._new.setChecked(self._settings.get(SETUP_NEW))
+        if setting is SETUP_IN_NEW_NODE:
+            self._new.setChecked(self._settings.get(SETUP_IN_NEW_NODE))

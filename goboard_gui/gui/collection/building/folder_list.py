@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...core import settings as keys
 from ...core.idle_tasks import Slices
+from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...widgets.dropped import files_in
@@ -97,7 +97,7 @@ class FolderList(QWidget):
 
     def ask(self) -> None:
         """Ask for another folder."""
-        begin = self.folders[-1].parent if self.folders else self._settings.get(keys.FOLDER)
+        begin = self.folders[-1].parent if self.folders else self._settings.get(LAST_FOLDER)
         folder = dialogs.ask_folder(self, self.tr("A folder with records"), str(begin))
         if folder is not None:
             self.add([folder])

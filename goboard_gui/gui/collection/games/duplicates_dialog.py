@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...core import background, closing
-from ...core.settings import FOLDER
+from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
 from ...wording import error_messages
@@ -199,7 +199,7 @@ class DuplicatesDialog(QDialog):
         from ....files.saving import save
         from ....files.tables import spreadsheet
 
-        suggested = Path(self._workspace.settings.get(FOLDER)) / self.tr("duplicates.csv")
+        suggested = Path(self._workspace.settings.get(LAST_FOLDER)) / self.tr("duplicates.csv")
         kinds = self.tr("Comma-separated values (*.csv)")
         path = dialogs.ask_save_path(self, self.tr("Save the list"), str(suggested), kinds)
         if path is None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from ...core.settings import FOLDER
+from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...wording import error_messages
 from . import words
@@ -118,7 +118,7 @@ class ListExport(QObject):
             dialogs.tell(self._table, words.not_gathered(gathering.failures))
 
     def _ask(self, title: str, name: str, kinds: str, suffix: str) -> Path | None:
-        suggested = Path(self._settings.get(FOLDER)) / f"{name}{suffix}"
+        suggested = Path(self._settings.get(LAST_FOLDER)) / f"{name}{suffix}"
         path = dialogs.ask_save_path(self._table, title, str(suggested), kinds)
         return path if path is None or path.suffix else path.with_suffix(suffix)
 

@@ -23,8 +23,7 @@ from ....fuseki import Pattern
 from ....game_index.counting.kept import openings_of, read, tree_of, written
 from ....game_index.counting.report import Named
 from ...core import closing
-from ...core import settings as keys
-from ...core.settings import Setting
+from ...core.settings import LAST_FOLDER, NATURAL_PLACEMENT, THEME, Setting
 from ...files.loading import Loader, size_of
 from ...widgets import appearance, dialogs
 from ...widgets.qt_texts import from_qt, to_qt
@@ -166,7 +165,7 @@ class OpeningList(QWidget):
         self._keep()
 
     def _ask_file(self) -> None:
-        path = dialogs.ask_open_path(self, self._settings.get(keys.FOLDER))
+        path = dialogs.ask_open_path(self, self._settings.get(LAST_FOLDER))
         if path is not None:
             self.add_files([path])
 
@@ -240,7 +239,7 @@ class OpeningList(QWidget):
                 self.list.viewport().update()
 
     def _setting_changed(self, setting: object) -> None:
-        if setting in (keys.THEME, keys.NATURAL):
+        if setting in (THEME, NATURAL_PLACEMENT):
             self._pictures.use(theme=appearance.board_theme(self._settings))
             for _, tree in self._entries:
                 self._show_picture(tree)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 
 from ....diagram.plots.sheet import plot_mime_data, save_plot
 from ....files.tables import aligned, separated, spreadsheet
-from ...core.settings import FOLDER
+from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
 from ...wording import error_messages
@@ -131,7 +131,7 @@ class Exporting(QObject):
             self._messages.show_saved(path)
 
     def _ask(self, title: str, extension: str, kinds: str) -> Path | None:
-        suggested = Path(self._settings.get(FOLDER)) / (self._name() + extension)
+        suggested = Path(self._settings.get(LAST_FOLDER)) / (self._name() + extension)
         path = dialogs.ask_save_path(self._window, title, str(suggested), kinds)
         return path if path is None or path.suffix else path.with_suffix(extension)
 

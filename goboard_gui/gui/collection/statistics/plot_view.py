@@ -13,7 +13,7 @@ from ....diagram.plots.painter import draw_plot, lettering_of
 from ....diagram.plots.plot import Arrangement
 from ....diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
 from ...core import closing
-from ...core import settings as keys
+from ...core.settings import THEME
 from ...widgets import appearance
 from ...widgets.qt_texts import as_tip
 
@@ -32,7 +32,7 @@ _LIT, _CHOSEN = 40, 80  # of 255
 
 def screen_theme(settings: Settings) -> PlotTheme:
     """The colours of plots in windows of the chosen look."""
-    return SCREEN_DARK if settings.get(keys.THEME) == appearance.DARK else SCREEN_LIGHT
+    return SCREEN_DARK if settings.get(THEME) == appearance.DARK else SCREEN_LIGHT
 
 
 class PlotView(QWidget):
@@ -89,7 +89,7 @@ class PlotView(QWidget):
         return QRectF(corner, place.size() / ratio)
 
     def _setting_changed(self, setting: object) -> None:
-        if setting is keys.THEME:
+        if setting is THEME:
             self._theme = screen_theme(self._settings)
             self.update()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ....record import Session
 from ...actions.commands import Command
-from ...core.settings import FOLDER
+from ...core.settings import LAST_FOLDER
 from ...widgets import appearance, dialogs
 from ...wording import error_messages
 
@@ -80,9 +80,9 @@ class TextCommands(QObject):
         if not self._filing.may_leave():
             return
         kinds = self.tr("Text records (*.txt *.TXT);;All files (*)")
-        path = dialogs.ask_open_path(self._window, self._settings.get(FOLDER), kinds)
+        path = dialogs.ask_open_path(self._window, self._settings.get(LAST_FOLDER), kinds)
         if path is not None:
-            self._settings.set(FOLDER, str(path.absolute().parent))
+            self._settings.set(LAST_FOLDER, str(path.absolute().parent))
             self._open(path)
 
     def _open(self, path: Path) -> None:
@@ -109,7 +109,7 @@ class TextCommands(QObject):
         path = self._document.path
         if path is not None:
             return path.with_suffix(".txt")
-        return Path(self._settings.get(FOLDER)) / self.tr("game.txt")
+        return Path(self._settings.get(LAST_FOLDER)) / self.tr("game.txt")
 
     def copy(self) -> None:
         """Copy the moves as the chosen notation writes them."""

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, 
 
 from ....files.summary import Order
 from ...core import closing
-from ...core.settings import FOLDER, Setting
+from ...core.settings import LAST_FOLDER, Setting
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from ...wording import error_messages
@@ -147,7 +147,7 @@ class GamesDialog(QDialog):
         from ....files.errors import ReadError
         from ....files.foreign.opening import open_path
 
-        path = dialogs.ask_open_path(self, self._settings.get(FOLDER))
+        path = dialogs.ask_open_path(self, self._settings.get(LAST_FOLDER))
         if path is None:
             return
         try:

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from ...core import closing
-from ...core.settings import NATURAL, THEME, Setting
+from ...core.settings import NATURAL_PLACEMENT, THEME, Setting
 from ...widgets import appearance, dialogs
 from ...widgets.named_box import name_box
 from ...widgets.thumbnails import Moment, Thumbnails
@@ -165,7 +165,7 @@ class GamesPanel(QWidget):
         self.view.use_rows(rows)
 
     def _setting_changed(self, setting: object) -> None:
-        if setting in (THEME, NATURAL):
+        if setting in (THEME, NATURAL_PLACEMENT):
             self.thumbnails.use(theme=appearance.board_theme(self._settings))
             self.view.viewport().update()
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from ....record.values.terms import read_terms, write_overtime
 from ....record.values.timekeeping import Overtime, Terms
-from ...core import settings as keys
+from ...core.settings import MAIN_TIME, OVERTIME
 from ...widgets.decimal_box import DecimalBox
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class TimesDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._lay_out()
-        self._offer(read_terms(str(settings.get(keys.MAIN_TIME)), settings.get(keys.OVERTIME)))
+        self._offer(read_terms(str(settings.get(MAIN_TIME)), settings.get(OVERTIME)))
         self.agreed.toggled.connect(self._enable)
         self.overtime.currentIndexChanged.connect(self._enable)
         self.agreed.setChecked(True)
@@ -79,8 +79,8 @@ class TimesDialog(QDialog):
     def accept(self) -> None:
         terms = self.terms
         if terms.main is not None:
-            self._settings.set(keys.MAIN_TIME, int(terms.main))
-            self._settings.set(keys.OVERTIME, write_overtime(terms))
+            self._settings.set(MAIN_TIME, int(terms.main))
+            self._settings.set(OVERTIME, write_overtime(terms))
         super().accept()
 
     def _offer(self, terms: Terms) -> None:

@@ -23,7 +23,7 @@ from ....record.values.game_rules import (
 from ...actions.commands import Command
 from ...actions.commands.choices import RULES_COMMANDS
 from ...core.idle_tasks import Slices
-from ...core.settings import OWN_RULES
+from ...core.settings import CUSTOM_RULES
 from ...widgets import dialogs
 from ...wording import rule_texts
 
@@ -95,11 +95,13 @@ class RulesCommands(QObject):
         from .dialog import RulesDialog
 
         session = self._document.session
-        start = session.rule_set or rules_named(self._settings.get(OWN_RULES)) or rule_set(_FIRST)
+        start = (
+            session.rule_set or rules_named(self._settings.get(CUSTOM_RULES)) or rule_set(_FIRST)
+        )
         dialog = RulesDialog(start, stated_komi(session.tree), self._window)
         if dialogs.run(dialog):
             rules = dialog.chosen
-            self._settings.set(OWN_RULES, rules_text(rules))
+            self._settings.set(CUSTOM_RULES, rules_text(rules))
             self.choose(rules, rules.komi if dialog.sets_komi else None)
         self._check()
 

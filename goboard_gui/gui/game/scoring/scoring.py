@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...actions.commands import Command
-from ...core.settings import COUNT_AT_END
+from ...core.settings import SCORE_AFTER_TWO_PASSES
 from ...widgets import dialogs
 from .proposals import Proposals
 
@@ -101,7 +101,7 @@ class Scoring(QObject):
 
     def _begin_at_end(self) -> None:
         """Begin when a move was played that ended the game."""
-        if self._settings.get(COUNT_AT_END) and self._document.session.ended:
+        if self._settings.get(SCORE_AFTER_TWO_PASSES) and self._document.session.ended:
             self._begin()
 
     def _begin(self) -> None:

@@ -22,7 +22,7 @@ from ....notation import NOTATIONS, Naming
 from ....record.games import position_after
 from ...actions.commands import Command
 from ...core import closing
-from ...core import settings as keys
+from ...core.settings import NATURAL_PLACEMENT, SHOW_WELCOME, THEME
 from ...widgets import appearance
 from ...widgets.buttons import stand_out
 from ...widgets.mnemonics import without_mnemonic
@@ -178,8 +178,8 @@ class WelcomePage(QScrollArea):
     def _foot(self) -> QHBoxLayout:
         self.again = QCheckBox(self.tr("Show this at start"))
         self.again.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.again.setChecked(self._workspace.settings.get(keys.WELCOME))
-        self.again.toggled.connect(lambda on: self._workspace.settings.set(keys.WELCOME, on))
+        self.again.setChecked(self._workspace.settings.get(SHOW_WELCOME))
+        self.again.toggled.connect(lambda on: self._workspace.settings.set(SHOW_WELCOME, on))
         self.manual = QToolButton()
         self.manual.setText(without_mnemonic(self._workspace.actions[Command.MANUAL].text()))
         self.manual.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -217,9 +217,9 @@ class WelcomePage(QScrollArea):
             row.picture.update()
 
     def _setting_changed(self, setting: object) -> None:
-        if setting is keys.WELCOME:
-            self.again.setChecked(self._workspace.settings.get(keys.WELCOME))
-        elif setting in (keys.THEME, keys.NATURAL):
+        if setting is SHOW_WELCOME:
+            self.again.setChecked(self._workspace.settings.get(SHOW_WELCOME))
+        elif setting in (THEME, NATURAL_PLACEMENT):
             self._show_names()
 
 

@@ -9,8 +9,14 @@ from PySide6.QtWidgets import QDockWidget, QWidget
 
 from ...actions.commands import Command
 from ...board.view import FULL_BOARD
-from ...core import settings as keys
 from ...core.closing import dispose
+from ...core.settings import (
+    NEW_GAME_HEIGHT,
+    NEW_GAME_KOMI,
+    NEW_GAME_WIDTH,
+    SHOW_WELCOME,
+    WINDOW_STATE,
+)
 from ...widgets.mnemonics import without_mnemonic
 
 if TYPE_CHECKING:
@@ -70,7 +76,7 @@ class Welcome(QObject):
 
     def greet(self) -> None:
         """Show it at the start of the program, unless that is not wanted any more."""
-        if self._workspace.settings.get(keys.WELCOME):
+        if self._workspace.settings.get(SHOW_WELCOME):
             self.show()
 
     def show(self) -> None:
@@ -83,7 +89,7 @@ class Welcome(QObject):
         panels = [dock for dock in window.findChildren(QDockWidget) if _beside(dock)]
         width = max((dock.width() for dock in panels if window.isVisible()), default=_WIDTH)
         # Panels of the last run leave their width to it, though they have none yet themselves.
-        sized = not window.isVisible() and not self._workspace.settings.get(keys.STATE).isEmpty()
+        sized = not window.isVisible() and not self._workspace.settings.get(WINDOW_STATE).isEmpty()
         for panel in panels:
             panel.hide()
         dock = self._dock = QDockWidget(self.tr("Welcome"), window)
@@ -148,11 +154,11 @@ class Welcome(QObject):
         from ...files.new_game_dialog import NewGame, today
 
         settings = self._workspace.settings
-        game = NewGame(size, 0, settings.get(keys.NEW_KOMI), "", "", today())
+        game = NewGame(size, 0, settings.get(NEW_GAME_KOMI), "", "", today())
         if not self._filing.may_leave():
             return
-        settings.set(keys.NEW_WIDTH, size.width)
-        settings.set(keys.NEW_HEIGHT, size.height)
+        settings.set(NEW_GAME_WIDTH, size.width)
+        settings.set(NEW_GAME_HEIGHT, size.height)
         self._beginning = True
         try:
             self._filing.begin(game)

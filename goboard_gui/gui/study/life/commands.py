@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from ...actions.commands import Command
 from ...actions.commands.choices import LIFE_COMMANDS
 from ...core import closing
-from ...core import settings as keys
+from ...core.settings import LIFE_MARKS
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
@@ -49,7 +49,7 @@ class LifeCommands(QObject):
         actions.connect_commands(
             {
                 **dict.fromkeys(LIFE_COMMANDS, self._switch),
-                Command.LIFE_NOTHING: partial(settings.set, keys.LIFE, []),
+                Command.LIFE_NOTHING: partial(settings.set, LIFE_MARKS, []),
             }
         )
         closing.connect(self, settings.changed, self._setting_changed)
@@ -66,15 +66,15 @@ class LifeCommands(QObject):
 
     def _switch(self) -> None:
         chosen = [value for each, value in LIFE_COMMANDS.items() if self._actions[each].isChecked()]
-        self._settings.set(keys.LIFE, chosen)
+        self._settings.set(LIFE_MARKS, chosen)
 
     def _setting_changed(self, setting: object) -> None:
-        if setting is keys.LIFE:
+        if setting is LIFE_MARKS:
             self._show()
 
     def _show(self) -> None:
         """Show on the board what is chosen, and check it."""
-        chosen = self._settings.get(keys.LIFE)
+        chosen = self._settings.get(LIFE_MARKS)
         for command, value in LIFE_COMMANDS.items():
             self._actions[command].setChecked(value in chosen)
         self._actions[Command.LIFE_NOTHING].setEnabled(bool(chosen))

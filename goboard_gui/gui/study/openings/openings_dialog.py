@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from ....fuseki import Opening, SideBySide, opening
 from ...core import closing
-from ...core import settings as keys
+from ...core.settings import NATURAL_PLACEMENT, THEME
 from ...widgets import appearance, dropped
 from ...widgets.buttons import add_button
 from ...widgets.cut_label import CutLabel
@@ -168,7 +168,7 @@ class OpeningsDialog(QDialog):
             self.refresh()
 
     def _setting_changed(self, setting: object) -> None:
-        if setting in (keys.THEME, keys.NATURAL):
+        if setting in (THEME, NATURAL_PLACEMENT):
             self.boards.use_theme(appearance.board_theme(self._settings))
 
     def _choose_moves(self) -> None:

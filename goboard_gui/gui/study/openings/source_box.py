@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
-from ...core import settings as keys
+from ...core.settings import LAST_FOLDER
 from ...files.loading import Loader, size_of
 from ...widgets import dialogs
 from ...widgets.named_box import name_box
@@ -132,7 +132,7 @@ class SourceBox(QWidget):
                 self.game.setValue(source.game + 1 if number is None else number)
 
     def _ask(self) -> None:
-        path = dialogs.ask_open_path(self._window, self._settings.get(keys.FOLDER))
+        path = dialogs.ask_open_path(self._window, self._settings.get(LAST_FOLDER))
         if path is not None:
             self.open(path)
 

@@ -19,7 +19,17 @@ from ....notation import Reading, UnknownNotationError, notation
 from ....study.answers import Task
 from ....study.lesson import Lesson
 from ....study.regions import Part, Rectangle, read_region, region_text
-from ...core import settings as keys
+from ...core.settings import (
+    TRAINER_HEIGHT,
+    TRAINER_HELP,
+    TRAINER_NOTATION,
+    TRAINER_QUESTIONS,
+    TRAINER_READING,
+    TRAINER_REGION,
+    TRAINER_TASK,
+    TRAINER_VIEW,
+    TRAINER_WIDTH,
+)
 from ...widgets.notation_choice import NotationChoice
 from ...widgets.size_box import SizeBox
 from ...widgets.text_button import TextButton
@@ -51,9 +61,7 @@ class TrainerSetup(QWidget):
         self._settings = settings
         self._rectangle: Rectangle | None = None
         self.notation = NotationChoice()
-        self.size_box = SizeBox(
-            Size(settings.get(keys.TRAINER_WIDTH), settings.get(keys.TRAINER_HEIGHT))
-        )
+        self.size_box = SizeBox(Size(settings.get(TRAINER_WIDTH), settings.get(TRAINER_HEIGHT)))
         self.task = _box((task.value, say.tr(text)) for task, text in say.TASKS.items())
         self.region = _box((part.value, say.tr(text)) for part, text in say.PARTS.items())
         self.region.addItem(self.tr("A rectangle…"), _RECTANGLE)
@@ -150,9 +158,9 @@ class TrainerSetup(QWidget):
         get = self._settings.get
         for box, key in self._remembered():
             _select(box, get(key))
-        self.notation.show_notation(_known(get(keys.TRAINER_NOTATION)) or usual)
+        self.notation.show_notation(_known(get(TRAINER_NOTATION)) or usual)
         try:
-            region = read_region(get(keys.TRAINER_REGION))
+            region = read_region(get(TRAINER_REGION))
         except ValueError:
             region = Part.WHOLE
         if isinstance(region, Rectangle):
@@ -162,11 +170,11 @@ class TrainerSetup(QWidget):
 
     def _remembered(self) -> tuple[tuple[QComboBox, Setting], ...]:
         return (
-            (self.task, keys.TRAINER_TASK),
-            (self.view, keys.TRAINER_VIEW),
-            (self.reading, keys.TRAINER_READING),
-            (self.help, keys.TRAINER_HELP),
-            (self.questions, keys.TRAINER_QUESTIONS),
+            (self.task, TRAINER_TASK),
+            (self.view, TRAINER_VIEW),
+            (self.reading, TRAINER_READING),
+            (self.help, TRAINER_HELP),
+            (self.questions, TRAINER_QUESTIONS),
         )
 
     def _connect(self) -> None:
@@ -184,10 +192,10 @@ class TrainerSetup(QWidget):
     def _choose(self) -> None:
         self._check_regions()
         put, lesson = self._settings.set, self.lesson
-        put(keys.TRAINER_NOTATION, lesson.notation.id)
-        put(keys.TRAINER_WIDTH, lesson.size.width)
-        put(keys.TRAINER_HEIGHT, lesson.size.height)
-        put(keys.TRAINER_REGION, region_text(lesson.region))
+        put(TRAINER_NOTATION, lesson.notation.id)
+        put(TRAINER_WIDTH, lesson.size.width)
+        put(TRAINER_HEIGHT, lesson.size.height)
+        put(TRAINER_REGION, region_text(lesson.region))
         for box, key in self._remembered():
             put(key, box.currentData())
         self.changed.emit()

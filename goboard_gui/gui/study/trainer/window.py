@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QTabBar, QVBoxL
 
 from ....notation import NotationError
 from ...core import closing
-from ...core import settings as keys
+from ...core.settings import NATURAL_PLACEMENT, THEME, TRAINER_GEOMETRY
 from ...widgets import appearance
 from ...widgets.buttons import plain_button
 from ...wording.notation_texts import explanation_of, no_point
@@ -79,7 +79,7 @@ class TrainerWindow(QDialog):
         self.stop.setToolTip(self.tr("Stop this round (Esc)"))
         self._lay_out()
         self._connect()
-        if not self.restoreGeometry(settings.get(keys.TRAINER_GEOMETRY)):
+        if not self.restoreGeometry(settings.get(TRAINER_GEOMETRY)):
             self.resize(1080, 760)
         self.results.key.use_theme(appearance.board_theme(settings))
         self._stand()
@@ -208,7 +208,7 @@ class TrainerWindow(QDialog):
             self.setup.use_whole_board()
 
     def _setting_changed(self, setting: object) -> None:
-        if setting in (keys.THEME, keys.NATURAL):
+        if setting in (THEME, NATURAL_PLACEMENT):
             theme = appearance.board_theme(self._settings)
             self.view.use_theme(theme)
             self.results.key.use_theme(theme)
@@ -229,7 +229,7 @@ class TrainerWindow(QDialog):
     def done(self, result: int) -> None:
         """Stop the round with the window, and remember its place."""
         self.round.stop()
-        self._settings.set(keys.TRAINER_GEOMETRY, self.saveGeometry())
+        self._settings.set(TRAINER_GEOMETRY, self.saveGeometry())
         super().done(result)
 
 
