@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from _asked import Query
     from _scanner import Scanned
 
-    from goboard_gui.game_index.answers import Answer
-    from goboard_gui.game_index.searching import Index
+    from goboard_gui.game_index.index import Index
+    from goboard_gui.game_index.results import Answer
 
 SHOWN = 5
 

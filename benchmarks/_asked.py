@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from _played import PASS, SIDE
 
-from goboard_gui.game_index.answers import ALL_VIEWS
 from goboard_gui.game_index.region import Anchor, Region
+from goboard_gui.game_index.results import ALL_VIEWS
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from goboard_gui.record.values.codec import read_point
 
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from _played import Block
 
-    from goboard_gui.game_index.answers import Answer
-    from goboard_gui.game_index.searching import Index
+    from goboard_gui.game_index.index import Index
+    from goboard_gui.game_index.results import Answer
 
 QUERIES = Path(__file__).resolve().parents[2] / "shared" / "spec" / "pattern_queries.json"
 BOARD = Size(SIDE, SIDE)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from _games import evenly_spaced
 
-from goboard_gui.game_index.building import build
+from goboard_gui.game_index.builder import build
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from goboard_gui.game_index.searching import Index
+    from goboard_gui.game_index.index import Index
 
 
 def prepared(folder: Path, count: int) -> list[Path]:

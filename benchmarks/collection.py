@@ -17,8 +17,8 @@ sys.path.append(str(Path(__file__).parents[1]))
 from _games import TOM, evenly_spaced
 from _timing import HEADER, Row, interleaved, timed
 
-from goboard_gui.game_index.building import build
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.builder import build
+from goboard_gui.game_index.index import Index
 
 GAMES = 3000
 INDEX_GOAL = 14  # 2,500 games/s where the floor takes 29 microseconds a game

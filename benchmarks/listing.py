@@ -28,7 +28,7 @@ from sgfmill import sgf
 from goboard_gui.game_index.duplicates import Agreement, Clue, duplicates
 from goboard_gui.game_index.facts import Outcome
 from goboard_gui.game_index.filters import Filter, Order
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.index import Index
 from goboard_gui.go import Size
 from tests.fuseki.brute_force import TURNS
 

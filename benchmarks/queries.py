@@ -30,7 +30,7 @@ from _played import blocks
 from _scanner import scan, scan_whole
 from _timing import HEADER, Row, timed
 
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.index import Index
 
 GAMES = 10_000
 ALL = 50_956

@@ -18,7 +18,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.compose import Names, Shown, compose
-from goboard_gui.game_index.building import build
+from goboard_gui.game_index.builder import build
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.i18n import LANGUAGES

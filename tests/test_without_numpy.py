@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.game_index.needed import NUMPY
+from goboard_gui.game_index.optional_numpy import NUMPY
 
 ROOT = Path(__file__).resolve().parents[1]
 GAME = ROOT / "resources" / "samples" / "a-game-19x19.sgf"

@@ -160,7 +160,7 @@ def _status(work: Callable[[], int]) -> int:
 
 
 def _without_numpy() -> str:
-    from ..game_index.needed import installation
+    from ..game_index.optional_numpy import installation
 
     command = installation()
     if command is None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from .searching import Index
+    from .index import Index
 
 LEAST_MOVES = 20
 """Shorter games are alike by chance, or because nobody played on."""

@@ -16,7 +16,7 @@ from ..record.values.conventions.results import parse_result
 
 if TYPE_CHECKING:
     from ..record.values.info import GameInfo
-    from .folders import Seen
+    from .record_files import Seen
 
 
 class Outcome(IntEnum):

@@ -12,8 +12,8 @@ from .filters import EVERYTHING, Filter, Order
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from .answers import Answer
-    from .games import Games
+    from .database import Games
+    from .results import Answer
 
 
 class Listing(Sequence[int]):

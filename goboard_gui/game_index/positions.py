@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..fuseki.keys import WAY_BITS, WAY_MASK, WAYS, Keys, keys_of
-from .lines import changes_of
+from .main_lines import changes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..go import Size
-    from .lines import Line
+    from .main_lines import Line
 
 NEXT_BITS = 13  # 52×52 points of two colours, two passes, and nothing
 MOVE_BITS = 19

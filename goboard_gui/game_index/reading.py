@@ -21,7 +21,7 @@ from ..go.bulk import stone_number
 from ..record.values.codec import BadPointError, read_move, read_size, write_point
 from ..record.values.game_texts import raw_texts
 from ..record.values.properties import MOVE_COLOURS, OF_GAME
-from .lines import Line, line_of
+from .main_lines import Line, line_of
 
 if TYPE_CHECKING:
     from ..record.values.info import GameInfo

@@ -2,7 +2,7 @@
 
 A segment is an array of two rows as numpy writes it, keys and entries, sorted by key; the entries
 of a key are in the order of games and moves. A game has all its positions in one segment. What
-happened on the points of its games stands in a file beside it (`moments_file`).
+happened on the points of its games stands in a file beside it (`event_times_file`).
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from uuid import uuid4
 
 import numpy as np
 
-from . import moments_file
+from . import event_times_file
 from .errors import DamagedIndexError
-from .moments import among
-from .moments import joined as joined_moments
+from .event_times import among
+from .event_times import joined as joined_moments
 from .positions import GAME_SHIFT
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from .moments import Moments
+    from .event_times import Moments
 
 _SUFFIX = ".npy"
 _MOMENTS = ".moments"
@@ -52,7 +52,7 @@ class Segment:
             raise DamagedIndexError(file.parent, f"{file.name} is not as it was written")
         # A plain view: slices of a memory map are made ten times as slowly.
         self.keys, self.entries = np.asarray(array)
-        self.blocks = moments_file.opened(file.with_suffix(_MOMENTS))
+        self.blocks = event_times_file.opened(file.with_suffix(_MOMENTS))
         """What happened on the points, for each size of board."""
 
     def __len__(self) -> int:
@@ -80,7 +80,7 @@ def write(
     order = _order(keys)
     file = folder / f"{uuid4().hex}{_SUFFIX}"
     with _whole(file.with_suffix(_MOMENTS)) as stream:
-        moments_file.write(stream, moments)
+        event_times_file.write(stream, moments)
     with _whole(file) as stream:
         np.save(stream, np.stack([keys[order], entries[order]]), allow_pickle=False)
     return file.name

@@ -14,9 +14,9 @@ import pytest
 from goboard_gui.cli.collection import progress
 from goboard_gui.cli.collection.ending import Ending
 from goboard_gui.files.journal.locks import Lock
-from goboard_gui.game_index.names import DATABASE, LOCK
+from goboard_gui.game_index.index import Index
+from goboard_gui.game_index.paths import DATABASE, LOCK
 from goboard_gui.game_index.progress import Progress
-from goboard_gui.game_index.searching import Index
 from tests.cli.collections import GAMES, KNIGHT, written
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -7,7 +7,7 @@ import pytest
 
 from goboard_gui.files.sgf import read
 from goboard_gui.fuseki import positions
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.index import Index
 from goboard_gui.go import Colour, Point
 from tests.cases import for_each
 from tests.cli.collections import KNIGHT, written

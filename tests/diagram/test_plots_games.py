@@ -12,11 +12,11 @@ from goboard_gui.diagram.plots.games import (
     over_time,
 )
 from goboard_gui.diagram.plots.plot import Arrangement, Rate
-from goboard_gui.game_index.answers import Continuation
-from goboard_gui.game_index.counting.report import Column, Count, Report, Row
-from goboard_gui.game_index.counting.spans import Span
-from goboard_gui.game_index.counting.statistics import Event, Player
+from goboard_gui.game_index.results import Continuation
 from goboard_gui.game_index.shares import Share
+from goboard_gui.game_index.statistics.opening_report import Column, Count, Report, Row
+from goboard_gui.game_index.statistics.spans import Span
+from goboard_gui.game_index.statistics.totals import Event, Player
 from goboard_gui.go import Colour, Point
 
 

@@ -5,9 +5,9 @@ from hypothesis import strategies as st
 
 from goboard_gui.fuseki import Pattern
 from goboard_gui.fuseki.keys import WAYS, Way, canonical, keys_of
-from goboard_gui.game_index.lines import Line
+from goboard_gui.game_index.bulk_replay import replayed
+from goboard_gui.game_index.main_lines import Line
 from goboard_gui.game_index.positions import GAME_SHIFT, MOVE_SHIFT, columns
-from goboard_gui.game_index.replaying import replayed
 from goboard_gui.go import Board, Colour, Size, Symmetry
 from goboard_gui.go.bulk import other_stones, stone_number
 from tests.fuseki.brute_force import random_line, seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.index import Index
 from tests.game_index.scanner import built
 
 

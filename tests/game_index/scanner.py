@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from goboard_gui.files.foreign import open_path
 from goboard_gui.files.info import read_info
 from goboard_gui.fuseki import positions
-from goboard_gui.game_index.building import build
-from goboard_gui.game_index.moments import CELL_SHIFT
-from goboard_gui.game_index.names import DATABASE
-from goboard_gui.game_index.places import Question
+from goboard_gui.game_index.builder import build
+from goboard_gui.game_index.event_times import CELL_SHIFT
+from goboard_gui.game_index.index import Index
+from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.game_index.positions import GAME_SHIFT
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.query import Question
 from goboard_gui.go import RECORDING, Board, Colour, Size
 from goboard_gui.record.steps import LineReplay
 from goboard_gui.record.values.conventions.results import parse_result
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from goboard_gui.game_index.answers import Hit
+    from goboard_gui.game_index.event_times import Moments
     from goboard_gui.game_index.facts import GameFacts
-    from goboard_gui.game_index.moments import Moments
+    from goboard_gui.game_index.results import Hit
     from goboard_gui.record import Move, Tree
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.game_index.duplicates import Agreement, Clue, Duplicates, duplicates
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.signatures import MOVES, signatures
 from goboard_gui.go import Size
 from tests.fuseki.brute_force import TURNS, size_seen

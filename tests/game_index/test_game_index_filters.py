@@ -9,10 +9,10 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from goboard_gui.game_index.database import Games
 from goboard_gui.game_index.facts import FileFacts, Outcome, first_day, game_row
 from goboard_gui.game_index.filters import EVERYTHING, Filter, Order
-from goboard_gui.game_index.games import Games
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.index import Index
 from goboard_gui.go import Size
 from goboard_gui.record.values.info import GameInfo
 from tests.cases import for_each

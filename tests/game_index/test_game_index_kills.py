@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from goboard_gui.game_index.errors import UnusableIndexError
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.index import Index
 from tests.game_index.scanner import built, contents
 
 if TYPE_CHECKING:
@@ -20,10 +20,10 @@ FILES = 120
 BUILD = """
 import sys
 from pathlib import Path
-from goboard_gui.game_index import batch, building
+from goboard_gui.game_index import builder
 
-building.BATCH_POSITIONS, batch.AT_ONCE, building._MOST, building._STEP = 150, 3, 2, 1
-for _ in building.build(Path(sys.argv[1]), [Path(sys.argv[2])]):
+builder.BATCH_POSITIONS, builder.AT_ONCE, builder._MOST, builder._STEP = 150, 3, 2, 1
+for _ in builder.build(Path(sys.argv[1]), [Path(sys.argv[2])]):
     print(".", end="", flush=True)
 """
 

@@ -5,10 +5,10 @@ import pytest
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.foreign import open_any
 from goboard_gui.files.info import read_info
-from goboard_gui.game_index.lines import Line, line_of
+from goboard_gui.game_index.bulk_replay import replayed
+from goboard_gui.game_index.main_lines import Line, line_of
 from goboard_gui.game_index.positions import columns
 from goboard_gui.game_index.reading import plain_game, read_games
-from goboard_gui.game_index.replaying import replayed
 from tests.cases import for_each
 
 PLAIN = {

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.game_index import segments
-from goboard_gui.game_index.lines import Line
-from goboard_gui.game_index.moments import moments
+from goboard_gui.game_index.event_times import moments
+from goboard_gui.game_index.main_lines import Line
 from goboard_gui.game_index.segments import Segment
 from goboard_gui.go import Size
 

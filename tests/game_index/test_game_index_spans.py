@@ -13,11 +13,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.game_index.counting.sheets import of_spans
-from goboard_gui.game_index.counting.spans import MOST, Span, career, months, spans, suited, undated
-from goboard_gui.game_index.counting.statistics import Year, years
+from goboard_gui.game_index.database import Games
 from goboard_gui.game_index.facts import FileFacts, game_row
-from goboard_gui.game_index.games import Games
+from goboard_gui.game_index.statistics.spans import (
+    MOST,
+    Span,
+    career,
+    months,
+    spans,
+    suited,
+    undated,
+)
+from goboard_gui.game_index.statistics.tables import of_spans
+from goboard_gui.game_index.statistics.totals import Year, years
 from goboard_gui.go import Colour, Size
 from goboard_gui.record.values.info import GameInfo
 

@@ -83,7 +83,7 @@ WAITING = """
 import itertools, pathlib, sys, time
 from goboard_gui.cli.collection.ending import Ending
 from goboard_gui.cli.main import main
-from goboard_gui.game_index import building
+from goboard_gui.game_index import builder
 
 go_on = pathlib.Path(sys.argv.pop(1))
 asked, count = [], itertools.count()
@@ -92,14 +92,14 @@ def note(ending, *signal, before=Ending._note):
     asked.append(signal)
     before(ending, *signal)
 
-def in_two_parts(*args, read=building.read_games):
+def in_two_parts(*args, read=builder.read_games):
     if next(count) >= 100:
         while not (asked or go_on.exists()):
             time.sleep(0.005)
     return read(*args)
 
 Ending._note = note
-building.read_games = in_two_parts
+builder.read_games = in_two_parts
 sys.exit(main())
 """
 """The real program, which waits after a hundred files, so that one can do something meanwhile."""

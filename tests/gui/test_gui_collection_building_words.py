@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.game_index.changes import Changes
 from goboard_gui.game_index.progress import Progress
+from goboard_gui.game_index.staleness import Changes
 from goboard_gui.gui.collection.building import words
 from goboard_gui.gui.collection.building.pace import Pace
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QModelIndex
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.game_index.building import build
+from goboard_gui.game_index.builder import build
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.games.duplicates_dialog import DuplicatesDialog
 from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog

@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.sgf import read
-from goboard_gui.game_index.building import build
+from goboard_gui.game_index.builder import build
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.collection.games.words import Column
 from goboard_gui.gui.collection.search import Asked

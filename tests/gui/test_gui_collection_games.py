@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.game_index.answers import Hit
 from goboard_gui.game_index.facts import GameFacts
 from goboard_gui.game_index.filters import Filter, Order
+from goboard_gui.game_index.results import Hit
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.gui.collection.games import words as game_words
 from goboard_gui.gui.collection.games.model import PAGE, GameModel

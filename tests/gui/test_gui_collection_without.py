@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from goboard_gui.game_index.needed import NUMPY
+from goboard_gui.game_index.optional_numpy import NUMPY
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.words.collection import COLLECTION
 

@@ -52,6 +52,7 @@ NOT_NEEDED = {
         "gui.study.openings.openings_dialog",
     ),
     "a collection": (
+        "game_index",
         *("gui.collection.search", "gui.collection.words", "diagram.exploring"),
         *(f"gui.collection.building.{name}" for name in ("keeping", "store", "builder")),
         *(f"gui.collection.explorer.{name}" for name in ("panel", "overlay", "region_tool")),

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
     from collections.abc import Iterator
 
-    from ...game_index.searching import Index
+    from ...game_index.index import Index
 
 # What is met where numbers of an index are not what was written.
 _DAMAGE = sqlite3.Error, LookupError, ArithmeticError, ValueError, TypeError
@@ -99,7 +99,7 @@ def opened(folder: Path) -> Iterator[Index]:
     :raises CommandError: when there is none that can be used.
     """
     # What finds positions takes longer to import than many a question to answer.
-    from ...game_index.searching import Index
+    from ...game_index.index import Index
 
     try:
         with closing(Index(folder)) as index:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Iterable
 
+    from ...game_index.index import Index
     from ...game_index.progress import Progress
-    from ...game_index.searching import Index
 
 _MOST_TOLD = 5
 _SIGNALLED = 128  # as a shell counts them
@@ -78,7 +78,7 @@ def _built(args: Namespace, ending: Ending) -> Progress:
     :raises CommandError: when it cannot be built.
     """
     # Not even the list of the commands should have to wait for numpy.
-    from ...game_index.building import build
+    from ...game_index.builder import build
 
     folders = _folders(args)
     tell = telling(as_json=args.progress)
@@ -121,7 +121,7 @@ def _remembered(index: Path) -> list[Path]:
 
     :raises CommandError: when it remembers none.
     """
-    from ...game_index.games import remembered
+    from ...game_index.database import remembered
 
     try:
         return remembered(index)

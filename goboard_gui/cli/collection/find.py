@@ -6,9 +6,9 @@ from argparse import ArgumentTypeError
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from ...game_index.answers import ALL_VIEWS
 from ...game_index.filters import EVERYTHING
 from ...game_index.region import Anchor, Region
+from ...game_index.results import ALL_VIEWS
 from ...go import Crop, OffBoardError
 from ...notation import Naming
 from ..arguments import (
@@ -30,9 +30,9 @@ from .find_text import found_text
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
-    from ...game_index.answers import Answer, Continuation, Hit
     from ...game_index.facts import GameFacts
-    from ...game_index.searching import Index
+    from ...game_index.index import Index
+    from ...game_index.results import Answer, Continuation, Hit
     from ...go import Board, Point, Symmetry
     from ...record import Session
 

@@ -10,8 +10,8 @@ from .game_text import counted, file_of, fit, percent
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ...game_index.answers import Answer, Continuation, Hit
     from ...game_index.facts import GameFacts
+    from ...game_index.results import Answer, Continuation, Hit
     from ...notation import Naming
 
 _MOST_CONTINUATIONS = 20

@@ -9,8 +9,8 @@ from ...files.printable import clipped, printable
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ...game_index.counting.sheets import Cell
     from ...game_index.facts import GameFacts
+    from ...game_index.statistics.tables import Cell
 
 _LONGEST = 24
 

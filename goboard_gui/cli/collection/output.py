@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ...diagram.plots.plot import Plot
-    from ...game_index.counting.sheets import Cell
+    from ...game_index.statistics.tables import Cell
 
 _TABLE = ".csv"
 CHARTS = (".pdf", ".svg", ".png", ".webp")

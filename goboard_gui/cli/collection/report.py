@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...files.printable import printable
 from ...files.tables import aligned
-from ...game_index.counting.sheets import of_report
+from ...game_index.statistics.tables import of_report
 from ..arguments import add_command, count
 from ..common import DONE, complain, print_json, read_game
 from .asking import add_filters, add_index, filter_of, opened
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
     from ...diagram.plots.plot import Plot
-    from ...game_index.counting.report import Report
+    from ...game_index.statistics.opening_report import Report
 
 _HEAD = ("opening", "player", "games", "rotated", "symmetrical", "same", "share")
 _EVERYBODY = "(all)"
@@ -58,7 +58,7 @@ def run(args: Namespace) -> int:
     check_output(args)
     trees = [read_game(pattern, 0) for pattern in args.patterns]
     with opened(args.index) as index:
-        from ...game_index.counting.report import Named, report
+        from ...game_index.statistics.opening_report import Named, report
 
         openings = [
             Named.of(pattern, tree, args.moves)

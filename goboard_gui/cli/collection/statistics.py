@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...files.tables import aligned
-from ...game_index.counting.sheets import BY_COLOUR, SHARES, of_events, of_players, of_years
 from ...game_index.filters import EVERYTHING
+from ...game_index.statistics.tables import BY_COLOUR, SHARES, of_events, of_players, of_years
 from ...go import Colour
 from ..arguments import add_command, count
 from ..common import DONE, CommandError, print_json
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ...diagram.plots.plot import Plot
-    from ...game_index.counting.sheets import Cell
-    from ...game_index.counting.statistics import Event, Player, Year
+    from ...game_index.database import Games
     from ...game_index.filters import Filter
-    from ...game_index.games import Games
+    from ...game_index.statistics.tables import Cell
+    from ...game_index.statistics.totals import Event, Player, Year
 
 _LONGEST = 32
 _LENGTHS = {"year": 1, "decade": 10}
@@ -83,25 +83,25 @@ def run(args: Namespace) -> int:
 
 
 def _counted(args: Namespace, games: Games, meant: Filter) -> _Counted:
-    from ...game_index.counting import statistics
+    from ...game_index.statistics import totals
 
     numbers = None if meant == EVERYTHING else games.numbers(meant)
     if args.by == "player":
-        players = statistics.players(games, numbers, args.limit)
+        players = totals.players(games, numbers, args.limit)
         return _Counted(of_players(players), lambda: _plot_of_players(players))
     if args.by == "event":
-        events = statistics.events(games, numbers, args.limit)
+        events = totals.events(games, numbers, args.limit)
         return _Counted(of_events(events), lambda: _plot_of_events(events))
     of_player = args.of is not None
-    years = _career(games, meant, args.of) if of_player else statistics.years(games, numbers)
-    told = years if args.by == "year" else statistics.decades(years)
+    years = _career(games, meant, args.of) if of_player else totals.years(games, numbers)
+    told = years if args.by == "year" else totals.decades(years)
     rows = of_years(told, args.by, of_player=of_player)
     return _Counted(rows, lambda: _over_time(args, years))
 
 
 def _career(games: Games, meant: Filter, name: str) -> list[Year]:
     """What came of the games of a player, who is found as filters find one."""
-    from ...game_index.counting.spans import of_side
+    from ...game_index.statistics.spans import of_side
 
     theirs = {
         Colour.BLACK: replace(meant, black=f"{meant.black} {name}"),
@@ -125,7 +125,7 @@ def _plot_of_events(events: Sequence[Event]) -> Plot:
 def _over_time(args: Namespace, years: Sequence[Year]) -> Plot:
     """The plot of years or decades, or of longer spans where those are too many to look at."""
     from ...diagram.plots.games import over_time
-    from ...game_index.counting.spans import spans, suited, undated
+    from ...game_index.statistics.spans import spans, suited, undated
 
     length = max(_LENGTHS[args.by], suited(years))
     title = f"Games by {args.by}" if args.of is None else args.of

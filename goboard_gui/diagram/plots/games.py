@@ -10,11 +10,11 @@ from .words import ENGLISH, PlotWords
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ...game_index.answers import Continuation
-    from ...game_index.counting.report import Count, Report
-    from ...game_index.counting.spans import Span
-    from ...game_index.counting.statistics import Event, Player
+    from ...game_index.results import Continuation
     from ...game_index.shares import Share
+    from ...game_index.statistics.opening_report import Count, Report
+    from ...game_index.statistics.spans import Span
+    from ...game_index.statistics.totals import Event, Player
 
     _Tally = Span | Player | Event | Continuation
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from ...game_index.errors import UnusableIndexError
-from ...game_index.meant import Meant
+from ...game_index.index import Meant
 from ..core.idle_tasks import Slices
 from .asked import Asked, Question
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
     from pathlib import Path
 
-    from ...game_index.answers import Answer
     from ...game_index.filters import Filter
+    from ...game_index.index import Index
     from ...game_index.region import Region
-    from ...game_index.searching import Index
+    from ...game_index.results import Answer
     from ...go import Board, Size
     from ..core.document import Document
 
@@ -80,7 +80,7 @@ class Search(QObject):
 
         :raises UnusableIndexError: when there is none that can be used; the old one stays.
         """
-        from ...game_index.searching import Index
+        from ...game_index.index import Index
 
         index = Index(folder)
         self._let_go()

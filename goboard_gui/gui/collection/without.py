@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel
 
-from ...game_index.needed import installation
+from ...game_index.optional_numpy import installation
 from ..actions.commands.words.collection import COLLECTION
 from ..widgets import dialogs
 

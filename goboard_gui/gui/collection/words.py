@@ -15,7 +15,7 @@ from ..wording.terms import colour_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...game_index.counting.explored import Explored
+    from ...game_index.statistics.continuation_table import Explored
     from ...go import Colour, Point
     from .asked import Asked
     from .search import Search

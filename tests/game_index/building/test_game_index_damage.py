@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from goboard_gui.game_index.building import build
+from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.database import VERSION
 from goboard_gui.game_index.errors import DamagedIndexError, OutdatedIndexError
-from goboard_gui.game_index.names import DATABASE, SEGMENTS
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.index import Index
+from goboard_gui.game_index.paths import DATABASE, SEGMENTS
 from tests.game_index.scanner import built, overwrite_database, same_as_new
 
 if TYPE_CHECKING:

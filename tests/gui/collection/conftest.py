@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from goboard_gui.game_index.building import build
+from goboard_gui.game_index.builder import build
 from goboard_gui.gui.collection.building.store import Store
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.collection_cases import write_games

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.files.journal.locks import Lock
-from goboard_gui.game_index.names import LOCK
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.index import Index
+from goboard_gui.game_index.paths import LOCK
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building import builder as builder_module
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
 from goboard_gui.files.errors import ReadError, Refusal
-from goboard_gui.game_index.building import build
-from goboard_gui.game_index.names import DATABASE
+from goboard_gui.game_index.builder import build
+from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
 from goboard_gui.gui.collection.building.folder_list import FolderList
 from goboard_gui.gui.collection.building.new_dialog import CollectionDialog, ToBuild

@@ -12,9 +12,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.journal.locks import Lock
-from goboard_gui.game_index.building import build
+from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import DamagedIndexError
-from goboard_gui.game_index.names import DATABASE, LOCK, SEGMENTS
+from goboard_gui.game_index.paths import DATABASE, LOCK, SEGMENTS
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog

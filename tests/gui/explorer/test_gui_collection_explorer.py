@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.files.sgf import read
 from goboard_gui.game_index.errors import DamagedIndexError
 from goboard_gui.game_index.filters import Filter
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.index import Index
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.variation_commands import VariationCommands

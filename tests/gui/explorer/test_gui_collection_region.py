@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.diagram.picture import Role, Segment, Tint
 from goboard_gui.files.sgf import read
 from goboard_gui.game_index.filters import Filter
+from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.region import Anchor
-from goboard_gui.game_index.regions.found import FoundRegion
-from goboard_gui.game_index.searching import Index
+from goboard_gui.game_index.region_search.region_result import FoundRegion
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.cursor_commands import CursorCommands

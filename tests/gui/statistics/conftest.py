@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from goboard_gui.game_index.building import build
+from goboard_gui.game_index.builder import build
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

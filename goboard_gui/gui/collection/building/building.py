@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ....game_index.searching import Index
+    from ....game_index.index import Index
     from .foot import Foot
     from .new_dialog import ToBuild
 

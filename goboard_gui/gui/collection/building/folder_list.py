@@ -81,7 +81,7 @@ class FolderList(QWidget):
 
     def add(self, folders: Iterable[Path]) -> None:
         """Add folders that are not there yet, by whatever path."""
-        from ....game_index.folders import distinct
+        from ....game_index.record_files import distinct
 
         known = self.folders
         for folder in distinct([*known, *folders]):
@@ -117,7 +117,7 @@ class FolderList(QWidget):
         self.remove_button.setEnabled(bool(self.list.selectedItems()))
 
     def _counting(self, folders: Iterable[Path]) -> Iterator[None]:
-        from ....game_index.folders import seen_in
+        from ....game_index.record_files import seen_in
 
         for _ in seen_in(folders):
             self._count += 1

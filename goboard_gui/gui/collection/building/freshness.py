@@ -12,7 +12,7 @@ from ...core import background
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ....game_index.changes import Changes
+    from ....game_index.staleness import Changes
 
 
 class Freshness(QObject):
@@ -55,8 +55,8 @@ def _changes(index: Path, task: background.Task) -> Changes | None:
     """The changes, None if they cannot be found out: whoever asks the index is told why."""
     import sqlite3
 
-    from ....game_index.changes import changes
     from ....game_index.errors import UnusableIndexError
+    from ....game_index.staleness import changes
 
     try:
         return changes(index, task.pause)

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-    from ....game_index.changes import Changes
-    from ....game_index.searching import Index
+    from ....game_index.index import Index
+    from ....game_index.staleness import Changes
     from ...actions.workspace import Workspace
     from ..search import Search
 

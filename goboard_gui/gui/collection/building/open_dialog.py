@@ -148,9 +148,9 @@ class OpenIndexDialog(QDialog):
 def _games(folder: Path) -> int | None:
     import sqlite3
 
+    from ....game_index.database import Games
     from ....game_index.errors import UnusableIndexError
-    from ....game_index.games import Games
-    from ....game_index.names import DATABASE
+    from ....game_index.paths import DATABASE
 
     try:
         with closing(Games(folder / DATABASE)) as games:

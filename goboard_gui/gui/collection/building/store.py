@@ -42,7 +42,7 @@ class Store:
 
     def known(self) -> list[Path]:
         """The indexes there are, by name, and behind them those that lie elsewhere."""
-        from ....game_index.names import is_index
+        from ....game_index.paths import is_index
 
         there = list(self.home.iterdir()) if self.home.is_dir() else []
         there.sort(key=lambda index: index.name.casefold())
@@ -92,7 +92,7 @@ class Store:
         :raises BusyIndexError: when somebody is building it.
         :raises OSError: when it cannot be removed.
         """
-        from ....game_index.removing import remove
+        from ....game_index.removal import remove
 
         remove(index)
         self.forget(index)
@@ -100,8 +100,8 @@ class Store:
 
 def folders_of(index: Path) -> list[Path]:
     """The folders with the records of a collection, none where its index does not know them."""
+    from ....game_index.database import remembered
     from ....game_index.errors import UnusableIndexError
-    from ....game_index.games import remembered
 
     try:
         return remembered(index)

@@ -9,9 +9,9 @@ from ...core.i18n import number, tr_noop, translator
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ....game_index.changes import Changes
     from ....game_index.errors import UnusableIndexError
     from ....game_index.progress import Progress
+    from ....game_index.staleness import Changes
     from .pace import Pace
 
 _B = "Building"

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QMouseEvent
 
-    from ....game_index.counting.explored import Explored
+    from ....game_index.statistics.continuation_table import Explored
     from ....go import Point
 
 _KEYS = {

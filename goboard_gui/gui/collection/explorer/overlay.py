@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from ....diagram.exploring import with_counted, with_region
 from ....diagram.picture import Counted
-from ....game_index.counting.explored import explored
+from ....game_index.statistics.continuation_table import explored
 from ...core import closing
 from ..settings import LETTERS
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ....diagram.picture import Picture
-    from ....game_index.answers import Answer
-    from ....game_index.counting.explored import Explored
+    from ....game_index.results import Answer
+    from ....game_index.statistics.continuation_table import Explored
     from ....go import Crop, Point
     from ....notation import Naming
     from ...actions.workspace import Workspace

@@ -218,7 +218,7 @@ class DuplicatesDialog(QDialog):
 def _duplicates(folder: Path, _task: background.Task) -> list[Duplicates] | Exception:
     """Look for them, with a connection of the thread's own."""
     from ....game_index.duplicates import duplicates
-    from ....game_index.searching import Index
+    from ....game_index.index import Index
     from ..search import TROUBLES
 
     try:

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
+    from ....game_index.database import Games
     from ....game_index.duplicates import Duplicates
     from ....game_index.facts import GameFacts
-    from ....game_index.games import Games
     from ...widgets.rows import Index
 
 _GROUP = 0

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
 
     from ....diagram.output.formats import Progress
+    from ....game_index.export import Gathering
     from ....game_index.facts import GameFacts
-    from ....game_index.gathering import Gathering
     from ...core.messages import Messages
     from ...core.settings import Settings
     from ...widgets.progress_row import WorkBar
@@ -77,7 +77,7 @@ class ListExport(QObject):
 
     def save_games(self) -> None:
         """Ask for a file and save the records of the games in it, one behind the other."""
-        from ....game_index.gathering import Gathering
+        from ....game_index.export import Gathering
 
         title, kinds = self.tr("Save the games as one file"), self.tr("Game records (*.sgf)")
         path = self._ask(title, self.tr("games"), kinds, ".sgf")

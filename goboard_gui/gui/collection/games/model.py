@@ -18,11 +18,11 @@ from .words import Column, GameRow
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from ....game_index.answers import Answer
+    from ....game_index.database import Games
     from ....game_index.facts import GameFacts
     from ....game_index.filters import Filter
-    from ....game_index.games import Games
     from ....game_index.listing import Lister, Listing
+    from ....game_index.results import Answer
 
 PAGE = 20
 """So many games are read together: about as many as are seen, for they are read at each step."""

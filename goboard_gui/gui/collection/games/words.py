@@ -14,8 +14,8 @@ from ...wording import error_messages
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....game_index.answers import Hit
     from ....game_index.facts import GameFacts
+    from ....game_index.results import Hit
 
 _G = "CollectionGames"
 _tr = translator(_G)

@@ -10,8 +10,8 @@ from ....go import Crop, Point
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ....game_index.answers import Answer, Hit
-    from ....game_index.places import Question
+    from ....game_index.query import Question
+    from ....game_index.results import Answer, Hit
     from ....go import Symmetry
     from ....record import Tree
     from ..asked import Asked
@@ -55,7 +55,7 @@ class At:
 
 def question_of(found: Answered) -> Question:
     """What was looked for, to be looked for again in a record."""
-    from ....game_index.places import Question
+    from ....game_index.query import Question
 
     asked, points = found.asked, None
     if asked.crop is not None:

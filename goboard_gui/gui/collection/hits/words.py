@@ -9,8 +9,8 @@ from ...core.i18n import tr_noop, translator
 from ..games.words import player
 
 if TYPE_CHECKING:
-    from ....game_index.answers import Hit
     from ....game_index.facts import GameFacts
+    from ....game_index.results import Hit
 
 _H = "CollectionHits"
 _tr = translator(_H)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....game_index.counting.statistics import Player, players
+from ....game_index.statistics.totals import Player, players
 from ...core import closing
 from ...widgets.named_box import name_box
 from ...wording import error_messages

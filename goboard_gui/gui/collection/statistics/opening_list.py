@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from ....files.errors import ReadError
 from ....fuseki import Pattern
-from ....game_index.counting.kept import openings_of, read, tree_of, written
-from ....game_index.counting.report import Named
+from ....game_index.statistics.named_openings import openings_of, read, tree_of, written
+from ....game_index.statistics.opening_report import Named
 from ...core import closing
 from ...core.settings import LAST_FOLDER, NATURAL_PLACEMENT, THEME, Setting
 from ...files.loading import Loader, size_of

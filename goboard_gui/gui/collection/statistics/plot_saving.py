@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
     from ....diagram.plots.plot import Plot
-    from ....game_index.counting.sheets import Cell
+    from ....game_index.statistics.tables import Cell
     from ...core.messages import Messages
     from ...core.settings import Settings
 

@@ -17,9 +17,9 @@ from PySide6.QtWidgets import (
 
 from ....diagram.plots.games import of_report
 from ....diagram.plots.plot import Arrangement, Plot
-from ....game_index.counting import sheets
-from ....game_index.counting.report import Report, report
-from ....game_index.counting.statistics import players
+from ....game_index.statistics import tables
+from ....game_index.statistics.opening_report import Report, report
+from ....game_index.statistics.totals import players
 from ...core import closing
 from ...widgets import dialogs, dropped
 from ...wording import error_messages
@@ -148,7 +148,7 @@ class ReportDialog(QDialog):
 
     def _show(self) -> None:
         found = [(opening, column) for opening, column, _ in self._found.counts()]
-        self.table.show_sheet(sheets.of_report(self._found), found)
+        self.table.show_sheet(tables.of_report(self._found), found)
         self.chart.show_plot(self.plot)
         unknown = [each.player for each in self._found.columns if each.player and not each.games]
         if unknown:

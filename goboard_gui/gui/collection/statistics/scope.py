@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ....game_index.answers import Answer
-    from ....game_index.counting.statistics import Numbers
     from ....game_index.filters import Filter
+    from ....game_index.results import Answer
+    from ....game_index.statistics.totals import Numbers
     from ..search import Search
 
 

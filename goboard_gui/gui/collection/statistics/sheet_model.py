@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from ....game_index.counting.sheets import Cell
+    from ....game_index.statistics.tables import Cell
 
 _DESCENDING = Qt.SortOrder.DescendingOrder
 _ON_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter

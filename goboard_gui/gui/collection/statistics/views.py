@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....diagram.plots.games import of_continuations, of_events, of_players, over_time
 from ....diagram.plots.plot import Arrangement, Plot
-from ....game_index.answers import Continuation
-from ....game_index.counting import sheets, statistics
-from ....game_index.counting.spans import Span, career, months, spans, suited, undated
-from ....game_index.counting.statistics import Event, Player
 from ....game_index.filters import EVERYTHING, Filter
+from ....game_index.results import Continuation
+from ....game_index.statistics import tables, totals
+from ....game_index.statistics.spans import Span, career, months, spans, suited, undated
+from ....game_index.statistics.totals import Event, Player
 from ....go import Colour
 from ..words import move as move_told
 from . import words
@@ -20,10 +20,10 @@ from . import words
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ....game_index.answers import Answer
-    from ....game_index.counting.sheets import Cell
-    from ....game_index.counting.statistics import Numbers
-    from ....game_index.games import Games
+    from ....game_index.database import Games
+    from ....game_index.results import Answer
+    from ....game_index.statistics.tables import Cell
+    from ....game_index.statistics.totals import Numbers
     from ....go import Point
 
 COLOURS = {"": None, "black": Colour.BLACK, "white": Colour.WHITE}
@@ -71,14 +71,14 @@ def count(games: Games, numbers: Numbers | None, question: Question) -> Counted:
     """
     match question.by:
         case By.PLAYER:
-            return _players(statistics.players(games, numbers), question)
+            return _players(totals.players(games, numbers), question)
         case By.EVENT:
-            return _events(statistics.events(games, numbers), question)
+            return _events(totals.events(games, numbers), question)
         case By.MONTH:
             return _over_time(months(games, numbers), words.over_time(0, question.among))
         case By.CAREER:
             return _career(games, numbers, question)
-    results = statistics.years(games, numbers)
+    results = totals.years(games, numbers)
     length = _DECADE if question.by is By.DECADE else suited(results)
     title = words.over_time(length, question.among)
     return _over_time(spans(results, length), title, unknown=undated(results))
@@ -97,7 +97,7 @@ def count_next(answer: Answer | None, name: Callable[[Point], str]) -> Counted:
         ordered = [key for key in keys if isinstance(key, Continuation)]
         return of_continuations(ordered, named, words.next_moves(), words=words.plot_words())
 
-    return Counted(sheets.of_continuations(found, named), list(found), plot)
+    return Counted(tables.of_continuations(found, named), list(found), plot)
 
 
 def _career(games: Games, numbers: Numbers | None, question: Question) -> Counted:
@@ -118,7 +118,7 @@ def _over_time(
     """The table lists the spans in which there were games; in the chart there are all of them."""
     plot = over_time(found, title, undated=unknown, of_player=of_player, words=words.plot_words())
     played = [span for span in found if span.games]
-    return Counted(sheets.of_spans(played, of_player=of_player), list(played), lambda _keys: plot)
+    return Counted(tables.of_spans(played, of_player=of_player), list(played), lambda _keys: plot)
 
 
 def _players(found: Sequence[Player], question: Question) -> Counted:
@@ -126,7 +126,7 @@ def _players(found: Sequence[Player], question: Question) -> Counted:
         ordered = [key for key in keys if isinstance(key, Player)]
         return of_players(ordered, words.players(question.among), words=words.plot_words())
 
-    return Counted(sheets.of_players(found), list(found), plot)
+    return Counted(tables.of_players(found), list(found), plot)
 
 
 def _events(found: Sequence[Event], question: Question) -> Counted:
@@ -134,12 +134,12 @@ def _events(found: Sequence[Event], question: Question) -> Counted:
         ordered = [key for key in keys if isinstance(key, Event)]
         return of_events(ordered, words.events(question.among), words=words.plot_words())
 
-    return Counted(sheets.of_events(found), list(found), plot)
+    return Counted(tables.of_events(found), list(found), plot)
 
 
 def _nothing(told: str) -> Counted:
     plot = Plot(Arrangement.STACKED, "", (), (), "", nothing=told)
-    return Counted(sheets.of_spans([]), [], lambda _keys: plot)
+    return Counted(tables.of_spans([]), [], lambda _keys: plot)
 
 
 def nothing() -> Counted:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....diagram.plots.words import PlotWords
-from ....game_index.counting.sheets import SHARES
+from ....game_index.statistics.tables import SHARES
 from ...core.i18n import number, tr_noop, translator
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ....game_index.counting.sheets import Cell
     from ....game_index.filters import Filter
+    from ....game_index.statistics.tables import Cell
 
 _C = "Statistics"
 _tr = translator(_C)

@@ -1,0 +1,324 @@
+"""Building an index of folders of records, and keeping it up with them.
+
+The records are read only. What is found is written in batches, each in one transaction after its
+segment is on the disk, so whoever kills a build loses at most a batch: the next one goes on.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from hashlib import blake2b
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..files.errors import ReadError
+from ..files.journal.locks import HeldError, Lock
+from ..files.sgf import MAX_BYTES
+from . import segments
+from .bulk_replay import replayed
+from .database import Games, remembered
+from .errors import BusyIndexError, UnusableIndexError
+from .event_times import joined, moments
+from .facts import FileFacts, Outcome, game_row, outcome_of
+from .paths import DATABASE, LOCK, SEGMENTS
+from .positions import GAME_SHIFT, columns, with_colours
+from .progress import Progress
+from .reading import read_games
+from .record_files import distinct, seen_in, within
+from .signatures import signatures
+from .stored_errors import written
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator, Sequence
+    from pathlib import Path
+
+    from numpy.typing import NDArray
+
+    from .event_times import Moments
+    from .main_lines import Line
+    from .reading import Found
+    from .record_files import Seen
+
+AT_ONCE = 100
+"""So many games become keys together."""
+
+
+class Batch:
+    """Files and games, and how many positions they have.
+
+    Of the games there are rows only, in which no garbage is looked for, and not many lines.
+    """
+
+    def __init__(self) -> None:
+        self.positions = 0
+        self.replaced: list[int] = []
+        self.files: list[tuple[int, FileFacts]] = []
+        self.moved: list[tuple[int, FileFacts]] = []
+        self._rows: list[tuple[object, ...]] = []
+        self._lines: list[tuple[int, Line]] = []
+        self._columns: list[tuple[NDArray[np.uint64], NDArray[np.uint64]]] = []
+        self._signatures: list[str] = []
+        self._moments: list[Moments] = []
+
+    def add(self, number: int, line: Line, row: tuple[object, ...]) -> None:
+        """Take a game with its number, its line and its row, as `facts.game_row` makes it."""
+        self.positions += line.moves + 1
+        self._rows.append(row)
+        self._lines.append((number, line))
+        if len(self._lines) >= AT_ONCE:
+            self._turn()
+
+    def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[Moments]]:
+        """The keys and entries of all positions, in the order of their games, and the moments."""
+        self._turn()
+        keys, entries = zip(*self._columns, strict=True)
+        return np.concatenate(keys), np.concatenate(entries), joined(self._moments)
+
+    def rows(
+        self, keys: NDArray[np.uint64], entries: NDArray[np.uint64]
+    ) -> Iterator[tuple[object, ...]]:
+        """The rows of the games, given their columns."""
+        games = entries >> np.uint64(GAME_SHIFT)
+        last = np.append(games[1:] != games[:-1], True)[: len(games)]
+        finals = with_colours(keys[last], entries[last]).tolist()
+        for row, final, signature in zip(self._rows, finals, self._signatures, strict=True):
+            yield (*row, final, signature)
+
+    def _turn(self) -> None:
+        lines = replayed(line for _, line in self._lines)
+        games = [(number, line) for (number, _), line in zip(self._lines, lines, strict=True)]
+        self._columns.append(columns(games))
+        self._moments += moments(games)
+        for size, group in groupby(lines, key=lambda line: line.size):
+            self._signatures += signatures(size, [line.played for line in group])
+        self._lines = []
+
+
+BATCH_POSITIONS = 2_000_000
+"""After so many positions what was found is written."""
+_STEP = 25  # files between two words about progress
+_LARGEST = 8_000_000  # positions of a segment that is joined no more
+_MOST = 6  # segments smaller than that
+
+
+def build(
+    folder: Path, collection: Sequence[Path] | None = None, *, thorough: bool = False
+) -> Generator[Progress, None, None]:
+    """Make the index in ``folder`` one of the records in the folders of a collection.
+
+    These folders are remembered: without any, those of the last time are meant. What has not
+    changed since then is not read again; a file counts as unchanged if it has its size and time,
+    or with ``thorough`` only if it has its content. What was in a folder that cannot be looked
+    through is kept: its disk may be away. Whoever closes the generator keeps what was done. An
+    index that cannot be used is made anew.
+
+    :raises BusyIndexError: when another build is at it.
+    :raises UnusableIndexError: without a collection, when there is no index that remembers one.
+    :raises OSError: when the index cannot be written.
+    """
+    if collection is None:
+        collection = remembered(folder)
+    (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
+    try:
+        lock = Lock.take(folder / LOCK)
+    except HeldError:
+        raise BusyIndexError(folder) from None
+    try:
+        with closing(_usable(folder)) as games:
+            folders = distinct(collection)
+            if folders != games.folders():
+                with games.changing():
+                    games.set_folders(folders)
+            yield from _Build(folder / SEGMENTS, games, thorough=thorough).run(collection)
+    finally:
+        lock.release()
+
+
+def _usable(folder: Path) -> Games:
+    """The database of an index that is sound, or else of a new one."""
+    with suppress(UnusableIndexError):
+        games = Games(folder / DATABASE)
+        try:
+            games.check()
+            with games.reading():
+                segments.opened(folder / SEGMENTS, games.segments())
+        except BaseException:
+            games.close()
+            raise
+        return games
+    for name in (DATABASE, f"{DATABASE}-journal"):
+        (folder / name).unlink(missing_ok=True)
+    return Games.create(folder / DATABASE)
+
+
+class _Build:
+    """One run over a collection."""
+
+    def __init__(self, folder: Path, games: Games, *, thorough: bool) -> None:
+        self._folder = folder
+        self._games = games
+        self._thorough = thorough
+        self._outcomes = bytearray(games.outcomes())
+        self._known = {facts.path: (number, facts) for number, facts in games.files()}
+        self._next_file = games.next_file()
+        self._batch = Batch()
+        self._found = self._failed = self._unchanged = 0
+
+    def run(self, collection: Sequence[Path]) -> Iterator[Progress]:
+        self._sweep()
+        try:
+            yield from self._through(collection)
+        finally:
+            with suppress(OSError, sqlite3.Error):
+                self._sweep()  # what a full disk cut short would keep it full
+
+    def _through(self, collection: Sequence[Path]) -> Iterator[Progress]:
+        unseen: set[bytes] = set()
+        seen = list(seen_in(collection, unseen.add))
+        gone = self._gone(seen, unseen)
+        try:
+            for done, file in enumerate(seen):
+                if done % _STEP == 0:
+                    yield self._progress(done, len(seen))
+                self._look_at(file, gone)
+                if self._batch.positions >= BATCH_POSITIONS:
+                    self._write()
+        except GeneratorExit:
+            self._write()
+            raise
+        self._write()
+        self._forget([number for known in gone.values() for number, _ in known])
+        while self._joined():
+            yield self._progress(len(seen), len(seen))
+        yield self._progress(len(seen), len(seen))
+
+    def _progress(self, done: int, files: int) -> Progress:
+        return Progress(done, files, self._found, self._failed, self._unchanged)
+
+    def _gone(
+        self, seen: Sequence[Seen], unseen: set[bytes]
+    ) -> dict[bytes, list[tuple[int, FileFacts]]]:
+        """The files that are not where they were, as far as one can see, by their contents."""
+        paths = {file.path for file in seen}
+        gone: dict[bytes, list[tuple[int, FileFacts]]] = {}
+        for path, known in self._known.items():
+            if path not in paths and not (unseen and within(path, unseen)):
+                gone.setdefault(known[1].digest, []).append(known)
+        return gone
+
+    def _look_at(self, file: Seen, gone: dict[bytes, list[tuple[int, FileFacts]]]) -> None:
+        """Read a file unless what it holds is known."""
+        known = self._known.get(file.path)
+        same = known is not None and known[1].unchanged(file)
+        if same and not self._thorough:
+            self._unchanged += 1
+            return
+        try:
+            data = _content(file)
+        except OSError as error:
+            self._note(known, FileFacts(*file, b"", written(error)), [])
+            return
+        digest = blake2b(data, digest_size=16).digest()
+        if known is None and gone.get(digest):
+            known = gone[digest].pop()
+        if known is not None and known[1].digest == digest:
+            self._unchanged += 1
+            if not same:
+                number, facts = known
+                self._batch.moved.append((number, FileFacts(*file, digest, facts.error)))
+        else:
+            self._note(known, *_read(FileFacts(*file, digest), data))
+
+    def _note(
+        self, known: tuple[int, FileFacts] | None, facts: FileFacts, games: list[Found]
+    ) -> None:
+        if known is not None:
+            self._batch.replaced.append(known[0])
+        self._batch.files.append((self._next_file, facts))
+        for place, game in enumerate(games):
+            number = len(self._outcomes)
+            row = game_row(
+                number, self._next_file, place, game.line.size, game.line.moves, game.info
+            )
+            self._batch.add(number, game.line, row)
+            self._outcomes.append(outcome_of(game.info))
+        self._next_file += 1
+        self._found += len(games)
+        self._failed += facts.error is not None
+
+    def _write(self) -> None:
+        """Write what was found since the last time."""
+        batch, games = self._batch, self._games
+        if not batch.files and not batch.moved:
+            return
+        keys, entries, happened = batch.columns()
+        name = segments.write(self._folder, keys, entries, happened) if len(keys) else None
+        with games.changing():
+            for number, facts in batch.moved:
+                games.replace_file(number, facts)
+            for number in batch.replaced:
+                self._remove(number)
+            games.add_files(batch.files)
+            games.add_games(batch.rows(keys, entries))
+            if name is not None:
+                games.list_segment(name, len(keys))
+            games.set_outcomes(bytes(self._outcomes))
+        self._batch = Batch()
+
+    def _forget(self, files: Sequence[int]) -> None:
+        if not files:
+            return
+        with self._games.changing():
+            for number in files:
+                self._remove(number)
+            self._games.set_outcomes(bytes(self._outcomes))
+
+    def _remove(self, file: int) -> None:
+        for game in self._games.remove_file(file):
+            self._outcomes[game] = Outcome.GONE
+
+    def _joined(self) -> bool:
+        """Join the smallest segments if there are many; whether that was done."""
+        small = [it for it in self._games.segments() if it[1] < _LARGEST]
+        if len(small) <= _MOST:
+            return False
+        few = small[: len(small) // 2 + 1]
+        alive = np.frombuffer(self._outcomes, np.uint8) != Outcome.GONE
+        keys, entries, happened = segments.joined(segments.opened(self._folder, few), alive)
+        name = segments.write(self._folder, keys, entries, happened) if len(keys) else None
+        with self._games.changing():
+            self._games.unlist_segments(name for name, _ in few)
+            if name is not None:
+                self._games.list_segment(name, len(keys))
+        self._sweep()
+        return True
+
+    def _sweep(self) -> None:
+        segments.sweep(self._folder, [name for name, _ in self._games.segments()])
+
+
+def _content(file: Seen) -> bytes:
+    """What is in a file; of one that is larger than a record may be a byte more than that.
+
+    It is read in one go, without a buffer: most are small, and there are many.
+    """
+    with open(file.path, "rb", buffering=0) as opened:  # noqa: PTH123 - its path is bytes
+        data = opened.read(min(file.size, MAX_BYTES) + 1)
+        while len(data) > file.size and len(data) <= MAX_BYTES:  # it has grown meanwhile
+            more = opened.read(MAX_BYTES + 1 - len(data))
+            if not more:
+                break
+            data += more
+    return data
+
+
+def _read(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[Found]]:
+    """A file's games, or why there are none."""
+    try:
+        return facts, read_games(data, os.fsdecode(facts.path))
+    except ReadError as error:
+        return facts._replace(error=written(error)), []

@@ -1,0 +1,92 @@
+"""Moments on disk: a file beside that of the positions, mapped into memory.
+
+It begins with an array as numpy writes it: for each size of board its width, its height, how many
+games there are and how many events. Behind it stand, for each of these and at multiples of 64
+bytes, ``games``, ``came``, ``went`` and ``events`` of `Moments`, then for each point and colour a
+bit for each game, whether there ever was such a stone, in words of 64.
+"""
+
+from __future__ import annotations
+
+from math import prod
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from ..go import Size
+from .errors import DamagedIndexError
+from .event_times import Moments, colours
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+    from typing import BinaryIO
+
+    from numpy.typing import NDArray
+
+_ALIGNED = 64
+
+
+class Block(NamedTuple):
+    """What happened in the games of one size, and which of them ever had a stone.
+
+    ``words`` has a row for each point and colour, a bit for each game.
+    """
+
+    moments: Moments
+    words: NDArray[np.uint64]
+
+
+def write(file: BinaryIO, parts: Sequence[Moments]) -> None:
+    """Write what happened, one for each size, into a file that was empty."""
+    table = [(*part.size, len(part.games), len(part.events)) for part in parts]
+    np.save(file, np.array(table, np.int64), allow_pickle=False)
+    for part in parts:
+        for array in (*part[1:], _words(part)):
+            file.write(bytes(-file.tell() % _ALIGNED))
+            file.write(np.ascontiguousarray(array).data)
+
+
+def _words(part: Moments) -> NDArray[np.uint8]:
+    packed = np.packbits(colours(part), axis=-1, bitorder="little")
+    return np.pad(packed, ((0, 0), (0, 0), (0, -packed.shape[-1] % 8)))
+
+
+def opened(file: Path) -> list[Block]:
+    """What a file holds.
+
+    :raises DamagedIndexError: when it is missing or is not as it was written.
+    """
+    try:
+        with file.open("rb") as stream:
+            table = np.lib.format.read_array(stream, allow_pickle=False)
+            begin = stream.tell()
+        # A plain view: slices of a memory map are made ten times as slowly.
+        return _blocks(np.asarray(np.memmap(file, np.uint8, "r")), begin, table.tolist())
+    except Exception as error:  # numpy lets through what its tokenizer says of a bad header
+        raise DamagedIndexError(file.parent, f"{file.name}: {error}") from error
+
+
+def _blocks(mapped: NDArray[np.uint8], begin: int, table: list[list[int]]) -> list[Block]:
+    """The arrays of a file that begin somewhere; ValueError if they do not end where it does."""
+    blocks = []
+    for width, height, games, events in table:
+        arrays: list[NDArray[Any]] = []
+        for shape, dtype in _layout(width * height, games, events):
+            begin += -begin % _ALIGNED
+            end = begin + prod(shape) * np.dtype(dtype).itemsize
+            arrays.append(mapped[begin:end].view(dtype).reshape(shape))
+            begin = end
+        blocks.append(Block(Moments(Size(width, height), *arrays[:-1]), arrays[-1]))
+    if begin != len(mapped):
+        raise ValueError("not as it was written")
+    return blocks
+
+
+def _layout(points: int, games: int, events: int) -> Iterator[tuple[tuple[int, ...], type]]:
+    """The shapes and types of the arrays of one size."""
+    yield (games,), np.int64
+    yield (points, games), np.uint16
+    yield (points, games), np.uint16
+    yield (events,), np.int64
+    yield (2 * points, -(-games // 64)), np.uint64

@@ -1,0 +1,150 @@
+"""Looking for a region in all games of an index, some milliseconds at a time."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from ..facts import Outcome
+from .following import following
+from .matching import matches
+from .placement_batches import trials
+from .placements import Placements
+from .region_result import GAME_SHIFT, MOVE_SHIFT, FoundRegion
+from .whole_board import is_whole, wholes
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Generator, Iterator
+
+    from numpy.typing import NDArray
+
+    from ...go import Symmetry
+    from ..event_times_file import Block
+    from ..region import Region
+    from ..segments import Segment
+    from .placement_batches import Matches, Trial
+
+_PAIRS = 1_000_000  # placements times games that are looked at together
+_CANDIDATES = 20_000
+_SORTED = 200_000  # matches that are put in order together
+_COPIED = 500_000
+
+
+class _Packed(NamedTuple):
+    """Matches and what follows, as `FoundRegion` takes them but in any order."""
+
+    matches: NDArray[np.int64]
+    following: NDArray[np.uint16]
+
+
+def finding(
+    segments: list[Segment],
+    outcomes: NDArray[np.uint8],
+    region: Region,
+    views: Collection[Symmetry],
+    *,
+    swapping: bool,
+) -> Generator[float, None, FoundRegion]:
+    """Look for a region; each time it is asked to go on it tells which share is done."""
+    placements = Placements(region, views, swapping=swapping)
+    found: list[_Packed] = []
+    if is_whole(region):
+        for part in wholes(segments, outcomes, placements):
+            found.append(_packed(*part))
+            yield 0.0
+    else:
+        blocks = [block for segment in segments for block in segment.blocks]
+        work = max(1, sum(_work(placements, block) for block in blocks))
+        done = 0
+        for block in blocks:
+            parts = []
+            for some, share in _in_block(block, outcomes, placements):
+                parts.append(some)
+                yield (done + share * _work(placements, block)) / work
+            done += _work(placements, block)
+            found.append((yield from _sorted(parts, done / work)))
+    found.sort(key=lambda part: part.matches[:1].tolist())
+    ends = [it.matches[[0, -1]].tolist() for it in found if len(it.matches)]
+    in_order = not is_whole(region) and all(one[1] < other[0] for one, other in pairwise(ends))
+    all_of_them = yield from (_joined(found, 1.0) if in_order else _sorted(found, 1.0))
+    return FoundRegion(placements, *all_of_them, outcomes)
+
+
+def _in_block(
+    block: Block, outcomes: NDArray[np.uint8], placements: Placements
+) -> Iterator[tuple[_Packed, float]]:
+    """What is found in the games of a block, in no order, and which share is done."""
+    alive = outcomes[block.moments.games] != Outcome.GONE
+    words = _words(alive, block.words.shape[1])
+    most = max(1, _PAIRS // max(1, len(block.moments.games)))
+    for trial in trials(placements, block, most):
+        found = trial.candidates(words)
+        for begin in range(0, len(found.games), _CANDIDATES):
+            some = found.taken(slice(begin, begin + _CANDIDATES))
+            yield _packed(trial, matches(trial, some)), int(trial.numbers[0]) / len(placements)
+
+
+def _words(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
+    packed = np.packbits(alive, bitorder="little")
+    return np.pad(packed, (0, 8 * count - len(packed))).view(np.uint64)
+
+
+def _work(placements: Placements, block: Block) -> int:
+    """How many placements there are on boards of a block, in all its games."""
+    fitting = (lay for lay in placements.lays if lay.size == block.moments.size)
+    return len(block.moments.games) * sum(len(lay.origins) for lay in fitting)
+
+
+def _packed(trial: Trial, found: Matches) -> _Packed:
+    packed = (
+        trial.block.moments.games[found.games] << GAME_SHIFT
+        | found.begins.astype(np.int64) << MOVE_SHIFT
+        | trial.numbers[found.placements]
+    )
+    return _Packed(packed, following(trial, found))
+
+
+def _joined(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
+    """One after another, telling the share between any two parts of the work; the list is emptied.
+
+    Memory is what takes time: it is asked for, and given back, bit by bit.
+    """
+    packed = _empty(sum(len(part.matches) for part in parts))
+    begin = 0
+    parts.reverse()
+    while parts:
+        part = parts.pop()
+        for start in range(0, len(part.matches), _COPIED):
+            some = part.matches[start : start + _COPIED]
+            end = begin + len(some)
+            packed.matches[begin:end] = some
+            packed.following[begin:end] = part.following[start : start + _COPIED]
+            begin = end
+            yield share
+    return packed
+
+
+def _sorted(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
+    """All by game and move, telling the share between any two parts of the work."""
+    packed = yield from _joined(parts, share)
+    found = _empty(len(packed.matches))
+    last = int(packed.matches.max(initial=0) >> GAME_SHIFT) + 1
+    edges = np.linspace(0, last, 2 + len(packed.matches) // _SORTED).astype(np.int64) << GAME_SHIFT
+    done = 0
+    for begin, end in pairwise(edges):
+        some = np.flatnonzero((packed.matches >= begin) & (packed.matches < end))
+        some = some[np.argsort(packed.matches[some])]
+        chosen = slice(done, done + len(some))
+        found.matches[chosen], found.following[chosen] = (
+            packed.matches[some],
+            packed.following[some],
+        )
+        done += len(some)
+        yield share
+    return found
+
+
+def _empty(count: int) -> _Packed:
+    return _Packed(np.empty(count, np.int64), np.empty(count, np.uint16))

@@ -1,0 +1,37 @@
+"""Removing an index, and nothing else."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from ..files.journal.locks import HeldError, Lock
+from . import segments
+from .errors import BusyIndexError
+from .paths import DATABASE, LOCK, SEGMENTS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def remove(folder: Path) -> None:
+    """Remove the index in a folder, and the folder if it holds nothing else.
+
+    :raises BusyIndexError: when somebody is building it.
+    :raises OSError: when there is no such folder, or something cannot be removed.
+    """
+    try:
+        lock = Lock.take(folder / LOCK)
+    except HeldError:
+        raise BusyIndexError(folder) from None
+    try:
+        for name in (DATABASE, f"{DATABASE}-journal"):
+            (folder / name).unlink(missing_ok=True)
+        if (folder / SEGMENTS).is_dir():
+            segments.sweep(folder / SEGMENTS, ())
+            with suppress(OSError):
+                (folder / SEGMENTS).rmdir()
+    finally:
+        lock.release()
+    with suppress(OSError):
+        folder.rmdir()

@@ -1,0 +1,151 @@
+"""Hits in records as they are now, games in order, and games gathered in one file."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from goboard_gui.files.sgf import read
+from goboard_gui.game_index.export import Gathering
+from goboard_gui.game_index.filters import Filter, Order
+from goboard_gui.game_index.index import Index
+from goboard_gui.game_index.listing import Lister
+from goboard_gui.game_index.query import Question
+from goboard_gui.game_index.results import Hit
+from goboard_gui.go import Board, Point, Size, Symmetry
+from tests.cases import for_each
+from tests.fuseki.brute_force import TURNS, seen
+from tests.game_index.scanner import built
+
+SAME = Symmetry.IDENTITY
+
+
+def tree(text: str):
+    return read(text.encode()).games[0]
+
+
+@for_each(
+    ("record", "moves", "rows", "node"),
+    [
+        pytest.param("(;SZ[3];B[aa];W[bb])", 0, ("...", "...", "..."), 0, id="before-all-moves"),
+        pytest.param("(;SZ[3];B[aa];W[bb])", 2, ("X..", ".O.", "..."), 2, id="after-two"),
+        pytest.param("(;SZ[3];B[aa];C[x];C[y];W[bb])", 1, ("X..", "...", "..."), 1, id="remarks"),
+        pytest.param("(;SZ[3];B[aa];AW[cc];C[y];W[bb])", 1, ("X..", "...", "..O"), 2, id="setup"),
+        pytest.param("(;SZ[3]AB[aa];C[y];W[bb])", 0, ("X..", "...", "..."), 0, id="handicap"),
+        pytest.param("(;SZ[3]B[aa];W[bb])", 0, ("...", "...", "..."), 0, id="root-with-a-move"),
+        pytest.param("(;SZ[3];B[aa](;W[bb])(;W[cc]))", 2, ("X..", ".O.", "..."), 2, id="main-line"),
+        pytest.param("(;SZ[3];B[aa](;W[bb])(;W[cc]))", 2, ("X..", "...", "..O"), None, id="other"),
+        pytest.param("(;SZ[3];B[aa])", 2, ("X..", "...", "..."), None, id="shorter"),
+        pytest.param("(;SZ[4];B[aa])", 1, ("X..", "...", "..."), None, id="another-size"),
+        pytest.param("(;SZ[3];B[aa];W[])", 2, ("X..", "...", "..."), 2, id="pass"),
+    ],
+)
+def test_a_hit_stands_at_the_node_after_its_moves(record, moves, rows, node):
+    question = Question.of(Board.from_rows(*rows))
+    assert question.place(Hit(1, moves, SAME, False), tree(record)) == node
+
+
+@given(st.sampled_from(list(TURNS)), st.booleans())
+def test_a_hit_lies_as_its_view_says(view, swap):
+    board = Board.from_rows("X.O.", ".X..", "....", "...O")
+    there = seen(board, view, swap=swap)
+    found = Question.of(board).at(Hit(1, 0, Symmetry(view), swap))
+    assert found == {point: there[point] for point in there.graph.points}
+
+
+@pytest.mark.parametrize(
+    ("right", "down", "node"), [(0, 0, None), (1, 2, 2), (2, 2, None), (9, 0, None)]
+)
+def test_a_region_stands_where_it_was_shifted_to(right, down, node):
+    board = Board.from_rows("XO...", ".....", ".....", ".....", ".....")
+    question = Question.of(board, [Point(0, 0), Point(1, 0), Point(2, 0)])
+    record = tree("(;SZ[5];B[bc];W[cc];B[ee])")
+    assert not question.whole
+    assert question.place(Hit(1, 2, SAME, False, right, down), record) == node
+
+
+def test_a_hit_is_turned_no_further_than_it_has_to_be():
+    question = Question.of(Board.from_rows("X..", "...", "..X"))
+    for view, plain in ((Symmetry.R180, SAME), (Symmetry.TRANSPOSE, SAME)):
+        assert question.plain(Hit(1, 2, view, False)).view is plain
+    for hit in (Hit(1, 2, Symmetry.R90, False), Hit(1, 2, SAME, True)):
+        assert question.plain(hit) == hit
+
+
+@pytest.fixture
+def index(tmp_path):
+    """Return an index of three files with four games."""
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for name, text in (
+        ("a.sgf", "(;SZ[9]PB[Zoe];B[cc];B[dd];B[ee])"),
+        ("b.sgf", "(;SZ[9]PB[Ann];B[dd];B[ee])(;SZ[9]PB[Bob]C[\xe9\\]];B[aa];B[dd];B[bb])"),
+        ("c.sgf", "(;SZ[9]PB[Mia];B[aa])"),
+    ):
+        (folder / name).write_text(text)
+    built(tmp_path / ".index", folder)
+    with closing(Index(tmp_path / ".index")) as opened:
+        yield opened
+
+
+def names(index, listing) -> list[str]:
+    return [facts.black for facts in index.games.facts(listing)]
+
+
+def test_games_are_listed_by_what_is_said_or_found(index):
+    lister = Lister(index.games)
+    found = index.find(Board.from_rows(*["........."] * 3, "...X.....", *["........."] * 5))
+    assert names(index, lister.listing()) == ["Zoe", "Ann", "Bob", "Mia"]
+    assert names(index, lister.listing(order=Order.BLACK)) == ["Ann", "Bob", "Mia", "Zoe"]
+    assert names(index, lister.listing(Filter(text="o"), Order.BLACK)) == ["Bob", "Zoe"]
+    assert names(index, lister.listing(answer=found)) == ["Ann"]
+    empty = index.find(Board.empty(Size(9, 9)))
+    assert names(index, lister.listing(Filter(black="a"), answer=empty)) == ["Ann", "Mia"]
+
+
+def test_a_listing_knows_the_rows_of_its_games(index):
+    listing = Lister(index.games).listing(order=Order.BLACK, descending=True)
+    assert [listing.row_of(number) for number in listing] == [0, 1, 2, 3]
+    assert listing.row_of(99) is None
+    assert listing[1:3] == [listing[1], listing[2]]
+
+
+def test_gathered_games_are_whole_and_their_failures_told(index, tmp_path):
+    facts = index.games.facts(Lister(index.games).listing())
+    (tmp_path / "games" / "c.sgf").unlink()
+    gathering = Gathering()
+    assert list(gathering.gather(facts)) == [1, 2, 3, 4]
+    games = read(gathering.data).games
+    assert [game.node(game.root).first("PB") for game in games] == ["Zoe", "Ann", "Bob"]
+    assert games[2].node(games[2].root).first("C") == "\xe9\\]"
+    assert [Path(failure.name).name for failure in gathering.failures] == ["c.sgf"]
+
+
+def test_a_game_that_its_file_no_longer_has_is_told_as_such(index):
+    games = index.games.facts(Lister(index.games).listing())
+    (file,) = {facts.path for facts in games if facts.place}
+    file.write_text("(;SZ[9])")
+    gathering = Gathering()
+    list(gathering.gather(games))
+    assert list(map(str, gathering.failures)) == [f"{file}: the file has no game 2 any more"]
+
+
+def test_gathered_games_of_several_charsets_are_in_one(tmp_path):
+    folder = tmp_path / "games"
+    folder.mkdir()
+    (folder / "a.sgf").write_bytes(
+        "(;CA[GB18030]SZ[9]PB[\u5434\u6e05\u6e90];B[cc])".encode("gb18030")
+    )
+    (folder / "b.sgf").write_bytes("(;SZ[9]PB[\xc5ke];B[dd])".encode("latin-1"))
+    (folder / "c.sgf").write_bytes(b"(;SZ[9]PB[Ann];B[dd])")
+    built(tmp_path / ".index", folder)
+    with closing(Index(tmp_path / ".index")) as opened:
+        gathering = Gathering()
+        listing = Lister(opened.games).listing(order=Order.FILE, descending=True)
+        list(gathering.gather(opened.games.facts(listing)))
+    told = [game.node(game.root).first("PB") for game in read(gathering.data).games]
+    assert told == ["Ann", "\xc5ke", "\u5434\u6e05\u6e90"]

@@ -1,0 +1,39 @@
+"""Why files gave no games, as an index keeps it."""
+
+from __future__ import annotations
+
+import errno
+
+from goboard_gui.files.errors import Place, ReadError, Refusal
+from goboard_gui.files.foreign import Format, Unsupported, UnsupportedFormatError
+from goboard_gui.game_index.stored_errors import read_back, written
+from tests.cases import for_each
+
+
+@for_each(
+    "error",
+    [
+        *(ReadError("a.sgf", reason, Place(3, 7), "\udc80 and so on") for reason in Refusal),
+        ReadError("a.sgf", Refusal.TOO_LARGE, most=1000),
+        *(UnsupportedFormatError("a.sgf", Format.UGF, why) for why in Unsupported),
+    ],
+    ids=str,
+)
+def test_an_error_is_read_back_as_it_was(error):
+    back = read_back("a.sgf", written(error))
+    assert type(back) is type(error)
+    assert vars(back) == vars(error)
+    assert written(error).isascii()
+
+
+def test_what_a_system_said_is_the_cause_of_the_error():
+    back = read_back("a.sgf", written(PermissionError(errno.EACCES, "not you")))
+    assert str(back) == "a.sgf: the file cannot be read (not you)"
+    assert back.__cause__.errno == errno.EACCES
+
+
+@for_each(
+    "text", ["", "it is empty", "{}", "[]", "7", '{"reason":"NONE"}', '{"format":1}', "[" * 99_999]
+)
+def test_other_texts_are_told_as_they_are(text):
+    assert read_back("a.sgf", text).detail == text
