@@ -73,7 +73,7 @@ _YEAR = re.compile(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
 def outcome_of(info: GameInfo) -> Outcome:
     """Who won a game, by whatever servers write behind the winner: ``B+Offline``.
 
-    >>> from ...record.info import GameInfo
+    >>> from goboard_gui.record.values.info import GameInfo
     >>> [outcome_of(GameInfo(result=said)).name for said in ("W+0.5", "B+Offline", "B+?", "Void")]
     ['WHITE', 'BLACK', 'BLACK', 'NEITHER']
     """

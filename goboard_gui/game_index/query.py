@@ -38,7 +38,7 @@ class Question:
     def at(self, hit: Hit) -> dict[Point, Colour | None]:
         """What a hit says there is, where it lies.
 
-        >>> from .answers import Hit
+        >>> from goboard_gui.game_index.results import Hit
         >>> question = Question.of(Board.from_rows("X..", "...", "..."), [Point(0, 0)])
         >>> question.at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
         {Point(column=1, row=2): <Colour.WHITE: 2>}
@@ -53,7 +53,7 @@ class Question:
     def plain(self, hit: Hit) -> Hit:
         """The same hit, but as it is where turning it changes nothing.
 
-        >>> from .answers import Hit
+        >>> from goboard_gui.game_index.results import Hit
         >>> question = Question.of(Board.from_rows("X.", ".X"))
         >>> question.plain(Hit(1, 20, Symmetry.R180, False)).view
         <Symmetry.IDENTITY: 'id'>
@@ -73,8 +73,8 @@ class Question:
         The index may have been made of another version of the file, and keys agree by chance once
         in 2**60 comparisons.
 
-        >>> from ...files.sgf import read
-        >>> from .answers import Hit
+        >>> from goboard_gui.files.sgf import read
+        >>> from goboard_gui.game_index.results import Hit
         >>> tree = read(b"(;SZ[3];B[aa];C[so];W[cc])").games[0]
         >>> question = Question.of(Board.from_rows("..X", "...", "..."))
         >>> question.place(Hit(1, 1, Symmetry.R270, False), tree)
