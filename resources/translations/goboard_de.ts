@@ -12658,9 +12658,9 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
-    <name>Status</name>
+    <name>StatusBar</name>
     <message>
-        <location filename="../../goboard_gui/gui/window/status.py"/>
+        <location filename="../../goboard_gui/gui/window/status_bar.py"/>
         <source>Back to the normal view</source>
         <translation>Zurück zur normalen Ansicht</translation>
     </message>

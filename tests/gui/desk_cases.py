@@ -24,7 +24,7 @@ from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.game.recording.commands import RecordCommands
 from goboard_gui.gui.window.panels import Panels
-from goboard_gui.gui.window.parts import Parts
+from goboard_gui.gui.window.parts import WindowParts
 
 if TYPE_CHECKING:
     from goboard_gui.gui.core.settings import Settings
@@ -95,9 +95,9 @@ class Desk(Stage):
         RecordCommands(self.document, self.presenter, self.view.message, self.actions, self.window)
 
     @cached_property
-    def parts(self) -> Parts:
+    def parts(self) -> WindowParts:
         """What is given to those that connect much of a window; there is no further window."""
-        return Parts(
+        return WindowParts(
             window=self.window,
             settings=self.settings,
             actions=self.actions,

@@ -5,7 +5,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDockWidget
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.window.arrangement import first_size
+from goboard_gui.gui.window.window_state import first_size
 
 
 def places(window) -> dict[str, object]:

@@ -16,8 +16,8 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import GUESSED_COLOURS
 from goboard_gui.gui.study.guessing import Guessing
 from goboard_gui.gui.widgets.point_entry import PointEntry
-from goboard_gui.gui.window.showing import Showing
-from goboard_gui.gui.window.status import Status
+from goboard_gui.gui.window.document_display import DocumentDisplay
+from goboard_gui.gui.window.status_bar import StatusBar
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, click, point_to
 
@@ -43,8 +43,8 @@ def desk(desk):
     )
     made.guessing.said.connect(made.view.message.say)
     entry = PointEntry(made.presenter.naming, list)
-    status = Status(made.document, made.view_settings, made.messages, entry, made.window)
-    showing = Showing(made.parts, status)
+    status = StatusBar(made.document, made.view_settings, made.messages, entry, made.window)
+    showing = DocumentDisplay(made.parts, status)
     made.guessing.switched.connect(showing.show_cursor)
     return made
 

@@ -190,12 +190,12 @@ def test_what_the_pointer_is_on_is_told(desk, data, point, parts):
 
 def test_it_is_told_in_the_status_bar_while_the_pointer_is_there(window):
     window.document.open(read(POSITION).games, None, None)
-    standing = window.status.standing.text()
+    standing = window.status.game_text.text()
     window.commands[Command.LIFE_SAFE].trigger()
     point_to(window.board_view.board, Point(0, 1))
-    assert "Black's chain of 3 stones at A4" in window.status.standing.text()
+    assert "Black's chain of 3 stones at A4" in window.status.game_text.text()
     point_to(window.board_view.board, OUTSIDE)
-    assert window.status.standing.text() == standing
+    assert window.status.game_text.text() == standing
 
 
 def test_points_are_told_in_the_chosen_notation(desk):

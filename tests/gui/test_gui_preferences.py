@@ -117,7 +117,7 @@ def make(desk):
     def begin() -> Desk:
         made = desk()
         about = made.view, made.view_settings, made.settings, made.actions
-        WindowCommands(made.window, *about).give_keys()
+        WindowCommands(made.window, *about).assign_shortcuts()
         ViewCommands(made.view_settings, made.actions)
         VariationCommands(made.settings, made.actions)
         return made

@@ -12,7 +12,7 @@ from goboard_gui.go import Point, Size
 from goboard_gui.gui.board.message_bar import Offer
 from goboard_gui.gui.board.view import BoardView
 from goboard_gui.gui.widgets.lines_label import LinesLabel
-from goboard_gui.gui.window.arrangement import first_size
+from goboard_gui.gui.window.window_state import first_size
 from goboard_gui.record import new_game
 
 TWICE = QSize(960, 600)

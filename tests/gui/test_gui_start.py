@@ -77,7 +77,12 @@ NOT_NEEDED = {
     "the welcome": ("gui.help.welcome.page", "gui.help.welcome.pictures", "gui.help.welcome.frame"),
     "dialogs": ("gui.game.info.dialog", "gui.game.games.dialog", "gui.actions.preferences.dialog"),
     "what commands do": (
-        *("gui.window.features", "gui.window.menus", "gui.window.showing", "gui.window.recovering"),
+        *(
+            "gui.window.features",
+            "gui.window.menus",
+            "gui.window.document_display",
+            "gui.window.recovering",
+        ),
     ),
     "panels": (
         *(

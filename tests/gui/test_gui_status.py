@@ -9,7 +9,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.widgets.cut_label import CutLabel
 from goboard_gui.gui.widgets.point_entry import PointEntry
-from goboard_gui.gui.window.status import Status
+from goboard_gui.gui.window.status_bar import StatusBar
 from goboard_gui.notation import Reading
 from goboard_gui.record.edits.branches import move_branch
 from tests.gui.gui_cases import LEFT
@@ -27,7 +27,7 @@ def status(qtbot, document, view_settings, messages):
     around = QWidget()
     around.resize(900, 40)
     entry = PointEntry(view_settings.naming(Size(9, 9)))
-    status = Status(document, view_settings, messages, entry, around)
+    status = StatusBar(document, view_settings, messages, entry, around)
     around.show()
     yield status
     around.close()
@@ -45,13 +45,13 @@ def status(qtbot, document, view_settings, messages):
 def test_the_game_is_told_as_it_stands_at_the_cursor(status, document, node, standing):
     document.go_to(node)
     status.refresh()
-    assert status.standing.text() == standing
+    assert status.game_text.text() == standing
 
 
 def test_whoever_is_in_a_variation_is_told_where_that_begins(status, document):
     def told() -> str:
         status.refresh()
-        return status.standing.text()
+        return status.game_text.text()
 
     document.go_to(2)
     document.play(Point(6, 6))
@@ -95,7 +95,7 @@ def test_a_kosumi_is_told_in_the_notation_that_has_a_form_for_it(status, documen
     document.go_to(3)
     view_settings.choose_notation("diagonal")
     status.refresh()
-    assert status.standing.text().endswith(" · kosumi e34")
+    assert status.game_text.text().endswith(" · kosumi e34")
 
 
 def test_the_normal_view_is_told_with_its_reading_too(status):

@@ -1,1 +1,1 @@
-"""The window itself: it puts the parts together, and lends them bars, panels and menus."""
+"""The main window: its menus, bars and docks, and the wiring of all features."""

@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
 
 class Bars(QObject):
-    """Fills them with the commands, and with what is no command."""
+    """The menu bar and the toolbars: commands, and menus of notations, files and panels."""
 
     def __init__(self, window: QMainWindow, commands: Actions, view_settings: ViewSettings) -> None:
-        """Make the bars with their menus, which are filled before one can be opened."""
+        """Create the bars with empty menus; call `fill` before a menu can be opened."""
         super().__init__(window)
         self._window = window
         self._commands = commands
@@ -55,7 +55,7 @@ class Bars(QObject):
         settings: Settings,
         panels: Sequence[QAction],
     ) -> None:
-        """Fill the menus; ``panels`` are the actions that show and hide them."""
+        """Fill the menus; ``panels`` are the actions that show and hide the panels."""
         from ..study.life.studies import StudiesMenu
         from .menus import LanguagesMenu, NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 

@@ -1,4 +1,4 @@
-"""The commands for the window itself: its look, its size on screen, its keys."""
+"""Commands of the window itself: appearance, zoom, full screen, shortcuts, preferences."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
 
-_REMEMBERED = {
+_TOGGLED_SETTINGS = {
     Command.ALLOW_ILLEGAL: ALLOW_ILLEGAL,
     Command.FIT: FIT_BOARD,
     Command.NATURAL: NATURAL_PLACEMENT,
@@ -43,10 +43,10 @@ _REMEMBERED = {
 
 
 class WindowCommands(QObject):
-    """Connects them to a window, and applies what was chosen before."""
+    """Connects these commands to a window, and applies the settings they change."""
 
     size_chosen = Signal(object)
-    """A `Size` was chosen in the gallery to begin a game on."""
+    """A `Size` was chosen in the gallery of boards, for a new game."""
 
     def __init__(
         self,
@@ -63,11 +63,11 @@ class WindowCommands(QObject):
         self._settings = settings
         self._actions = actions
         self._shortcuts = Shortcuts(settings)
-        self._left_by_escape: list[Callable[[], bool]] = []
+        self._escape_handlers: list[Callable[[], bool]] = []
         self.zen = Zen(window)
         actions.connect_commands(self._slots())
         escape = QShortcut(QKeySequence(ESCAPE), window)
-        escape.activated.connect(self._unwind)
+        escape.activated.connect(self._escape)
         window.installEventFilter(self)
         self._apply()
         board_view.zoomed.connect(self._zoomed)
@@ -75,13 +75,13 @@ class WindowCommands(QObject):
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
-            **{command: partial(self._remember, command) for command in _REMEMBERED},
+            **{command: partial(self._toggle_setting, command) for command in _TOGGLED_SETTINGS},
             Command.ZOOM_IN: lambda: self._board_view.zoom_by(ZOOM_STEP),
             Command.ZOOM_OUT: lambda: self._board_view.zoom_by(1 / ZOOM_STEP),
             Command.ZOOM_NORMAL: lambda: self._board_view.use_zoom(1.0),
             Command.GALLERY: self._show_gallery,
-            Command.DARK: self._darken,
-            Command.FULL_SCREEN: self._full_screen,
+            Command.DARK: self._toggle_dark,
+            Command.FULL_SCREEN: self._toggle_full_screen,
             Command.ZEN: lambda: self.zen.enter(self._checked(Command.ZEN)),
             Command.PALETTE: self._show_palette,
             Command.SHORTCUTS: self._show_shortcuts,
@@ -89,22 +89,22 @@ class WindowCommands(QObject):
         }
 
     def _apply(self) -> None:
-        """Make the window what was chosen the last time."""
-        for setting in (*_REMEMBERED.values(), THEME):
+        """Apply the saved settings."""
+        for setting in (*_TOGGLED_SETTINGS.values(), THEME):
             self._setting_changed(setting)
         if not self._settings.get(FIT_BOARD):
             self._board_view.use_zoom(self._settings.get(ZOOM))
 
-    def give_keys(self) -> None:
-        """Give the commands the keys that were chosen, when all of them do something."""
+    def assign_shortcuts(self) -> None:
+        """Assign the chosen shortcuts to the commands; called when all commands are connected."""
         self._actions.use_keys(self._shortcuts.all())
 
     def _setting_changed(self, setting: object) -> None:
-        """Follow a setting, whichever window changed it."""
+        """Apply a setting that this or another window has changed."""
         settings, actions = self._settings, self._actions
-        for command, remembered in _REMEMBERED.items():
-            if setting is remembered:
-                actions[command].setChecked(settings.get(remembered))
+        for command, toggled in _TOGGLED_SETTINGS.items():
+            if setting is toggled:
+                actions[command].setChecked(settings.get(toggled))
         if setting is FIT_BOARD:
             self._board_view.use_fit(settings.get(FIT_BOARD))
         elif setting is THEME:
@@ -112,43 +112,43 @@ class WindowCommands(QObject):
             appearance.apply(settings.get(THEME))
             actions.refresh_icons()
         elif setting in (SHORTCUT_SCHEME, CUSTOM_SHORTCUTS):
-            self.give_keys()
+            self.assign_shortcuts()
         if setting in (THEME, NATURAL_PLACEMENT):
             self._board_view.use_theme(appearance.board_theme(settings))
 
     def _checked(self, command: Command) -> bool:
         return self._actions[command].isChecked()
 
-    def _remember(self, command: Command) -> None:
-        self._settings.set(_REMEMBERED[command], self._checked(command))
+    def _toggle_setting(self, command: Command) -> None:
+        self._settings.set(_TOGGLED_SETTINGS[command], self._checked(command))
 
     def _zoomed(self, zoom: float) -> None:
         self._settings.set(ZOOM, zoom)
         self._settings.set(FIT_BOARD, False)
 
-    def _darken(self) -> None:
+    def _toggle_dark(self) -> None:
         self._settings.set(
             THEME, appearance.DARK if self._checked(Command.DARK) else appearance.LIGHT
         )
 
-    def _full_screen(self) -> None:
+    def _toggle_full_screen(self) -> None:
         full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()
-        # A window that was maximised is so again.
+        # Keep the other state bits: a maximised window becomes maximised again.
         self._window.setWindowState(
             state | full if self._checked(Command.FULL_SCREEN) else state & ~full
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Check what the window is, whoever has made it so: the desktop can, and the last run."""
+        """Update *Full screen* when the desktop changes the state of the window."""
         if event.type() == QEvent.Type.WindowStateChange:
             self._actions[Command.FULL_SCREEN].setChecked(self._window.isFullScreen())
         return super().eventFilter(watched, event)
 
-    def _unwind(self) -> None:
-        """Leave, one at a time, what Esc leaves: the message, the tool, then the full screen."""
+    def _escape(self) -> None:
+        """Cancel one thing: the message, what is registered, Zen mode, or full screen."""
         if self._board_view.message.isVisible():
             self._board_view.message.dismiss()
-        elif not any(leave() for leave in self._left_by_escape):
+        elif not any(cancel() for cancel in self._escape_handlers):
             for chosen, command in (
                 (self.zen.on, Command.ZEN),
                 (self._window.isFullScreen(), Command.FULL_SCREEN),
@@ -157,9 +157,12 @@ class WindowCommands(QObject):
                     self._actions[command].trigger()
                     return
 
-    def on_escape(self, leave: Callable[[], bool]) -> None:
-        """Let Esc leave something else, too; ``leave`` tells whether there was anything."""
-        self._left_by_escape.append(leave)
+    def on_escape(self, cancel: Callable[[], bool]) -> None:
+        """Let Esc call ``cancel``, which returns whether there was anything to cancel.
+
+        What is registered first is asked first.
+        """
+        self._escape_handlers.append(cancel)
 
     def _show_gallery(self) -> None:
         from ..board.gallery import Gallery

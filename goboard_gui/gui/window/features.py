@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from ..collection.without import CollectionWithout
     from ..files.journaling import Journaling
     from ..navigation.comments.commands import CommentCommands
-    from .parts import Parts
+    from .parts import WindowParts
 
 
 @dataclass(frozen=True, eq=False)
@@ -72,7 +72,7 @@ class Features:
 
 
 def make_features(
-    parts: Parts, comments: CommentCommands, journaling: Journaling | None
+    parts: WindowParts, comments: CommentCommands, journaling: Journaling | None
 ) -> Features:
     """Make all features of a window whose board and panels exist, and connect them."""
     tools, cursor, narrator = _board_features(parts)
@@ -108,7 +108,7 @@ def make_features(
     )
 
 
-def _board_features(parts: Parts) -> tuple[BoardTools, CursorCommands, Narrator]:
+def _board_features(parts: WindowParts) -> tuple[BoardTools, CursorCommands, Narrator]:
     """Make what the mouse, the keyboard and a screen reader do on the board."""
     document, presenter, view = parts.document, parts.presenter, parts.view
     settings, actions, window = parts.settings, parts.actions, parts.window
@@ -122,7 +122,7 @@ def _board_features(parts: Parts) -> tuple[BoardTools, CursorCommands, Narrator]
     return tools, cursor, narrator
 
 
-def _make_editing_features(parts: Parts, comments: CommentCommands) -> None:
+def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> None:
     """Make what edits the record: branches, games, setup, figures, judgements, clocks, rules."""
     document, settings, message = parts.document, parts.settings, parts.view.message
     presenter, actions, window = parts.presenter, parts.actions, parts.window
@@ -143,7 +143,7 @@ def _make_editing_features(parts: Parts, comments: CommentCommands) -> None:
     RulesCommands(document, presenter, message, settings, actions, window)
 
 
-def _make_stepping_features(parts: Parts) -> None:
+def _make_stepping_features(parts: WindowParts) -> None:
     """Make what steps through the record, and what is heard on the way."""
     document, presenter, message = parts.document, parts.presenter, parts.view.message
     actions, window = parts.actions, parts.window
@@ -156,7 +156,7 @@ def _make_stepping_features(parts: Parts) -> None:
     NotableCommands(document, parts.view, actions, window)
 
 
-def _guessing(parts: Parts, tools: BoardTools) -> Guessing:
+def _guessing(parts: WindowParts, tools: BoardTools) -> Guessing:
     guessing = Guessing(
         parts.document,
         parts.presenter,
@@ -171,7 +171,7 @@ def _guessing(parts: Parts, tools: BoardTools) -> Guessing:
     return guessing
 
 
-def _scoring(parts: Parts, tools: BoardTools) -> Scoring:
+def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
     scoring = Scoring(
         parts.document,
         parts.presenter,
@@ -186,7 +186,7 @@ def _scoring(parts: Parts, tools: BoardTools) -> Scoring:
 
 
 def _collection(
-    parts: Parts, tools: BoardTools, openings: FusekiCommands
+    parts: WindowParts, tools: BoardTools, openings: FusekiCommands
 ) -> CollectionCommands | CollectionWithout:
     def open_beside() -> CollectionCommands | CollectionWithout:
         window = parts.another()
@@ -207,7 +207,7 @@ def _collection(
     return collection_of(parts, surroundings)
 
 
-def _import_and_export(parts: Parts) -> Dropping:
+def _import_and_export(parts: WindowParts) -> Dropping:
     """Make what exchanges records with other programs; return what takes dropped files."""
     document, view_settings, filing = parts.document, parts.view_settings, parts.filing
     settings, messages, actions = parts.settings, parts.messages, parts.actions
@@ -220,7 +220,7 @@ def _import_and_export(parts: Parts) -> Dropping:
     return Dropping(filing, texts, parts.window)
 
 
-def _make_view_features(parts: Parts) -> None:
+def _make_view_features(parts: WindowParts) -> None:
     """Make what chooses how the board and its points are shown, and what explains it."""
     document, view_settings, settings = parts.document, parts.view_settings, parts.settings
     actions, window = parts.actions, parts.window

@@ -1,4 +1,4 @@
-"""Waiting until a window has been seen."""
+"""Waiting for the first paint of a window."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _PATIENCE = 200
-"""Milliseconds by which a window has been painted, or is not seen at all for now."""
+"""Milliseconds to wait at most: a window that is not visible is never painted."""
 
 
 def await_paint(widget: QWidget) -> None:
-    """Let a widget be painted that is shown; what a person does meanwhile is kept for later."""
+    """Process events until a widget has been painted; user input stays queued."""
     loop = _FirstPaint(widget)
     QTimer.singleShot(_PATIENCE, loop, loop.quit)
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
@@ -24,7 +24,7 @@ def await_paint(widget: QWidget) -> None:
 
 
 class _FirstPaint(QEventLoop):
-    """Ends as soon as a widget has been painted."""
+    """An event loop that ends when a widget has been painted."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

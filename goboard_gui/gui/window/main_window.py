@@ -1,4 +1,4 @@
-"""The window: it puts the parts together and connects them."""
+"""The main window."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from ..files.journaling import Journaling
 from ..help.welcome.welcome import Welcome
 from ..widgets import appearance
 from ..widgets.point_entry import PointEntry
-from .arrangement import Arrangement
 from .bars import Bars
 from .commands import WindowCommands
 from .panels import Panels
-from .parts import Parts
-from .status import Status
+from .parts import WindowParts
+from .status_bar import StatusBar
+from .window_state import WindowState
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,14 +42,14 @@ if TYPE_CHECKING:
 
 
 _ASIDE = QPoint(36, 36)
-"""How far from a window another one opens."""
+"""Offset of a new window from the one it was opened from."""
 
 
 class MainWindow(QMainWindow):
-    """One open file: board, moves, menus. No rule of Go is known here.
+    """A window for one document: the board, its panels and menus.
 
-    It is made in two steps, so that a program that starts can show the board before all else is
-    imported. Whatever is not seen beside the first board belongs to the second.
+    It is constructed in two steps, so that the board can be painted before the rest is imported:
+    the constructor builds what the first paint shows, `complete` everything else.
     """
 
     def __init__(
@@ -60,9 +60,9 @@ class MainWindow(QMainWindow):
         journals: Callable[[], Path] | None = None,
         whole: bool = True,
     ) -> None:
-        """Edits are kept in the folder that ``journals`` tells, if given, until they are saved.
+        """``journals`` returns the folder of the autosave journals; without it there is none.
 
-        A window that is not made ``whole`` is not to be used before it is told to `complete`.
+        If ``whole`` is false, `complete` must be called before the window is used.
         """
         super().__init__(parent)
         self.setAcceptDrops(True)
@@ -77,29 +77,29 @@ class MainWindow(QMainWindow):
         self.filing = Filing(self.document, settings, self)
         self.journaling = None if journals is None else Journaling(self.document, journals, self)
         self._begin()
-        self.arrangement.restore()
+        self.window_state.restore()
         if whole:
             self.complete()
 
     def _begin(self) -> None:
-        """Make the board, and around it what gives it its place."""
+        """Build the board and what determines its position in the window."""
         self.commands = Actions(self)
         self._build_board()
         self.panels = Panels(self.document, self)
         self._build_bars()
-        self._parts = self._share()
+        self._parts = self._window_parts()
         self.welcome = Welcome(self._parts, self.filing, self.board_view.message, self.panels.docks)
         self._build_window()
 
     def complete(self) -> None:
-        """Make what is in the panels, and what does all that the commands say."""
+        """Build the contents of the panels, and all features."""
         from ..navigation.comments.commands import CommentCommands
+        from .document_display import DocumentDisplay
         from .features import make_features
-        from .showing import Showing
         from .typed_moves import TypedMoves
 
         parts = self._parts
-        self._window.give_keys()
+        self._window.assign_shortcuts()
         self._fill_menus()
         self.comments = CommentCommands(
             self.document, self.presenter, self.view_settings, self.board_view, self.commands, self
@@ -107,24 +107,24 @@ class MainWindow(QMainWindow):
         self.panels.fill(self.presenter.naming, self.comments.panel)
         self.features = make_features(parts, self.comments, self.journaling)
         TypedMoves(parts, self.entry, self.status, self.features, self.zen)
-        showing = Showing(parts, self.status)
+        showing = DocumentDisplay(parts, self.status)
         self.features.guessing.switched.connect(showing.show_cursor)
-        self._connect_parts()
-        self._leave_by_escape()
+        self._connect_bars()
+        self._register_escape()
         self.setTabOrder(self.comments.panel.notations, self.entry)  # which is below the panels
-        self.panels.tell_seen()
+        self.panels.fill_visible()
         self._whole = True
 
-    def tell_record(self) -> None:
-        """Let what was made around a record that is open already show it."""
+    def notify_record(self) -> None:
+        """Notify what `complete` has built of a record that was opened before."""
         self.document.file_changed.emit()
         self.document.record_changed.emit()
 
     def another(self) -> MainWindow:
-        """A new window like this one, not shown yet; it is not to hide this one wholly."""
+        """Return a new hidden window, moved a little so that it does not cover this one."""
         window = MainWindow(self.settings, journals=self._journals)
         window.move(self.pos() + _ASIDE)
-        # Nobody else knows it; all windows share the set, so that each may be closed first.
+        # Nothing else refers to it. All windows share the set, so any of them may be closed first.
         others = window._others = self._others
         others.add(window)
         window.destroyed.connect(partial(others.discard, window))
@@ -152,7 +152,7 @@ class MainWindow(QMainWindow):
         self.entry = PointEntry(
             self.presenter.naming, lambda: self.document.session.board.empty_points()
         )
-        self.status = Status(self.document, self.view_settings, self.messages, self.entry, self)
+        self.status = StatusBar(self.document, self.view_settings, self.messages, self.entry, self)
         self.setStatusBar(self.status)
 
     def _fill_menus(self) -> None:
@@ -161,8 +161,8 @@ class MainWindow(QMainWindow):
         self.bars.recent.chosen.connect(self.filing.open_instead)
         self.bars.languages.said.connect(self.board_view.message.say)
 
-    def _share(self) -> Parts:
-        return Parts(
+    def _window_parts(self) -> WindowParts:
+        return WindowParts(
             window=self,
             settings=self.settings,
             actions=self.commands,
@@ -178,18 +178,18 @@ class MainWindow(QMainWindow):
         )
 
     def _build_window(self) -> None:
-        """Make what knows of the window itself, and give it the look that was chosen."""
+        """Build the commands and the state of the window itself."""
         self._window = WindowCommands(
             self, self.board_view, self.view_settings, self.settings, self.commands
         )
         self.zen = self._window.zen
         self.zen.entering.connect(self.welcome.leave)
-        self.arrangement = Arrangement(self, self.settings, self.commands)
-        self.arrangement.resetting.connect(self.welcome.leave)
+        self.window_state = WindowState(self, self.settings, self.commands)
+        self.window_state.resetting.connect(self.welcome.leave)
         self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.another().show()})
 
-    def _leave_by_escape(self) -> None:
-        """Let Esc leave one thing after the other, in this order."""
+    def _register_escape(self) -> None:
+        """Register what Esc cancels, in this order."""
         window, features = self._window, self.features
         window.on_escape(features.find.leave)
         window.on_escape(features.cursor.give_up)
@@ -200,12 +200,12 @@ class MainWindow(QMainWindow):
         window.on_escape(features.cursor.leave)
         window.on_escape(self.welcome.leave)
 
-    def _connect_parts(self) -> None:
+    def _connect_bars(self) -> None:
         """Connect features with the bars of the window."""
         features = self.features
-        features.life.told.connect(self.status.tell)
+        features.life.told.connect(self.status.show_point_text)
         features.life.told.connect(features.narrator.note_of_point)
-        self.status.show_occurrences(features.transpositions)
+        self.status.add_occurrences_button(features.transpositions)
         self._window.size_chosen.connect(features.files.begin)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
@@ -216,16 +216,16 @@ class MainWindow(QMainWindow):
         self.features.dropping.take(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close, unless there are edits that are to stay, or the window is not whole yet."""
+        """Close, unless the window is incomplete or the user keeps unsaved edits open."""
         if not self._whole or not self.filing.may_leave():
             event.ignore()
             return
         for dialog in self.findChildren(QDialog):
-            dialog.close()  # it keeps what it remembers, and is disposed of before its window
+            dialog.close()  # it saves its settings, and is disposed of before its window
         if self.journaling is not None:
             self.journaling.close()
         self.welcome.leave()
-        self.zen.enter(False)  # the next window is not to be bare
-        self.arrangement.keep()
+        self.zen.enter(False)  # the saved state shows all panels
+        self.window_state.save()
         event.accept()
         dispose(self)

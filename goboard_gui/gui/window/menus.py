@@ -1,4 +1,4 @@
-"""The menus whose entries are no commands: recent files, notations, views and languages."""
+"""Menus whose entries are not commands: recent files, notations, views and languages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 
 class RecentMenu(QMenu):
-    """The files opened or saved last."""
+    """The recent files."""
 
     chosen = Signal(object)
     """The path of a file."""
@@ -57,7 +57,7 @@ class RecentMenu(QMenu):
 
 
 class NotationsMenu(Menu):
-    """All notations, the chosen one checked."""
+    """All notations, with the current one checked."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -71,7 +71,7 @@ class NotationsMenu(Menu):
         self._refresh()
 
     def __getitem__(self, key: str) -> QAction:
-        """The action that chooses the notation with this id."""
+        """Return the action that chooses the notation with this id."""
         return self._choices[key]
 
     def _refresh(self) -> None:
@@ -79,7 +79,7 @@ class NotationsMenu(Menu):
 
 
 class SecondNotationMenu(Menu):
-    """The notation shown beside the chosen one, or none."""
+    """The second notation, or none."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -115,10 +115,10 @@ def _add_notations(menu: Menu, choose: Callable[[str], object]) -> dict[str, QAc
 
 
 class LanguagesMenu(Menu):
-    """The languages of the program, each by its own name, the chosen one checked."""
+    """The languages of the program in their own names, with the chosen one checked."""
 
     said = Signal(str)
-    """When the language that was chosen takes effect, if another one is running."""
+    """Emitted with a note that the chosen language applies at the next start."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -136,7 +136,7 @@ class LanguagesMenu(Menu):
         self._refresh()
 
     def __getitem__(self, key: str) -> QAction:
-        """The action that chooses a language, or that of the system by no key."""
+        """Return the action that chooses a language; the empty key stands for the system's."""
         return self._choices[key]
 
     def _choose(self, key: str) -> None:
@@ -149,7 +149,7 @@ class LanguagesMenu(Menu):
 
 
 class ViewsMenu(Menu):
-    """The eight ways to look at the board, the present one checked."""
+    """The eight views of the board, with the current one checked."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)

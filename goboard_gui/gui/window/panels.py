@@ -1,4 +1,4 @@
-"""The panels beside the board: the game with its moves, the tree, comments, and the edits made."""
+"""The docks: game and moves, tree, comments, undo history, and those that features fill."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ _HEIGHTS = (330, 230, 240)
 
 
 class Panels(QObject):
-    """Docks the panels to a window, and puts into them what there is to see."""
+    """Creates the docks of a window, and fills those of the game, the tree and the comments."""
 
     def __init__(self, document: Document, window: QMainWindow) -> None:
-        """Dock them while they are empty: the board has its place, and is seen first."""
+        """Create the docks empty: the board then has its place, and is painted first."""
         super().__init__(window)
         self._document = document
         self._window = window
@@ -31,11 +31,11 @@ class Panels(QObject):
         self.docks = [self._game, self._tree]
         self._aside: list[QDockWidget] = []
         self.life = self._beside_tree(self.tr("Life"), "life")
-        """For what lives on the position, which fills it when it is first looked at."""
+        """The dock of life and death; that feature fills it when it is first shown."""
         self.pattern = self._beside_tree(self.tr("Pattern"), "pattern")
-        """For the position by levels and areas, likewise."""
+        """The dock of opening patterns, likewise."""
         self.collection = self._beside_tree(self.tr("Collection"), "collection")
-        """For what a collection has of the position, likewise."""
+        """The dock of the collection, likewise."""
         self._edits = self._beside_tree(self.tr("Edits"), "edits")
         self._edits.visibilityChanged.connect(self._fill_edits)
         self._comments = self._dock(self.tr("Comments"), "comments")
@@ -45,7 +45,7 @@ class Panels(QObject):
         self.docks += self._aside
 
     def fill(self, naming: Naming, comments: QWidget) -> None:
-        """Put into them what there is to see, but for those filled when they are looked at."""
+        """Fill the docks of the game, the tree and the comments."""
         from ..navigation.moves.game_panel import GamePanel
         from ..navigation.moves.move_list import MoveList
         from ..navigation.moves.reused_line import ReusedLine
@@ -65,17 +65,17 @@ class Panels(QObject):
             (self._tree, self.tree),
             (self._comments, comments),
         ):
-            panel.setAutoFillBackground(True)  # else the dock is painted below, title and all
+            panel.setAutoFillBackground(True)  # otherwise the dock is painted below it as well
             dock.setWidget(panel)
 
-    def tell_seen(self) -> None:
-        """Tell those made since that a panel is seen which they fill when it is looked at."""
+    def fill_visible(self) -> None:
+        """Let features fill those docks that were visible before the features existed."""
         for dock in self._aside:
             if dock.isVisible():
                 dock.visibilityChanged.emit(True)
 
     def _dock(self, title: str, name: str) -> QDockWidget:
-        """A panel; ``name`` is what the layout of the window knows it by."""
+        """Return a new dock; the saved layout of the window knows it by its ``name``."""
         dock = QDockWidget(title, self._window)
         dock.setObjectName(name)
         dock.toggleViewAction().setShortcut(QKeySequence(PANEL_KEYS.get(name, "")))
@@ -83,10 +83,9 @@ class Panels(QObject):
         return dock
 
     def _beside_tree(self, title: str, name: str) -> QDockWidget:
-        """A panel that is hidden at first.
+        """Return a new dock, hidden at first, as a tab beside the tree.
 
-        Four panels above each other leave it two lines, and more are higher than a small screen, so
-        that it shares the room of the tree.
+        More than three docks above each other would be higher than a small screen.
         """
         dock = self._dock(title, name)
         self._aside.append(dock)
@@ -94,7 +93,7 @@ class Panels(QObject):
 
         def bring_forward(shown: bool) -> None:
             if shown:
-                # There are no tabs to raise it among before.
+                # The tabs exist only after the dock has been shown.
                 QTimer.singleShot(0, dock, dock.raise_)
 
         dock.toggleViewAction().triggered.connect(bring_forward)
@@ -102,7 +101,7 @@ class Panels(QObject):
         return dock
 
     def _fill_edits(self, visible: bool) -> None:
-        """Show the edits that can be undone, from when they are first looked at."""
+        """Create the list of edits when its dock is first shown."""
         if visible and self._edits.widget() is None:
             from PySide6.QtWidgets import QUndoView
 

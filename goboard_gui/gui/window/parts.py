@@ -1,4 +1,4 @@
-"""The parts of a main window that its features are connected to."""
+"""The parts of a main window that are passed to its features."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, eq=False)
-class Parts(Workspace):
-    """The workspace of a window, and what the modules that assemble it share.
+class WindowParts(Workspace):
+    """The workspace of a window, with the board, the panels and the document's file operations.
 
-    ``below`` is the column with the board, at whose foot bars are put;
-    ``another`` makes one more window like this, not shown yet.
+    ``below`` is the layout of the central column, to which bars are added below the board;
+    ``another`` returns a new hidden window.
     """
 
     filing: Filing

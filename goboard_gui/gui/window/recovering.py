@@ -1,4 +1,4 @@
-"""At the start of the program: what the last one left open is offered, and opened in windows."""
+"""Recovery of unsaved documents at the start of the program."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ if TYPE_CHECKING:
 
 
 class Recovering(QObject):
-    """Asks in front of the first window what to do; ``make_window`` makes others and keeps them."""
+    """Offers the journals of programs that ended unexpectedly, and opens them in windows.
+
+    ``make_window`` returns further windows.
+    """
 
     def __init__(
         self, folder: Callable[[], Path], window: MainWindow, make_window: Callable[[], MainWindow]
@@ -29,7 +32,7 @@ class Recovering(QObject):
         self._make_window = make_window
 
     def offer(self) -> None:
-        """Offer what there is, if there is anything, and make ready for the first edit."""
+        """Offer what can be recovered, if anything, and prepare for the first edit."""
         folder = self._folder()
         if journaling.has_journals(folder):
             self._ask(folder)
@@ -51,7 +54,7 @@ class Recovering(QObject):
         dialogs.show(dialog)
 
     def _open(self, recovery: Recovery) -> None:
-        """Open it in the first window if nothing is in that but the same file, else in its own."""
+        """Open it in the first window if that is empty or has the same file, else in another."""
         document, window = self._window.document, self._window
         empty = document.path is None and document.file is None
         same = document.path is not None and document.path.absolute() == recovery.path

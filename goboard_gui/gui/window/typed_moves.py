@@ -1,4 +1,4 @@
-"""Moves and marks that are typed in the status bar, brought to the board."""
+"""Typing moves and marks in the status bar."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from ..actions.commands import Command
 if TYPE_CHECKING:
     from ..widgets.point_entry import PointEntry
     from .features import Features
-    from .parts import Parts
-    from .status import Status
+    from .parts import WindowParts
+    from .status_bar import StatusBar
     from .zen import Zen
 
 
 class TypedMoves(QObject):
-    """Gives the keys to the field, lets it read the names of now, and does what was typed."""
+    """Connects the field of the status bar to the board, the tools and the current notation."""
 
     def __init__(
-        self, parts: Parts, entry: PointEntry, status: Status, features: Features, zen: Zen
+        self, parts: WindowParts, entry: PointEntry, status: StatusBar, features: Features, zen: Zen
     ) -> None:
         super().__init__(entry)
         self._presenter = parts.presenter
@@ -39,7 +39,7 @@ class TypedMoves(QObject):
         entry.several.connect(parts.presenter.light_up)
         entry.left.connect(parts.view.setFocus)
         entry.left.connect(self._tools.give_up)
-        entry.rested.connect(lambda: zen.lend(status, False))
+        entry.rested.connect(lambda: zen.show_temporarily(status, False))
         parts.actions.connect_commands({Command.TYPE_MOVE: self._begin})
         self._tools.asked.connect(self._ask)
         self._tools.changed.connect(lambda: entry.use_for_marks(self._tools.marks))
@@ -52,15 +52,15 @@ class TypedMoves(QObject):
         self._message.say(reason)
 
     def _forget_refusal(self) -> None:
-        """What was wrong is told as long as it stands in the field."""
+        """Remove the message about an invalid name when the text changes."""
         if self._refusal and self._message.text == self._refusal:
             self._message.move_on()
         self._refusal = ""
 
     def _ask(self) -> None:
-        if not self._cursor.on:  # whose keys answer as well
+        if not self._cursor.on:  # otherwise the keyboard cursor on the board is used
             self._begin()
 
     def _begin(self) -> None:
-        self._zen.lend(self._status, True)
+        self._zen.show_temporarily(self._status, True)
         self._entry.setFocus()

@@ -1,4 +1,4 @@
-"""The commands that choose how points are named and from where the board is seen."""
+"""Commands that choose how points are named and how the board is rotated."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _TURNS = {
 
 
 class ViewCommands(QObject):
-    """Connects them to the view settings, and checks what is chosen."""
+    """Connects these commands to the view settings, and checks the active ones."""
 
     def __init__(self, view_settings: ViewSettings, actions: Actions) -> None:
         super().__init__(actions)
@@ -64,7 +64,7 @@ class ViewCommands(QObject):
         return slots
 
     def _checked(self, command: Command, show: Callable[[bool], object]) -> Callable[[], object]:
-        """Show what a checkable command says, or show it no longer."""
+        """Return a function that passes on whether a command is checked."""
         return lambda: show(self._actions[command].isChecked())
 
     def _check(self) -> None:

@@ -1,4 +1,4 @@
-"""The board alone in its window."""
+"""Zen mode: the board without menus, bars and panels."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class Zen(QObject):
-    """Hides all that lies around the board, and shows again what was seen before."""
+    """Hides everything around the board, and restores what was visible before."""
 
     entering = Signal()
-    """The board is about to be alone."""
+    """Emitted before Zen mode starts."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -26,17 +26,17 @@ class Zen(QObject):
 
     @property
     def on(self) -> bool:
-        """Whether the board is alone."""
+        """Whether Zen mode is on."""
         return self._on
 
     def enter(self, on: bool) -> None:
-        """Hide what lies around the board, or show it again."""
+        """Start Zen mode, or end it."""
         if on is self._on:
             return
         self._on = on
         if on:
             self.entering.emit()
-            # The actions of a hidden menu bar have no keys but by the window itself.
+            # The shortcuts of a hidden menu bar work only if the window has the actions.
             for menu in self._window.findChildren(QMenu):
                 self._window.addActions(menu.actions())
             self._hidden = [part for part in self._parts() if not part.isHidden()]
@@ -44,12 +44,12 @@ class Zen(QObject):
         for part in self._hidden:
             part.setHidden(on)
         if not on:
-            self._window.restoreState(self._arranged)  # panels shown one by one share anew
+            self._window.restoreState(self._arranged)  # showing each dock changes their sizes
 
-    def lend(self, part: QWidget, seen: bool) -> None:
-        """Let a part be seen for a while although the board is alone, or hide it again."""
+    def show_temporarily(self, part: QWidget, shown: bool) -> None:
+        """Show a hidden part during Zen mode, or hide it again."""
         if self._on and part in self._hidden:
-            part.setVisible(seen)
+            part.setVisible(shown)
 
     def _parts(self) -> list[QWidget]:
         window = self._window

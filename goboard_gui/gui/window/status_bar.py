@@ -1,4 +1,4 @@
-"""The status bar: the point under the pointer, the game, the view and typed moves."""
+"""The status bar: the point under the pointer, the game, the view, and the field for moves."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _MESSAGE_TIME = 4000
 """Milliseconds for which a transient message is shown."""
 
 
-class Status(QStatusBar):
-    """Tells what there is to know at the moment, in one line."""
+class StatusBar(QStatusBar):
+    """Shows a line about the point under the pointer, or else about the game and the view."""
 
     def __init__(
         self,
@@ -37,22 +37,22 @@ class Status(QStatusBar):
         super().__init__(parent)
         self._document = document
         self._view_settings = view_settings
-        self._told = ""
+        self._point_text = ""
         self.point = QLabel()
         self.point.setMinimumWidth(self.fontMetrics().horizontalAdvance("(18,18) W 00000"))
         font = self.point.font()
         font.setBold(True)
         self.point.setFont(font)
-        self.standing = CutLabel()
-        # The window may be narrower than all there is to tell.
-        self.standing.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.game_text = CutLabel()
+        # The window may be narrower than the text.
+        self.game_text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.view = QPushButton()
         self.view.setFlat(True)
         self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.view.setToolTip(self.tr("Back to the normal view"))
         self.view.clicked.connect(lambda: view_settings.choose_view(Symmetry.IDENTITY))
         self.addWidget(self.point)
-        self.addWidget(self.standing, 1)
+        self.addWidget(self.game_text, 1)
         self.addPermanentWidget(self.view)
         self.addPermanentWidget(entry)
         messages.posted.connect(lambda text: self.showMessage(text, _MESSAGE_TIME))
@@ -60,27 +60,27 @@ class Status(QStatusBar):
         document.record_changed.connect(self.clearMessage)
         self.refresh()
 
-    def show_occurrences(self, transpositions: TranspositionCommands) -> None:
-        """Have a place for where the position comes up elsewhere in the record."""
+    def add_occurrences_button(self, transpositions: TranspositionCommands) -> None:
+        """Add the button that shows where the position recurs in the record."""
         self.insertPermanentWidget(2, transpositions.button)
         transpositions.refresh()
 
-    def tell(self, text: str) -> None:
-        """Tell something of the point under the pointer instead of how the game stands."""
-        if text != self._told:
-            self._told = text
+    def show_point_text(self, text: str) -> None:
+        """Show a text about the point under the pointer instead of the game; empty for none."""
+        if text != self._point_text:
+            self._point_text = text
             self.refresh()
 
     def refresh(self) -> None:
-        """Tell how the game stands and how it is looked at."""
-        text = self._told or self._standing()
-        self.standing.setText(text)
-        self.standing.setToolTip(text)
+        """Update the texts about the game and the view."""
+        text = self._point_text or self._game_summary()
+        self.game_text.setText(text)
+        self.game_text.setToolTip(text)
         view, reading = self._view_settings.view, self._view_settings.reading
         self.view.setText(f"{terms.view_name(view)} · {terms.reading_name(reading)}")
         self.view.setEnabled(self._view_settings.view is not Symmetry.IDENTITY)
 
-    def _standing(self) -> str:
+    def _game_summary(self) -> str:
         session = self._document.session
         text = terms.standing(session.step, session.to_play)
         start = session.variation_start

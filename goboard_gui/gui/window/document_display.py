@@ -1,4 +1,4 @@
-"""What a window itself shows of its document: the title, the moves, the game, how it stands."""
+"""Display of the document in the window title, the move list, the game panel and the tree."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from PySide6.QtCore import QObject
 from ...record.values.info import GameInfo
 
 if TYPE_CHECKING:
-    from .parts import Parts
-    from .status import Status
+    from .parts import WindowParts
+    from .status_bar import StatusBar
 
 _MODIFIED = "[*]"
-"""Where the title of a window tells of changes."""
+"""Qt's placeholder for the mark of unsaved changes in a window title."""
 
 
-class Showing(QObject):
-    """Follows the record, the cursor, the file and the view settings."""
+class DocumentDisplay(QObject):
+    """Updates title, move list, game panel and status bar when the document or the view changes."""
 
-    def __init__(self, parts: Parts, status: Status) -> None:
+    def __init__(self, parts: WindowParts, status: StatusBar) -> None:
         super().__init__(parts.window)
         self._parts = parts
         self._status = status
@@ -37,7 +37,7 @@ class Showing(QObject):
         self._show_names()
 
     def show_cursor(self) -> None:
-        """Show the line one is on, where on it one is, and how the game stands there."""
+        """Show the current line and the move at the cursor."""
         parts = self._parts
         session = parts.document.session
         second = parts.view_settings.second_naming(session.size)
@@ -60,7 +60,9 @@ class Showing(QObject):
         document = self._parts.document
         games = document.game_count
         which = f" ({document.game + 1}/{games})" if games > 1 else ""
-        title = self._parts.filing.title.replace(_MODIFIED, 2 * _MODIFIED)  # twice means just that
+        title = self._parts.filing.title.replace(
+            _MODIFIED, 2 * _MODIFIED
+        )  # Qt shows it literally if it is doubled
         self._parts.window.setWindowTitle(f"{title}{which}{_MODIFIED} — Goboard")
         self._show_modified()
 

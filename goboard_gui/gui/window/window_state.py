@@ -1,4 +1,4 @@
-"""Where the window is, how large it is, and where its panels and toolbars are: remembered."""
+"""Saved geometry and dock layout of a window."""
 
 from __future__ import annotations
 
@@ -15,51 +15,51 @@ if TYPE_CHECKING:
     from ..actions.commands.actions import Actions
     from ..core.settings import Settings
 
-_USUAL = QSize(1180, 860)
-"""The size of a first window where the screen has room for it."""
+_DEFAULT_SIZE = QSize(1180, 860)
+"""The size of a first window if the screen is large enough."""
 _SHARE = 0.8
-"""How much of a large screen it takes instead."""
+"""The share of a large screen that a first window takes instead."""
 _WIDEST = 1.6
-"""Width by height, at most: a wider window would have nothing to show there."""
+"""The largest ratio of width to height; a wider window would stay empty at the sides."""
 _FRAME = QSize(16, 48)
-"""About what the frame of a window takes of the screen."""
+"""Approximate size of a window's frame, in pixels."""
 
 
-class Arrangement(QObject):
-    """Knows how a window with all its panels was arranged at first."""
+class WindowState(QObject):
+    """Saves and restores the geometry and the dock layout of a window."""
 
     resetting = Signal()
-    """All is about to be put where it was at first."""
+    """Emitted before the default layout is restored."""
 
     def __init__(self, window: QMainWindow, settings: Settings, actions: Actions) -> None:
         super().__init__(window)
         self._window = window
         self._settings = settings
         self._actions = actions
-        self._first = window.saveState()
+        self._default_state = window.saveState()
         actions.connect_commands({Command.DEFAULT_LAYOUT: self.reset})
 
     def restore(self) -> None:
-        """Have the window as it was left the last time."""
+        """Restore the state in which the last window was closed."""
         if not self._window.restoreGeometry(self._settings.get(WINDOW_GEOMETRY)):
             self._window.resize(first_size(self._window.screen().availableSize()))
         self._window.restoreState(self._settings.get(WINDOW_STATE))
 
-    def keep(self) -> None:
-        """Remember how the window is."""
+    def save(self) -> None:
+        """Save the present state."""
         self._settings.set(WINDOW_GEOMETRY, self._window.saveGeometry())
         self._settings.set(WINDOW_STATE, self._window.saveState())
         self._settings.sync()
 
     def reset(self) -> None:
-        """Put panels and toolbars where they were at first."""
+        """Restore the default layout of panels and toolbars."""
         if self._actions[Command.ZEN].isChecked():
             self._actions[Command.ZEN].trigger()
         self.resetting.emit()
-        self._window.restoreState(self._first)
+        self._window.restoreState(self._default_state)
 
 
-def first_size(room: QSize) -> QSize:
-    """The size of a window that nobody has sized yet, on a screen with so much room."""
-    wanted = (room * _SHARE).expandedTo(_USUAL).boundedTo(room - _FRAME)
+def first_size(available: QSize) -> QSize:
+    """Return the initial size of a window, for the available size of the screen."""
+    wanted = (available * _SHARE).expandedTo(_DEFAULT_SIZE).boundedTo(available - _FRAME)
     return wanted.boundedTo(QSize(round(wanted.height() * _WIDEST), wanted.height()))
