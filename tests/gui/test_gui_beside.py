@@ -117,13 +117,13 @@ def test_a_thread_is_never_the_last_to_hold_its_owner(qtbot, cancelled):
 
 ENDING = """
 import sys, time
-from goboard_gui.gui import beside
+from goboard_gui.gui.core import background
 
 def work(task):
     time.sleep(0.2)
     print("done")
 
-beside.Task(work, print)
+background.Task(work, print)
 """
 
 

@@ -93,7 +93,7 @@ def test_a_closed_window_has_all_objects_looked_through_once_the_window_is_idle(
 PROGRAM = """
 import gc, sys, threading, weakref
 from PySide6.QtCore import QCoreApplication
-from goboard_gui.gui import garbage
+from goboard_gui.gui.core import garbage
 
 class Loop:
     def __init__(self):
