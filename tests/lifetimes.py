@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 import goboard_gui
 from goboard_gui.gui.core.closing import dispose
-from goboard_gui.gui.core.idle_tasks import Slices
+from goboard_gui.gui.core.idle_tasks import IdleTask
 
 OFTEN = bool(os.environ.get("GOBOARD_COLLECT"))
 
@@ -80,6 +80,6 @@ def dispose_of_windows() -> None:
         # Popups, such as the lists of boxes and of completers, go with their owners.
         if widget.parent() is None and widget.windowType() not in _OWNED:
             dispose(widget)
-    for task in [*Slices._at_work]:
+    for task in [*IdleTask._active]:
         task.stop()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

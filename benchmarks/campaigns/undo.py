@@ -60,7 +60,7 @@ def _script(result: Result, seed: str) -> tuple[int, bool]:
     for number in steps(document, seed, length):
         if number == save_at and document.file is not None:
             saved = contents(document.games)
-            document.saved(document.file, Path("game.sgf"))
+            document.mark_saved(document.file, Path("game.sgf"))
             result.check(not document.modified, f"script {seed}: saved, and counts as edited")
     if chance.random() < 0.5:
         edit(document, chance)

@@ -18,7 +18,7 @@ from ..diagram import typeface
 from ..notation import NOTATIONS
 from .core import garbage, languages
 from .core.closing import dispose
-from .core.places import journal_folder
+from .core.folders import journal_folder
 from .core.settings import Settings
 from .window.first_paint import await_paint
 from .window.main_window import MainWindow

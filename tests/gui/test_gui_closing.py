@@ -18,7 +18,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import closing
 from goboard_gui.gui.core.background import Task
 from goboard_gui.gui.core.closing import dispose
-from goboard_gui.gui.core.idle_tasks import Slices
+from goboard_gui.gui.core.idle_tasks import IdleTask
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import QUESTIONS
@@ -73,12 +73,12 @@ def test_its_timers_are_stopped_before_it_is_deleted(root):
 
 
 def test_its_idle_tasks_are_stopped_and_leave_their_share_to_others(root, in_steps):
-    task = Slices(QObject(root))
+    task = IdleTask(QObject(root))
     task.run(iter(range(1000)))
     assert task.running
     dispose(root)
     assert not task.running
-    assert task not in Slices._at_work
+    assert task not in IdleTask._active
 
 
 def test_whatever_has_work_is_told_to_stop_while_all_is_still_there(root):

@@ -6,9 +6,8 @@ import pytest
 
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point, Size
-from goboard_gui.gui.core import edit as edit_module
-from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.core.edit import State
+from goboard_gui.gui.core import document as document_module
+from goboard_gui.gui.core.document import Document, DocumentState
 from goboard_gui.record import Outcome, new_game
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import branch, line
@@ -48,7 +47,7 @@ def played(document) -> Document:
     """Return a document with two moves, at the second, saved."""
     document.play(A)
     document.play(B)
-    document.saved(FILE, PATH)
+    document.mark_saved(FILE, PATH)
     return document
 
 
@@ -169,7 +168,7 @@ def test_the_document_is_modified_wherever_it_is_not_as_saved(played):
     assert not played.modified
     played.play(C)
     heard.take()
-    played.saved(FILE, PATH)
+    played.mark_saved(FILE, PATH)
     assert not played.modified
     assert heard.take() == {"file_changed": 1}
     played.undo_stack.undo()
@@ -184,7 +183,7 @@ def test_a_saved_state_that_an_edit_replaced_never_comes_back(played):
 
 
 def test_saving_keeps_file_and_path(document):
-    document.saved(FILE, PATH)
+    document.mark_saved(FILE, PATH)
     assert (document.file, document.path) == (FILE, PATH)
 
 
@@ -296,7 +295,7 @@ def comment(document: Document) -> str:
 def clock(monkeypatch):
     """Return the time as the document sees it, in seconds, to be changed by the test."""
     time = [0.0]
-    monkeypatch.setattr(edit_module, "monotonic", lambda: time[0])
+    monkeypatch.setattr(document_module, "monotonic", lambda: time[0])
     return time
 
 
@@ -353,7 +352,7 @@ def test_typing_at_another_node_is_another_edit(document, clock):
 
 def test_typing_after_saving_is_to_be_saved(document, clock):
     typing(document, "a")
-    document.saved(FILE, PATH)
+    document.mark_saved(FILE, PATH)
     typing(document, "ab")
     assert document.modified
     document.undo_stack.undo()
@@ -391,7 +390,7 @@ def test_a_document_with_edits_is_gone_without_a_search_for_garbage():
 def test_edits_that_can_be_undone_no_more_are_forgotten(played):
     played.undo_stack.undo()
     undone = played.undo_stack.command(1)
-    assert isinstance(undone.after, State)
+    assert isinstance(undone.after, DocumentState)
     played.play(C)
     assert not hasattr(undone, "after")
 
@@ -399,7 +398,7 @@ def test_edits_that_can_be_undone_no_more_are_forgotten(played):
 def test_each_letter_that_merges_is_forgotten_but_can_be_undone(played):
     for text in ("T", "Th", "The"):
         played.set_comment(text)
-    edits = played.undo_stack._edits
+    edits = played.undo_stack._commands
     assert len(edits) == played.undo_stack.count() == 3
     played.undo_stack.undo()
     assert read_comment(played.session.tree, played.session.cursor) == ""

@@ -75,18 +75,18 @@ def test_what_is_collected_depends_on_new_objects_and_on_what_the_window_does(
 ):
     machine.count = count
     machine.pass_time(busy)
-    collector._look()
+    collector._check()
     assert machine.collected == collected
 
 
 def test_a_closed_window_has_all_objects_looked_through_once_the_window_is_idle(collector, machine):
     collector.full_wanted = True
     machine.pass_time(busy=0.9)
-    collector._look()
+    collector._check()
     assert machine.collected == []
     for _ in range(2):
         machine.pass_time(busy=0.0)
-        collector._look()
+        collector._check()
     assert machine.collected == [2]
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui import __version__
-from goboard_gui.gui.core.places import backup_folder, journal_folder
+from goboard_gui.gui.core.folders import backup_folder, journal_folder
 from goboard_gui.gui.help import about
 from goboard_gui.gui.help.about import AboutDialog, versions
 

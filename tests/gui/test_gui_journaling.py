@@ -11,9 +11,8 @@ from goboard_gui.files.journal.journal import Trouble
 from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.files.sgf import read, read_path
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.core.edit import OpenGame
-from goboard_gui.gui.core.places import journal_folder
+from goboard_gui.gui.core.document import Document, OpenGame
+from goboard_gui.gui.core.folders import journal_folder
 from goboard_gui.gui.core.settings import NEW_GAME_HEIGHT, NEW_GAME_WIDTH
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.files.journaling import Journaling, has_journals
@@ -141,7 +140,7 @@ def test_a_journal_ends_when_the_document_is_saved_or_as_it_was(document, journa
     open_file(document, file)
     document.play(C, anyway=True)
     journal = journaling.journal
-    document.saved(document.file, file)
+    document.mark_saved(document.file, file)
     assert journaling.journal is None
     assert list(folder.iterdir()) == []
     document.undo_stack.undo()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QColor
 
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.core.idle_tasks import Slices
+from goboard_gui.gui.core.idle_tasks import IdleTask
 from goboard_gui.gui.navigation.moves import move_list
 from goboard_gui.gui.navigation.moves.move_list import MoveList
 from goboard_gui.gui.navigation.moves.move_list_model import Column, MoveListModel
@@ -303,7 +303,7 @@ def long(qtbot, monkeypatch):
 def test_the_move_at_the_cursor_stays_in_sight_when_the_list_shrinks(qtbot, long, seen):
     panel, session = long
     panel.show_line(session, WESTERN)
-    qtbot.waitUntil(lambda: not panel._slices.running)
+    qtbot.waitUntil(lambda: not panel._idle_task.running)
     panel.show_current(7)
     if not seen:
         panel.scrollToTop()
@@ -315,14 +315,14 @@ def test_the_move_at_the_cursor_stays_in_sight_when_the_list_shrinks(qtbot, long
 def test_the_moves_of_a_long_line_come_little_by_little(qtbot, long):
     panel, session = long
     panel.show_line(session, WESTERN)
-    qtbot.waitUntil(lambda: not panel._slices.running)
+    qtbot.waitUntil(lambda: not panel._idle_task.running)
     assert names(panel.model()) == ["A9", "B9", "C9", "D9", "E9", "F9", "G9"]
 
 
 def test_going_along_a_line_makes_no_step_again(qtbot, long, monkeypatch):
     panel, session = long
     panel.show_line(session, WESTERN)
-    qtbot.waitUntil(lambda: not panel._slices.running)
+    qtbot.waitUntil(lambda: not panel._idle_task.running)
     monkeypatch.setattr(LineSteps, "turn_to", lambda *_: pytest.fail("it turned to a line"))
     session.go_to(session.line[3])
     panel.show_line(session, WESTERN)
@@ -330,12 +330,12 @@ def test_going_along_a_line_makes_no_step_again(qtbot, long, monkeypatch):
 
 def test_a_move_that_is_not_listed_yet_is_marked_when_it_is(qtbot, long, monkeypatch):
     panel, session = long
-    monkeypatch.setattr(Slices, "run", lambda slices, work: setattr(slices, "_work", work))
+    monkeypatch.setattr(IdleTask, "run", lambda slices, work: setattr(slices, "_work", work))
     panel.show_line(session, WESTERN)
     panel.show_current(7)
     assert panel.model().rowCount() < 7
-    list(panel._slices._work)
-    panel._slices.worked.emit()
+    list(panel._idle_task._work)
+    panel._idle_task.advanced.emit()
     assert [index.row() for index in panel.selectionModel().selectedRows()] == [6]
 
 
@@ -345,7 +345,7 @@ def test_another_line_takes_the_place_of_one_that_is_not_listed_wholly(qtbot, lo
     session.go_to(session.line[2])
     session.play(Point(8, 8))
     panel.show_line(session, WESTERN)
-    qtbot.waitUntil(lambda: not panel._slices.running)
+    qtbot.waitUntil(lambda: not panel._idle_task.running)
     assert names(panel.model()) == ["A9", "B9", "J1"]
 
 
@@ -353,5 +353,5 @@ def test_no_more_is_listed_than_can_be_looked_through(qtbot, long, monkeypatch):
     monkeypatch.setattr(move_list, "_MOST", 4)
     panel, session = long
     panel.show_line(session, WESTERN)
-    qtbot.waitUntil(lambda: not panel._slices.running)
+    qtbot.waitUntil(lambda: not panel._idle_task.running)
     assert names(panel.model()) == ["A9", "B9"]

@@ -36,7 +36,7 @@ class Telling(Annotating):
         self.settle()
 
     def settle(self) -> None:
-        while self.commands._first.isActive() or self.commands._slices.running:
+        while self.commands._first.isActive() or self.commands._idle_task.running:
             QApplication.processEvents()
 
     @property

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ...game_index.errors import UnusableIndexError
 from ...game_index.index import Meant
-from ..core.idle_tasks import Slices
+from ..core.idle_tasks import IdleTask
 from .asked import Asked, Question
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class Search(QObject):
         super().__init__(parent)
         self._document = document
         self._followed = False
-        self._slices = Slices(self)
+        self._idle_task = IdleTask(self)
         self._question: Question | None = None
         self._everything: Answer | None = None
         self._untold = False
@@ -71,7 +71,7 @@ class Search(QObject):
         """How much is done of a search that is under way."""
         self.trouble: Exception | None = None
         """Why there is no answer and will be none."""
-        self._slices.worked.connect(self._worked)
+        self._idle_task.advanced.connect(self._worked)
         document.cursor_moved.connect(self._look)
         document.record_changed.connect(self._look)
 
@@ -112,7 +112,7 @@ class Search(QObject):
         self._followed = followed
         if followed:
             self._look()
-        elif self._slices.running:
+        elif self._idle_task.running:
             self._forget()
 
     @contextmanager
@@ -192,7 +192,7 @@ class Search(QObject):
             region = question.region()
             if region is not None:
                 self.share = 0.0
-                self._slices.run(self._finding(self.index, region))
+                self._idle_task.run(self._finding(self.index, region))
                 return
             asked = question.asked
             self._everything = self.index.find(question.board, asked.views, swapping=asked.swapping)
@@ -230,7 +230,7 @@ class Search(QObject):
             yield
 
     def _worked(self) -> None:
-        if self._slices.running:
+        if self._idle_task.running:
             self.progressed.emit()
         elif self._untold:
             self._untold = False
@@ -238,7 +238,7 @@ class Search(QObject):
 
     def _forget(self) -> None:
         """Know nothing, and give up what is under way."""
-        self._slices.stop()
+        self._idle_task.stop()
         self._question = self._everything = self.answer = self.share = self.trouble = None
 
     def _settle(self) -> None:

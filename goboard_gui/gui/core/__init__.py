@@ -1,1 +1,1 @@
-"""What all of the window builds on: document, settings, translation, tasks in the background."""
+"""Foundations of the window: document, settings, translation, idle and background tasks."""

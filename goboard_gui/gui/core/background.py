@@ -1,7 +1,7 @@
-"""Work in threads of its own, and its results in the thread of the window.
+"""Background tasks: run work in threads; deliver results if the owner still exists.
 
-A thread holds no Qt object: what it delivers goes to a `Mailbox`, which its owner closes on its
-closing path. A result that comes later is dropped.
+A thread never holds a Qt object. It posts its results to a `Mailbox`, which the owner closes on its
+closing path; later results are dropped.
 """
 
 from __future__ import annotations
@@ -21,15 +21,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-_STRETCH, _REST = 0.004, 0.001
-"""Seconds that a thread works before the window gets its turn, and how long it rests then."""
+_WORK_SECONDS, _SLEEP_SECONDS = 0.004, 0.001
+"""How long a task works before it yields to the main thread, and how long it then sleeps."""
 
 
 class _Messenger(QObject):
-    """Carries results into the thread of the window.
+    """Transfer of results into the main thread.
 
-    It is never deleted: a thread that emits a signal of what is deleted just then crashes. The
-    signal carries nothing, as one that is not delivered when the program ends outlives Python.
+    The object is never deleted, because a thread that emits a signal of an object being deleted
+    crashes. The signal has no arguments: arguments of a signal that is still undelivered when the
+    program ends would outlive the Python interpreter.
     """
 
     posted = Signal()
@@ -48,7 +49,7 @@ class _Messenger(QObject):
                 self.posted.emit()
 
     def end(self) -> None:
-        """Deliver nothing while Qt is taken down."""
+        """Deliver nothing more: Qt is shutting down."""
         with self._lock:
             self._ended = True
 
@@ -62,63 +63,63 @@ atexit.register(_MESSENGER.end)
 
 
 class Mailbox:
-    """Takes values from any thread to a function in the thread of the window, until it is closed.
+    """Delivery of values from any thread to a function in the main thread, until it is closed.
 
-    Whoever opens one closes it in its ``stop_work`` at the latest, see `closing`.
+    The owner closes it in its ``stop_work`` at the latest, see `closing`.
     """
 
     def __init__(self, then: Callable[[Any], object], *, once: bool = False) -> None:
-        """Hand values to ``then``; with ``once`` the first one closes the mailbox."""
+        """Call ``then`` with each value; with ``once``, close the mailbox at the first one."""
         self._then: Callable[[Any], object] | None = then
         self._once = once
 
     def post(self, value: object) -> None:
-        """Have a value received; called in any thread."""
+        """Send a value; may be called in any thread."""
         _MESSENGER.post(self, value)
 
     def receive(self, value: object) -> None:
-        """Hand a value on; called in the thread of the window."""
+        """Pass a value to the function; called in the main thread."""
         then = self._then
         if self._once:
-            self.close()  # before a thread could be the last to hold what ``then`` belongs to
+            self.close()  # now, or a thread could hold the last reference to the owner of ``then``
         if then is not None:
             then(value)
 
     def close(self) -> None:
-        """Receive nothing more; called in the thread of the window."""
+        """Drop all further values; called in the main thread."""
         self._then = None
 
 
 class Task:
-    """Some work in a thread. The program ends when it is done, as Python may crash otherwise."""
+    """Work in a thread. The program waits for it before it exits; otherwise Python may crash."""
 
     def __init__(self, work: Callable[[Task], object], then: Callable[[Any], object]) -> None:
-        """Begin ``work``, which must hold no Qt object; ``then`` is called with what it returns.
+        """Start ``work``, which must not hold a Qt object, and pass its result to ``then``.
 
-        An exception that it does not handle is reported as unhandled, and handed to ``then`` so
-        that nobody waits for ever.
+        An exception is reported through ``sys.excepthook`` and passed to ``then`` as the result, so
+        that the owner does not wait for ever.
         """
         self._cancelled = False
-        self._rested = monotonic()
+        self._slept_at = monotonic()
         self._mailbox = Mailbox(then, once=True)
         Thread(target=self._run, args=(work,), name="task").start()
 
     def cancel(self) -> None:
-        """Drop the result; the work ends when it pauses next."""
+        """Drop the result; the work ends at its next `pause`."""
         self._cancelled = True
         self._mailbox.close()
 
     def pause(self) -> None:
-        """Give the window its turn. Called by the work, every millisecond or so.
+        """Let the main thread run. The work calls this about every millisecond.
 
-        :raises CancelledError: when the task was cancelled.
+        :raises CancelledError: if the task has been cancelled.
         """
         if self._cancelled:
             raise CancelledError
-        # Whoever waits for the interpreter gets it now, and not only when it is taken away.
-        if monotonic() - self._rested > _STRETCH:
-            sleep(_REST)
-            self._rested = monotonic()
+        # Sleeping releases the GIL at once; the main thread need not wait for the switch interval.
+        if monotonic() - self._slept_at > _WORK_SECONDS:
+            sleep(_SLEEP_SECONDS)
+            self._slept_at = monotonic()
 
     def _run(self, work: Callable[[Task], object]) -> None:
         try:

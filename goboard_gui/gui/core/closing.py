@@ -1,7 +1,7 @@
-"""The one closing path of windows, dialogs and menus: stop the work, disconnect, delete.
+"""The closing path of windows, dialogs and menus: stop the work, disconnect, delete.
 
-A window is never left to the garbage collector, nor to Qt's order of deletion alone: between the
-moment it closes and the moment it is deleted, nothing may reach it any more.
+A window is left neither to the garbage collector nor to Qt's order of deletion alone: nothing may
+reach it between the moment it closes and the moment it is deleted.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMetaObject, SignalInstance
 
 _connections: WeakKeyDictionary[QObject, list[QMetaObject.Connection]] = WeakKeyDictionary()
-"""The connections to disconnect, by the object that receives the signals."""
+"""Connections to end on closing, by the object that receives the signals."""
 
 
 def connect(receiver: QObject, signal: SignalInstance, slot: Callable[..., object]) -> None:
-    """Connect a signal of an object that outlives the window of ``receiver``.
+    """Connect a signal of an object that may outlive the window of ``receiver``.
 
     The connection ends when that window is disposed of, before anything in it is deleted.
     """
@@ -32,19 +32,20 @@ def connect(receiver: QObject, signal: SignalInstance, slot: Callable[..., objec
 
 
 def dispose(root: QObject) -> None:
-    """Stop all work below an object, disconnect it, and have Qt delete it.
+    """Stop all work of an object and its children, disconnect them, and delete them.
 
-    Timers stop, and so does whatever has a method `stop_work`: idle tasks, threads, open files.
-    It is deleted when control returns to the event loop, as its own methods may be running.
+    Timers are stopped, and ``stop_work`` is called on every object with that method: idle tasks,
+    threads, open files. Qt deletes the object when control returns to the event loop, because its
+    own methods may be running.
     """
-    below = [*root.findChildren(QObject), root]
-    for made in below:
-        if isinstance(made, QTimer):
-            made.stop()
-        elif (stop_work := getattr(made, "stop_work", None)) is not None:
+    objects = [*root.findChildren(QObject), root]
+    for each in objects:
+        if isinstance(each, QTimer):
+            each.stop()
+        elif (stop_work := getattr(each, "stop_work", None)) is not None:
             stop_work()
-    for made in below:
-        for connection in _connections.pop(made, ()):
+    for each in objects:
+        for connection in _connections.pop(each, ()):
             QObject.disconnect(connection)
     root.deleteLater()
     if isinstance(root, QWidget) and root.isWindow():

@@ -1,16 +1,18 @@
-"""The open record, as Qt sees it: signals, undo and the file."""
+"""The document of a window: its games with a cursor each, signals, undo and the file."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from weakref import WeakMethod
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from ...record import Outcome
+from ...record import Outcome, Session
 from ...record.analysis.counterpart import counterpart
 from ...record.edits.branches import surviving
 from ...record.navigation import jumps
-from .edit import Edit, EditStack, OpenGame, State, Typing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -20,62 +22,201 @@ if TYPE_CHECKING:
     from ...files.sgf import SgfFile
     from ...go import Colour, Point
     from ...notation import Notation
-    from ...record import Attempt, Session, Tree
+    from ...record import Attempt, Tree
 
 T = TypeVar("T")
 
+_NEVER_MERGES, _MAY_MERGE = -1, 1
+"""Ids of undo commands: Qt offers commands of the same id, other than -1, for merging."""
+
+_PAUSE = 0.5
+"""Seconds without a key after which further typing is undone separately."""
+
+
+class OpenGame:
+    """A game of a file. Its session is created on first use: a file may have thousands of games."""
+
+    __slots__ = ("_session", "_tree")
+
+    def __init__(self, tree: Tree) -> None:
+        self._tree = tree
+        self._session: Session | None = None
+
+    @property
+    def tree(self) -> Tree:
+        """The current tree of the game."""
+        return self._tree if self._session is None else self._session.tree
+
+    @property
+    def session(self) -> Session:
+        """The session with the cursor of this game."""
+        if self._session is None:
+            self._session = Session(self._tree)
+        return self._session
+
+
+class DocumentState(NamedTuple):
+    """Everything that an edit can change: the games, the current game, its tree and cursor."""
+
+    games: tuple[OpenGame, ...]
+    game: int
+    tree: Tree
+    cursor: int
+
+
+class EditCommand(QUndoCommand):
+    """Undo command for any edit. It keeps the states before and after, which share most nodes.
+
+    Consecutive commands with the same ``merge_key`` merge, which joins typing or dragging. The
+    document is referenced weakly: in a reference cycle, the garbage collector might delete commands
+    before their stack.
+    """
+
+    def __init__(
+        self,
+        restore: Callable[[DocumentState], object],
+        before: DocumentState,
+        after: DocumentState,
+        text: str,
+        merge_key: object | None = None,
+    ) -> None:
+        super().__init__(text)
+        self._restorer = WeakMethod(restore)
+        self._before, self.after = before, after
+        self.merge_key = merge_key
+        self._pushing = True  # pushing a command calls redo, but the edit has been made already
+
+    def undo(self) -> None:
+        self._restore(self._before)
+
+    def redo(self) -> None:
+        if self._pushing:
+            self._pushing = False
+        else:
+            self._restore(self.after)
+
+    def _restore(self, state: DocumentState) -> None:
+        restore = self._restorer()
+        if restore is not None:
+            restore(state)
+
+    def id(self) -> int:
+        return _NEVER_MERGES if self.merge_key is None else _MAY_MERGE
+
+    def mergeWith(self, other: QUndoCommand) -> bool:
+        if not isinstance(other, EditCommand) or other.merge_key is not self.merge_key:
+            return False
+        self.after = other.after
+        return True
+
+    def release(self) -> None:
+        """Drop all references, for a command that can no longer be undone or redone."""
+        vars(self).clear()
+
+
+class UndoStack(QUndoStack):
+    """The undo stack of a document; it releases commands that it has dropped.
+
+    PySide references every command ever pushed for as long as the stack exists, even after Qt has
+    deleted the command. Without releasing, all edited games would stay in memory.
+    """
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._commands: list[EditCommand] = []
+
+    def push(self, command: QUndoCommand) -> None:
+        """Push a command or merge it into the last one; undone commands are dropped."""
+        assert isinstance(command, EditCommand)
+        index = self.index()
+        super().push(command)
+        dropped = self._commands[index:]
+        del self._commands[index:]
+        merged = self.count() == index
+        (dropped if merged else self._commands).append(command)
+        self._release(dropped)
+
+    def clear(self) -> None:
+        """Drop all commands."""
+        super().clear()
+        commands, self._commands = self._commands, []
+        self._release(commands)
+
+    def _release(self, commands: list[EditCommand]) -> None:
+        for command in commands:
+            command.release()
+
+
+class TypingMerge:
+    """Merge keys for typing: keys typed in one text without a pause are undone together."""
+
+    def __init__(self) -> None:
+        self._key = object()
+        self._latest = "", monotonic()
+
+    def next_key(self, text: str) -> object:
+        """Return the merge key for the next edit, whose undo text is ``text``."""
+        before, self._latest = self._latest, (text, monotonic())
+        if before[0] != text or self._latest[1] - before[1] > _PAUSE:
+            self.end()
+        return self._key
+
+    def end(self) -> None:
+        """Undo what is typed next separately from what was typed before."""
+        self._key = object()
+
 
 class Document(QObject):
-    """A file of one or more games, one of them current, over a Qt-free `Session` for each."""
+    """A file of one or more games with a current game; each game has a Qt-free `Session`."""
 
     cursor_moved = Signal()
-    """The cursor is at another node of the same record."""
+    """The cursor moved to another node of the same record."""
     record_changed = Signal()
     """The record was edited, or another one became current."""
     edits_changed = Signal()
-    """An edit was made, undone or redone, and `modified` says by now what follows of that."""
+    """An edit was made, undone or redone; `modified` is up to date."""
     modified_changed = Signal()
-    """By edits, undoing or saving `modified` has become another."""
+    """`modified` changed, by an edit, by undo or redo, or by saving."""
     file_changed = Signal()
-    """The document has another file, name or set of games."""
+    """The document has another file or name, or other games."""
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.undo_stack = EditStack(self)
+        self.undo_stack = UndoStack(self)
         self.undo_stack.indexChanged.connect(self.edits_changed)
         self.undo_stack.cleanChanged.connect(self.modified_changed)
         self.path: Path | None = None
         self.file: SgfFile | None = None
-        self._gone = False
+        self._file_missing = False
         self._games: tuple[OpenGame, ...] = (OpenGame(tree),)
         self._trees: tuple[Tree, ...] = (tree,)
         self._game = 0
-        self._typing = Typing()
+        self._typing = TypingMerge()
 
     @property
     def session(self) -> Session:
-        """The current game."""
+        """The session of the current game."""
         return self._games[self._game].session
 
     @property
     def game(self) -> int:
-        """The number of the current game in the file, from 0."""
+        """The index of the current game in the file."""
         return self._game
 
     @property
     def game_count(self) -> int:
-        """How many games the file has."""
+        """The number of games in the file."""
         return len(self._games)
 
     @property
     def games(self) -> tuple[Tree, ...]:
-        """All games of the file as they are now. O(1)."""
+        """The current trees of all games. O(1)."""
         return self._trees
 
     @property
     def modified(self) -> bool:
-        """Whether there are edits that the file does not have, or no file any more."""
-        return self._gone or not self.undo_stack.isClean()
+        """Whether there are unsaved edits, or the file no longer exists."""
+        return self._file_missing or not self.undo_stack.isClean()
 
     def open(
         self,
@@ -85,14 +226,14 @@ class Document(QObject):
         *,
         unsaved: bool = False,
     ) -> None:
-        """Make other games the document's; there is nothing to undo in them yet.
+        """Replace the games and the file, and clear the undo stack.
 
-        ``unsaved`` games count as edited: no file has them as they are.
+        With ``unsaved``, the document counts as modified.
         """
         self._trees = tuple(trees)
         self._games = tuple(map(OpenGame, self._trees))
         self._game = 0
-        self.file, self.path, self._gone = file, path, False
+        self.file, self.path, self._file_missing = file, path, False
         self.undo_stack.clear()
         self.undo_stack.setClean()
         self.file_changed.emit()
@@ -101,7 +242,7 @@ class Document(QObject):
             self.undo_stack.resetClean()
 
     def reopen(self, file: SgfFile, path: Path) -> None:
-        """Make the games of a file read anew the document's; the cursor stays where it was."""
+        """Open the games of the file as read again, keeping game and cursor if possible."""
         before = self._state()
         self.open(file.games, file, path)
         if before.game < len(file.games):
@@ -109,21 +250,21 @@ class Document(QObject):
             self.go_to(counterpart(before.tree, before.cursor, self.session.tree))
 
     def recover(self, state: journal.State, file: SgfFile | None, path: Path | None) -> None:
-        """Make games the document's that have edits which no file has."""
+        """Open games recovered from a journal, as unsaved, at the game and cursor of that state."""
         self.open(state.games, file, path, unsaved=True)
         self.go_to_game(state.game)
         self.go_to(state.cursor)
 
-    def saved(self, file: SgfFile, path: Path) -> None:
-        """Note that the file has what the document has."""
-        self.file, self.path, self._gone = file, path, False
+    def mark_saved(self, file: SgfFile, path: Path) -> None:
+        """Record that the document has been saved to this file."""
+        self.file, self.path, self._file_missing = file, path, False
         self.undo_stack.setClean()
         self.file_changed.emit()
 
-    def miss_file(self, gone: bool) -> None:
-        """Note that the file is no more, or that it is there again."""
-        if gone is not self._gone:
-            self._gone = gone
+    def set_file_missing(self, missing: bool) -> None:
+        """Record whether the file has disappeared from the disk."""
+        if missing is not self._file_missing:
+            self._file_missing = missing
             self.file_changed.emit()
 
     def play(
@@ -143,42 +284,42 @@ class Document(QObject):
     def set_up(
         self,
         stones: Mapping[Point, Colour | None],
-        stretch: object | None = None,
+        merge_key: object | None = None,
         *,
         new_node: bool = True,
     ) -> None:
-        """Put stones on points and take others off, see `Session.set_up`."""
+        """Place stones on points and remove others (None), see `Session.set_up`."""
         text = self.tr("Set up stones")
-        self._edit(text, lambda: self.session.set_up(stones, new_node=new_node), stretch)
+        self._edit(text, lambda: self.session.set_up(stones, new_node=new_node), merge_key)
 
     def resign(self) -> None:
-        """Record that the side to play resigns."""
+        """Record that the player to move resigns."""
         self._edit(self.tr("Resign"), self.session.resign)
 
     def replace(
-        self, text: str, tree: Tree, cursor: int | None = None, stretch: object | None = None
+        self, text: str, tree: Tree, cursor: int | None = None, merge_key: object | None = None
     ) -> None:
-        """Make another tree the record, an edit called ``text``.
+        """Replace the tree of the current game, as an edit with the undo text ``text``.
 
-        The cursor goes to ``cursor``, or stays if it can. Edits of one ``stretch`` that follow
-        each other are undone as one.
+        The cursor moves to ``cursor``; by default it stays, or moves to the nearest node left.
+        Consecutive edits with the same ``merge_key`` are undone together.
         """
         if tree is self.session.tree:
             return
         if cursor is None:
             cursor = surviving(tree, self.session.cursor)
-        self._edit(text, lambda: self.session.restore(tree, cursor), stretch)
+        self._edit(text, lambda: self.session.restore(tree, cursor), merge_key)
 
     def change_games(self, text: str, games: Sequence[Tree], current: int) -> None:
-        """Make these the games of the file, in this order, an edit called ``text``.
+        """Replace the games of the file, as an edit with the undo text ``text``.
 
-        Those that stay are known by their trees, and keep their cursors. ``current`` is the
-        number of the game shown then.
+        Games whose trees are unchanged keep their cursors. ``current`` is the index of the game
+        that becomes current.
 
-        :raises ValueError: when there is no game, as a file has one at least.
+        :raises ValueError: if there is no game; a file has at least one.
         """
         if not games:
-            raise ValueError("a file has one game at least")
+            raise ValueError("a file has at least one game")
         before = self._state()
         known = {id(game.tree): game for game in self._games}
         self._trees = tuple(games)
@@ -188,9 +329,9 @@ class Document(QObject):
         self.file_changed.emit()
 
     def set_comment(self, text: str, names: Notation | None = None) -> None:
-        """Let the node at the cursor have this comment; typing on is one edit until a pause.
+        """Set the comment of the node at the cursor; continuous typing is undone as one edit.
 
-        ``names`` becomes the notation of the comments of the record, unless it is None.
+        ``names``, if given, becomes the notation of the record's comments.
         """
         from ...files.comments import with_comment, with_comment_notation
 
@@ -200,21 +341,21 @@ class Document(QObject):
         self._type(self.tr("Comment"), tree)
 
     def set_name(self, text: str) -> None:
-        """Let the node at the cursor have this name, see `set_comment`."""
+        """Set the name of the node at the cursor, see `set_comment`."""
         from ...record.values.evaluations import with_name
 
         session = self.session
         self._type(self.tr("Name of a node"), with_name(session.tree, session.cursor, text))
 
     def _type(self, text: str, tree: Tree) -> None:
-        self.replace(text, tree, self.session.cursor, self._typing.go_on(text))
+        self.replace(text, tree, self.session.cursor, self._typing.next_key(text))
 
     def end_typing(self) -> None:
-        """Let what is typed next be an edit of its own."""
+        """Undo what is typed next separately from what was typed before."""
         self._typing.end()
 
     def remove(self) -> None:
-        """Remove the node at the cursor and what follows it."""
+        """Remove the node at the cursor and everything after it."""
         self._edit(self.tr("Remove node"), self.session.remove)
 
     def go_to(self, node: int) -> None:
@@ -225,7 +366,7 @@ class Document(QObject):
             self.cursor_moved.emit()
 
     def follow_main_line(self) -> None:
-        """Go to where the main line was left, and follow it from there; not an edit."""
+        """Return to where the main line was left and continue along it; not an edit."""
         session = self.session
         before = session.cursor, session.line
         jumps.follow_main_line(session)
@@ -234,14 +375,14 @@ class Document(QObject):
             self.cursor_moved.emit()
 
     def go_to_game(self, game: int) -> None:
-        """Make another game of the file the current one, if there is one of that number."""
+        """Make the game with this index current, if it exists; not an edit."""
         if game != self._game and 0 <= game < len(self._games):
             self.end_typing()
             self._game = game
             self.record_changed.emit()
 
-    def restore(self, state: State) -> None:
-        """Go back, or forth again, to a state that was."""
+    def restore(self, state: DocumentState) -> None:
+        """Restore a state, for undo and redo."""
         self.end_typing()
         others = state.games != self._games
         if others:
@@ -249,33 +390,32 @@ class Document(QObject):
             self._trees = tuple(game.tree for game in self._games)
         self._game = state.game
         self.session.restore(state.tree, state.cursor)
-        self._note_tree()
+        self._update_games()
         if others:
             self.file_changed.emit()
         self.record_changed.emit()
 
-    def _state(self) -> State:
+    def _state(self) -> DocumentState:
         session = self.session
-        return State(self._games, self._game, session.tree, session.cursor)
+        return DocumentState(self._games, self._game, session.tree, session.cursor)
 
-    def _edit(self, text: str, edit: Callable[[], T], stretch: object | None = None) -> T:
+    def _edit(self, text: str, edit: Callable[[], T], merge_key: object | None = None) -> T:
         before = self._state()
         result = edit()
         if self.session.tree is not before.tree:
-            self._note_tree()
-            self._push(text, before, stretch)
+            self._update_games()
+            self._push(text, before, merge_key)
         return result
 
-    def _note_tree(self) -> None:
-        """Put the current game's tree into `games`.
+    def _update_games(self) -> None:
+        """Update `games` with the current game's tree.
 
-        Only the tuple is copied: games that are not current are not looked at, a file may have
-        10,000 of them.
+        Only the tuple is copied and no other game is looked at: a file may have 10,000 of them.
         """
         trees, game = self._trees, self._game
         self._trees = (*trees[:game], self.session.tree, *trees[game + 1 :])
 
-    def _push(self, text: str, before: State, stretch: object | None = None) -> None:
-        """Note an edit that has been made, and tell of it."""
-        self.undo_stack.push(Edit(self.restore, before, self._state(), text, stretch))
+    def _push(self, text: str, before: DocumentState, merge_key: object | None = None) -> None:
+        """Push an edit that has been made, and emit `record_changed`."""
+        self.undo_stack.push(EditCommand(self.restore, before, self._state(), text, merge_key))
         self.record_changed.emit()

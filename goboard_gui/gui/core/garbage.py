@@ -1,8 +1,8 @@
-"""Garbage collection of the window process: in its main thread, while it is idle.
+"""Garbage collection of the window process: in the main thread, while it is idle.
 
-Python collects in whichever thread happens to allocate, and a Qt object that is destroyed outside
-the main thread, or while one of its methods runs, ends the process. So automatic collection is off
-from the start of the program to its end, and no other module of the window process uses `gc`.
+Python collects in whichever thread happens to allocate, but a Qt object destroyed outside the main
+thread, or while one of its methods runs, crashes the process. Automatic collection is therefore off
+from start to end, and no other module of the window process uses `gc`.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject, QTimer
 
 _INTERVAL = 500
-"""Milliseconds between two looks at whether the window is idle."""
+"""Milliseconds between two checks whether the window is idle."""
 
 _IDLE_SHARE = 0.05
-"""The window is idle if its thread used at most this share of the time since the last look."""
+"""The window is idle if its thread used at most this share of the time since the last check."""
 
-_SOME, _MANY = 2_000, 50_000
-"""So many new objects are looked through when the window is idle; and even when it is busy, which
-takes some 5 ms."""
+_IDLE_THRESHOLD, _BUSY_THRESHOLD = 2_000, 50_000
+"""Numbers of new objects above which they are collected in an idle window, and even in a busy one;
+the latter takes about 5 ms."""
 
 _YOUNG_PER_FULL = 100
-"""So many collections of younger objects pass before all objects are looked through again."""
+"""Number of collections of younger objects before a full collection."""
 
 
 class GarbageCollector:
-    """Collects garbage from an idle timer of the main thread."""
+    """Garbage collector driven by a timer in the main thread."""
 
     def __init__(self, parent: QObject) -> None:
         from PySide6.QtCore import QTimer
@@ -38,24 +38,24 @@ class GarbageCollector:
         self.full_wanted = False
         self._since = monotonic(), thread_time()
         self._timer: QTimer = QTimer(parent, interval=_INTERVAL)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._check)
         self._timer.start()
 
     def stop(self) -> None:
-        """Collect no more."""
+        """Stop the timer."""
         self._timer.stop()
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         before, self._since = self._since, (monotonic(), thread_time())
         passed, used = (now - then for now, then in zip(self._since, before, strict=True))
         young, _, old = gc.get_count()
         if used > _IDLE_SHARE * passed:
-            if young > _MANY:
+            if young > _BUSY_THRESHOLD:
                 gc.collect(0)
         elif self.full_wanted or old > _YOUNG_PER_FULL:
             self.full_wanted = False
             gc.collect()
-        elif young > _SOME:
+        elif young > _IDLE_THRESHOLD:
             gc.collect(1)
 
 
@@ -63,15 +63,15 @@ _collector: GarbageCollector | None = None
 
 
 def suspend() -> None:
-    """Turn automatic collection off; the first thing that the window process does."""
+    """Turn automatic collection off. The window process does this before anything else."""
     gc.disable()
 
 
 def start(parent: QObject) -> None:
-    """Spare what the program is made of from now on, and collect the rest when idle.
+    """Exempt all present objects from collection, and collect others when idle from now on.
 
-    Called once, when everything has been imported and the first window has been painted.
-    ``parent`` lives as long as the event loop runs.
+    Call it once, after all imports and the first paint. ``parent`` must live as long as the event
+    loop runs.
     """
     global _collector
     gc.collect()
@@ -80,13 +80,13 @@ def start(parent: QObject) -> None:
 
 
 def collect_soon() -> None:
-    """Look through all objects at the next idle moment: a window has been closed."""
+    """Request a full collection at the next idle moment, because a window has closed."""
     if _collector is not None:
         _collector.full_wanted = True
 
 
 def end() -> None:
-    """Stop collecting and turn automatic collection on again: the last window is gone."""
+    """Stop collecting and turn automatic collection on again, after the last window has closed."""
     global _collector
     if _collector is not None:
         _collector.stop()

@@ -1,4 +1,4 @@
-"""Idle tasks: work done a little at a time, between what happens in the window."""
+"""Idle-time task runner."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _SLICE = 0.008
-"""For how many seconds the window may be kept waiting."""
+"""Seconds that all idle tasks together may block the event loop in one turn."""
 
 
-class Slices(QObject):
-    """Goes on with one iteration at a time for as long as it pauses often enough.
+class IdleTask(QObject):
+    """Advance an iterator in short time slices between events; each item is a chance to pause.
 
-    What takes no longer than a slice is through when `run` returns. All that are at work share
-    the time of one slice: their timers are due together, before anything else is.
+    Work that takes less than a slice is finished when `run` returns. Running tasks share one slice,
+    because all their timers expire before other events are handled.
     """
 
-    worked = Signal()
-    """A slice is done; the last one if `running` is over."""
+    advanced = Signal()
+    """A slice has ended; it was the last one if `running` is false."""
 
-    _at_work: ClassVar[set[Slices]] = set()
+    _active: ClassVar[set[IdleTask]] = set()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -35,34 +35,34 @@ class Slices(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether there is something left to do."""
+        """Whether there is work left."""
         return self._work is not None
 
     def run(self, work: Iterator[object]) -> None:
-        """Go through an iteration, in the place of the one before."""
+        """Start this work, dropping any work left from before."""
         self._work = work
-        self._at_work.add(self)
+        self._active.add(self)
         self._timer.start()
         self._go_on()
 
     def stop(self) -> None:
-        """Do no more of it."""
+        """Drop the work that is left."""
         self._work = None
-        self._at_work.discard(self)
+        self._active.discard(self)
         self._timer.stop()
 
     def stop_work(self) -> None:
-        """Stop with the window, see `closing`."""
+        """Stop when the window closes, see `closing`."""
         self.stop()
 
     def _go_on(self) -> None:
         work = self._work
         if work is None:
             return
-        end = perf_counter() + _SLICE / len(self._at_work)
+        end = perf_counter() + _SLICE / len(self._active)
         for _ in work:
             if perf_counter() >= end or self._work is not work:
                 break
         else:
             self.stop()
-        self.worked.emit()
+        self.advanced.emit()

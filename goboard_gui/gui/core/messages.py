@@ -11,15 +11,15 @@ if TYPE_CHECKING:
 
 
 class Messages(QObject):
-    """What features report that nothing else on screen shows; the status bar shows it."""
+    """Short-lived messages from features to the user; the status bar shows them."""
 
     posted = Signal(str)
 
     def show(self, text: str) -> None:
-        """Show a text for some seconds."""
+        """Show a text for a few seconds."""
         self.posted.emit(text)
 
     def show_saved(self, path: Path) -> None:
-        """Show that a file has been saved, with its folder."""
+        """Show that a file has been saved, and in which folder."""
         text = self.tr("Saved: {name} in {folder}")
         self.show(text.format(name=path.name, folder=path.absolute().parent))

@@ -1,4 +1,4 @@
-"""How a person looks at the board: notation, view and what is shown of the names."""
+"""View settings of a window: notations, view (rotation or mirroring) and shown coordinates."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class ViewSettings(QObject):
-    """What every place asks that names or draws a point. All but the view is remembered."""
+    """The settings by which points are named and boards are drawn; all but the view are stored."""
 
     changed = Signal()
 
@@ -38,8 +38,8 @@ class ViewSettings(QObject):
         super().__init__(parent)
         self._settings = settings
         self._view = Symmetry.IDENTITY
-        self._notation = _known(settings.get(NOTATION)) or notation(NOTATION.default)
-        second = _known(settings.get(SECOND_NOTATION))
+        self._notation = _known_notation(settings.get(NOTATION)) or notation(NOTATION.default)
+        second = _known_notation(settings.get(SECOND_NOTATION))
         self._sides = frozenset(_sides(settings.get(COORDINATE_SIDES))) or ALL_SIDES
         self._named = Names(settings.get(NAMED_POINTS))
         self._shown = Shown(
@@ -71,16 +71,16 @@ class ViewSettings(QObject):
         return self._shown
 
     def naming(self, size: Size) -> Naming:
-        """The names of the points of a board."""
+        """Return the naming of points in the notation, for a board size."""
         return Naming(self._notation, size, self._view, self._reading)
 
     def second_naming(self, size: Size) -> Naming | None:
-        """Their names in the second notation, if there is one."""
+        """Return the naming in the second notation, or None if there is none."""
         second = self._shown.second
         return Naming(second, size, self._view, self._reading) if second else None
 
     def choose_notation(self, key: str) -> None:
-        """Choose the first notation; if it was the second, the two change places."""
+        """Choose the first notation by its id; if it was the second, swap the two."""
         before, self._notation = self._notation, notation(key)
         self._settings.set(NOTATION, key)
         if self._notation == self._shown.second:
@@ -89,8 +89,8 @@ class ViewSettings(QObject):
             self.changed.emit()
 
     def choose_second(self, key: str) -> None:
-        """Show a second notation beside the first; none for an empty ``key`` or the first."""
-        second = _known(key)
+        """Choose the second notation by its id; an empty ``key`` or the first one clears it."""
+        second = _known_notation(key)
         if second == self._notation:
             key, second = "", None
         self._settings.set(SECOND_NOTATION, key)
@@ -101,7 +101,7 @@ class ViewSettings(QObject):
         self.changed.emit()
 
     def turn(self, by: Symmetry) -> None:
-        """Turn or reflect the board as it is seen now."""
+        """Rotate or mirror the board, starting from the current view."""
         self.choose_view(self._view.then(by))
 
     def choose_reading(self, reading: Reading) -> None:
@@ -111,16 +111,16 @@ class ViewSettings(QObject):
 
     @property
     def named(self) -> Names:
-        """The points on which names are shown, if they are shown on points at all."""
+        """The points on which names are shown, if names on points are turned on."""
         return self._named
 
     def show_edges(self, on: bool) -> None:
-        """Show names at the sides chosen last, or at none."""
+        """Show coordinates at the sides chosen last, or at no side."""
         self._settings.set(EDGE_COORDINATES, on)
         self._show(edges=self._sides if on else frozenset())
 
     def show_side(self, side: Side, on: bool) -> None:
-        """Show names at a side of the window, or show none there."""
+        """Show or hide the coordinates at one side of the board as seen."""
         sides = self._shown.edges | {side} if on else self._shown.edges - {side}
         self._sides = sides or self._sides
         names = [side.name.lower() for side in Side if side in self._sides]
@@ -128,12 +128,12 @@ class ViewSettings(QObject):
         self.show_edges(bool(sides))
 
     def show_names(self, on: bool) -> None:
-        """Show names on the points chosen last, or on none."""
+        """Show names on the points chosen last, or on no points."""
         self._settings.set(POINT_NAMES, on)
         self._show(names=self._named if on else Names.NONE)
 
     def choose_named(self, points: Names) -> None:
-        """Show the names of these points."""
+        """Choose the points on which names are shown, and show them."""
         self._named = points
         self._settings.set(NAMED_POINTS, points.value)
         self.show_names(True)
@@ -151,7 +151,7 @@ class ViewSettings(QObject):
         self._show(last_move=how)
 
     def _follow(self, setting: Setting[Any]) -> None:
-        """Look as is preferred in all windows."""
+        """Apply a setting that was changed for all windows."""
         chosen = self._settings.get(setting)
         if setting is NOTATION:
             self.choose_notation(chosen)
@@ -177,8 +177,8 @@ class ViewSettings(QObject):
         self.changed.emit()
 
 
-def _known(key: str) -> Notation | None:
-    """The notation that settings name; None if they name none, or one of another version."""
+def _known_notation(key: str) -> Notation | None:
+    """Return a notation by its id; None if it is unknown, as one of another version."""
     try:
         return notation(key)
     except UnknownNotationError:

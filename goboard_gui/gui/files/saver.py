@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ..core.places import backup_folder, start_folder
+from ..core.folders import backup_folder, start_folder
 from ..core.settings import LAST_FOLDER
 from ..widgets import dialogs
 from ..wording import error_messages
@@ -162,7 +162,7 @@ class Saver(QObject):
         except SaveError as error:
             agreed = dialogs.ask_elsewhere(self._window, error_messages.told(error))
             return agreed and self.save_as()
-        self._document.saved(saved, path)
+        self._document.mark_saved(saved, path)
         self.saved.emit(path)
         if trouble is not None:
             self._tell_no_copy(trouble)

@@ -129,7 +129,7 @@ class FileWatch(QObject):
 
     def _tell(self, found: Fingerprint | None) -> None:
         name = self._filing.title
-        self._document.miss_file(found is None)
+        self._document.set_file_missing(found is None)
         self._settle()
         if found is None:
             told = self.tr("{name} was deleted or moved. The record is only in this window now.")

@@ -87,7 +87,7 @@ class AboutDialog(QDialog):
 
     def _places(self, settings: Settings) -> list[tuple[str, str]]:
         """Where the program keeps what it remembers, what is open, and what files held before."""
-        from ..core.places import backup_folder, index_folder, journal_folder
+        from ..core.folders import backup_folder, index_folder, journal_folder
 
         return [
             (self.tr("Program"), str(resource().parent)),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ..core.idle_tasks import Slices
+from ..core.idle_tasks import IdleTask
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -31,19 +31,19 @@ class PagesMaker(QObject):
         self._produce = produce
         self.production = produce()
         self._steps = self.production.steps()
-        self._slices = Slices(self)
-        self._slices.worked.connect(self.grown)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self.grown)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.begin)
 
     @property
     def busy(self) -> bool:
         """Whether there are pages to come."""
-        return self._pause.isActive() or self._slices.running
+        return self._pause.isActive() or self._idle_task.running
 
     def ask(self) -> None:
         """Make other pages soon."""
-        self._slices.stop()
+        self._idle_task.stop()
         self._pause.start()
 
     def begin(self) -> None:
@@ -52,13 +52,13 @@ class PagesMaker(QObject):
         self.production = self._produce()
         self._steps = self.production.steps()
         self.begun.emit()
-        self._slices.run(self._steps)
+        self._idle_task.run(self._steps)
 
     def take_over(self) -> tuple[Production, Iterator[object]]:
         """What is made, and the steps that are left of it, which are the caller's to take."""
         if self._pause.isActive():
             self.begin()
-        self._slices.stop()
+        self._idle_task.stop()
         return self.production, self._steps
 
     def go_on(self) -> None:
@@ -66,4 +66,4 @@ class PagesMaker(QObject):
         if self.production.done:
             self.grown.emit()
         else:
-            self._slices.run(self._steps)
+            self._idle_task.run(self._steps)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPalette
 
-from ..core.idle_tasks import Slices
+from ..core.idle_tasks import IdleTask
 from .hand_scroll import HandScrollArea
 from .page_pictures import PagePictures
 from .page_stack import GAP, PageStack
@@ -56,7 +56,7 @@ class PagesView(HandScrollArea):
         self._scale = 1.0
         self._fit = Fit.WIDTH
         self._page = 0
-        self._drawing = Slices(self)
+        self._drawing = IdleTask(self)
         self._soon = QTimer(self, interval=0, singleShot=True)
         self._soon.timeout.connect(lambda: self._drawing.run(self._draw_missing()))
 

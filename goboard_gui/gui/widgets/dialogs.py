@@ -14,8 +14,8 @@ from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt
 
 from ..core.closing import dispose
+from ..core.folders import start_folder
 from ..core.i18n import translator
-from ..core.places import start_folder
 from .context_help import offer_help
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
 from ...diagram.output.files import ExportError
-from ..core.idle_tasks import Slices
+from ..core.idle_tasks import IdleTask
 from ..wording import error_messages
 from . import dialogs
 
@@ -37,8 +37,8 @@ class WorkBar(QWidget):
         row.addWidget(self.label)
         row.addWidget(self.bar, 1)
         row.addWidget(self.cancel_button)
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._worked)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._worked)
         self._work: Generator[Progress, None, None] | None = None
         self._told: Progress | None = None
         self._failure: ExportError | None = None
@@ -54,7 +54,7 @@ class WorkBar(QWidget):
         self.bar.setRange(0, 0)
         self._work, self._told, self._failure = work, None, None
         self.show()
-        self._slices.run(self._watched(work))
+        self._idle_task.run(self._watched(work))
 
     def _watched(self, work: Iterator[Progress]) -> Iterator[None]:
         """The work, with what it tells kept; a failure must not come out of the event loop."""
@@ -70,7 +70,7 @@ class WorkBar(QWidget):
         if self._told is not None and self._told.of:
             self.bar.setRange(0, self._told.of)
             self.bar.setValue(self._told.done)
-        if not self._slices.running:
+        if not self._idle_task.running:
             failure = self._failure
             self._end(failure is None)
             if failure is not None:
@@ -83,7 +83,7 @@ class WorkBar(QWidget):
     def cancel(self) -> None:
         """Leave it as it is."""
         if self._work is not None:
-            self._slices.stop()
+            self._idle_task.stop()
             self._end(False)
 
     def _end(self, done: bool) -> None:

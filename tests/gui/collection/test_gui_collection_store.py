@@ -7,7 +7,7 @@ import pytest
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.gui.collection.building.store import ELSEWHERE, file_name, folders_of
-from goboard_gui.gui.core.places import index_folder
+from goboard_gui.gui.core.folders import index_folder
 from tests.gui.collection_cases import write_games
 
 

@@ -325,7 +325,7 @@ def test_a_search_is_given_up_when_the_panel_is_hidden(desk, panel, in_steps, mo
     drag_corner(desk)
     desk.panels.collection.hide()
     assert panel._search.share is None
-    assert not panel._search._slices.running
+    assert not panel._search._idle_task.running
 
 
 def test_other_games_may_be_meant_while_what_was_found_is_counted(desk, panel, found, monkeypatch):

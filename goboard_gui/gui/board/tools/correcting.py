@@ -12,7 +12,7 @@ from ....record.analysis.rejudging import Rejudging
 from ....record.edits import correction
 from ....record.navigation.stones import origin, played_by
 from ...actions.commands import Command
-from ...core.idle_tasks import Slices
+from ...core.idle_tasks import IdleTask
 from . import correcting_words as words
 
 if TYPE_CHECKING:
@@ -37,9 +37,9 @@ class Correcting(QObject):
         self._presenter = presenter
         self._view = view
         self._tell: Callable[[], object] = lambda: None
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._judged)
-        document.record_changed.connect(self._slices.stop)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._judged)
+        document.record_changed.connect(self._idle_task.stop)
 
     def connect_commands(
         self, actions: Actions, ask: Callable[[str, Callable[[Point], object]], object]
@@ -184,10 +184,10 @@ class Correcting(QObject):
         self._document.replace(text, tree, cursor)
         judged = Rejudging(before, session.tree, node, session.rules)
         self._tell = partial(self._tell_of, judged, text, node, otherwise)
-        self._slices.run(judged.run())
+        self._idle_task.run(judged.run())
 
     def _judged(self) -> None:
-        if not self._slices.running:
+        if not self._idle_task.running:
             self._tell()
 
     def _tell_of(

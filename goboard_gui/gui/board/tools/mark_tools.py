@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 class MarkTool(Tool):
-    """What tools have in common that mark points; a stretch of dragging is undone as one."""
+    """What tools have in common that mark points; a drag is undone as one edit."""
 
     def __init__(self, document: Document, text: str) -> None:
         super().__init__(document)
         self._text = text
-        self._stretch = object()
+        self._merge_key = object()
 
     @property
     def _markup(self) -> Markup:
@@ -34,7 +34,7 @@ class MarkTool(Tool):
     def _edit(self, edit: Callable[[Tree, int], Tree]) -> None:
         session = self._document.session
         tree = edit(session.tree, session.cursor)
-        self._document.replace(self._text, tree, session.cursor, self._stretch)
+        self._document.replace(self._text, tree, session.cursor, self._merge_key)
 
     def _erase(self, point: Point) -> None:
         """Take away whatever marks a point."""
@@ -48,7 +48,7 @@ class MarkTool(Tool):
             self._edit(lambda tree, node: marking.without_signs(tree, node, [point], {sign}))
 
     def release(self) -> None:
-        self._stretch = object()
+        self._merge_key = object()
 
     def enter(self, asked: Sequence[Play | SetUp]) -> bool:
         """Mark the points that were typed, unless there is more among it than points."""

@@ -25,7 +25,7 @@ class SetupTool(Tool):
         super().__init__(document)
         self._in_new_node = in_new_node
         self._colour: Colour | None = None
-        self._stretch = object()
+        self._merge_key = object()
 
     def press(self, press: Press) -> None:
         colour = Colour.BLACK if press.button is Button.LEFT else Colour.WHITE
@@ -36,10 +36,10 @@ class SetupTool(Tool):
     def drag(self, point: Point | None) -> None:
         if point is not None:
             stones = {point: self._colour}
-            self._document.set_up(stones, self._stretch, new_node=self._in_new_node())
+            self._document.set_up(stones, self._merge_key, new_node=self._in_new_node())
 
     def release(self) -> None:
-        self._stretch = object()
+        self._merge_key = object()
 
     def hover(self, point: Point) -> Hover:
         hover = super().hover(point)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...core.idle_tasks import Slices
+from ...core.idle_tasks import IdleTask
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
@@ -43,8 +43,8 @@ class FolderList(QWidget):
         self.setAcceptDrops(True)
         self._settings = settings
         self._count = 0
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._tell)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._tell)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Folders with records"))
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -107,9 +107,9 @@ class FolderList(QWidget):
         self._count = 0
         self.told.clear()
         if self.folders:
-            self._slices.run(self._counting(self.folders))
+            self._idle_task.run(self._counting(self.folders))
         else:
-            self._slices.stop()
+            self._idle_task.stop()
             self.told.setText(self.tr("Add folders with records, or drop them here."))
         self.changed.emit()
 
@@ -124,7 +124,7 @@ class FolderList(QWidget):
             yield
 
     def _tell(self) -> None:
-        if self._slices.running:
+        if self._idle_task.running:
             counted = self.tr("%Ln files so far…", "", self._count)
             self.told.setText(counted)
         else:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ...core.places import index_folder
+from ...core.folders import index_folder
 from ...core.settings import Setting
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from ....record.values.game_rules import (
 )
 from ...actions.commands import Command
 from ...actions.commands.choices import RULES_COMMANDS
-from ...core.idle_tasks import Slices
+from ...core.idle_tasks import IdleTask
 from ...core.settings import CUSTOM_RULES
 from ...widgets import dialogs
 from ...wording import rule_texts
@@ -61,8 +61,8 @@ class RulesCommands(QObject):
         self._actions = actions
         self._window = window
         self._judged: ByOtherRules | None = None
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._tell)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._tell)
         sets = {
             command: partial(self.choose, rule_set(key))
             for command, key in RULES_COMMANDS.items()
@@ -87,7 +87,7 @@ class RulesCommands(QObject):
         if tree is not session.tree:
             self._document.replace(self.tr("Rules of the game"), tree)
             self._judged = ByOtherRules(tree, before, session.rules)
-            self._slices.run(self._judged.run())
+            self._idle_task.run(self._judged.run())
         self._check()
 
     def choose_own(self) -> None:
@@ -106,7 +106,7 @@ class RulesCommands(QObject):
         self._check()
 
     def _record_changed(self) -> None:
-        self._slices.stop()
+        self._idle_task.stop()
         self._check()
 
     def _check(self) -> None:
@@ -120,7 +120,7 @@ class RulesCommands(QObject):
 
     def _tell(self) -> None:
         """Say what is illegal or legal by the other rules, once all moves are judged."""
-        if self._slices.running or self._judged is None:
+        if self._idle_task.running or self._judged is None:
             return
         judged, session = self._judged, self._document.session
         told = [rule_texts.rejudged(judged.worse, judged.better, self._presenter.naming)]

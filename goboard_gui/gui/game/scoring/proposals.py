@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...core.idle_tasks import Slices
+from ...core.idle_tasks import IdleTask
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,8 +28,8 @@ class Proposals(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._tell)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._tell)
         self._latest: Marking | None = None
         self._games = 0
         self._next = _FIRST
@@ -37,16 +37,16 @@ class Proposals(QObject):
     @property
     def running(self) -> bool:
         """Whether a better proposal is to be expected."""
-        return self._slices.running
+        return self._idle_task.running
 
     def run(self, board: Board, to_play: Colour) -> None:
         """Look for the dead stones of a position, instead of those of the one before."""
         self._latest, self._games, self._next = None, 0, _FIRST
-        self._slices.run(self._proposing(board, to_play))
+        self._idle_task.run(self._proposing(board, to_play))
 
     def stop(self) -> None:
         """Propose no more."""
-        self._slices.stop()
+        self._idle_task.stop()
 
     def _proposing(self, board: Board, to_play: Colour) -> Iterator[object]:
         from ....study.proposing import proposing

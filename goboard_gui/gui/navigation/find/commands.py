@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QObject
 
 from ....notation import NotationError
 from ...actions.commands import Command
-from ...core.idle_tasks import Slices
+from ...core.idle_tasks import IdleTask
 from ...wording.notation_texts import no_point
 
 # What finds, and its words, are imported with the bar: start-up need not pay for them.
@@ -53,8 +53,8 @@ class FindCommands(QObject):
         self._sought = 0
         self._start: int | None = None
         self._came_to = document.session.cursor
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._worked)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._worked)
         actions.connect_commands(
             {
                 Command.FIND: self.find,
@@ -108,7 +108,7 @@ class FindCommands(QObject):
         """Close the bar; whether it was open."""
         if not self.open:
             return False
-        self._slices.stop()
+        self._idle_task.stop()
         self.bar.hide()
         self._search = self._current = self._start = None
         self.bar.results.show_found(None, ())
@@ -140,7 +140,7 @@ class FindCommands(QObject):
         from . import words
 
         self._search = None
-        self._slices.stop()
+        self._idle_task.stop()
         session = self._document.session
         try:
             query = _query(self.bar.asked, self._view_settings.naming(session.size))
@@ -153,7 +153,7 @@ class FindCommands(QObject):
                 self._show_nothing("")
             else:
                 self._search = Search(session.tree, query)
-                self._slices.run(self._search.run())
+                self._idle_task.run(self._search.run())
 
     def _show_nothing(self, why: str, *, wrong: bool = False) -> None:
         self.bar.tell(why, wrong=wrong)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ....record.navigation.jumps import Notable, seek
 from ...actions.commands import Command
-from ...core.idle_tasks import Slices
+from ...core.idle_tasks import IdleTask
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -43,10 +43,10 @@ class NotableCommands(QObject):
         self._view = view
         self._way = Notable.COMMENT, 1
         self._found: int | None = None
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._worked)
-        document.cursor_moved.connect(self._slices.stop)
-        document.record_changed.connect(self._slices.stop)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._worked)
+        document.cursor_moved.connect(self._idle_task.stop)
+        document.record_changed.connect(self._idle_task.stop)
         actions.connect_commands(
             {command: partial(self.go, *way) for command, way in _WAYS.items()}
         )
@@ -55,7 +55,7 @@ class NotableCommands(QObject):
         """Go to the next node that has something, or say that there is none."""
         self._way = what, direction
         self._found = None
-        self._slices.run(self._seek(what, direction))
+        self._idle_task.run(self._seek(what, direction))
 
     def _seek(self, what: Notable, direction: int) -> Iterator[None]:
         session = self._document.session
@@ -66,7 +66,7 @@ class NotableCommands(QObject):
     def _worked(self) -> None:
         if self._found is not None:
             self._document.go_to(self._found)
-        elif not self._slices.running:
+        elif not self._idle_task.running:
             from . import words
 
             self._view.message.say(words.no_more(*self._way))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QPushButton
 
 from ...actions.commands import Command
-from ...core.idle_tasks import Slices
+from ...core.idle_tasks import IdleTask
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -34,8 +34,8 @@ class TranspositionCommands(QObject):
         self.button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.button.clicked.connect(self._action.trigger)
         self.button.hide()
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._worked)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._worked)
         actions.connect_commands({Command.OTHER_OCCURRENCE: self.go})
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self._follow)
@@ -80,7 +80,7 @@ class TranspositionCommands(QObject):
         from ....record.analysis.transpositions import Transpositions
 
         self._index = Transpositions(self._document.session.tree)
-        self._slices.run(self._index.run())
+        self._idle_task.run(self._index.run())
 
     def _worked(self) -> None:
         complete = self._index is not None and self._index.complete

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from ....diagram.edging import breadth
 from ....record.navigation.line_steps import LineSteps
-from ...core.idle_tasks import Slices
+from ...core.idle_tasks import IdleTask
 from ...widgets.quiet import draw_quiet
 from ...widgets.rows import RowsTable
 from .move_list_model import Column, MoveListModel
@@ -67,8 +67,8 @@ class MoveList(RowsTable):
         self._ahead = True
         self._names: tuple[Naming, Naming | None] | None = None
         self._current = 0
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._take)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._take)
 
     def show_line(self, session: Session, naming: Naming, second: Naming | None = None) -> None:
         """Show the moves of a session's line, with a column for a second notation if there is one.
@@ -91,9 +91,9 @@ class MoveList(RowsTable):
         self._taken = len(self._steps.made)
         self._model.show_moves(self._steps.made, naming, second)
         if self._taken < len(line):
-            self._slices.run(islice(more, _MOST - self._taken))
+            self._idle_task.run(islice(more, _MOST - self._taken))
         else:
-            self._slices.stop()
+            self._idle_task.stop()
 
     def look_ahead(self, ahead: bool) -> None:
         """Show the moves after the cursor from now on, or hide them."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ...core.idle_tasks import Slices
+from ...core.idle_tasks import IdleTask
 
 if TYPE_CHECKING:
     from collections.abc import Set
@@ -28,8 +28,8 @@ class Forbidden(QObject):
         super().__init__(parent)
         self._document = document
         self._faults: Faults | None = None
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._tell)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._tell)
         self._first = QTimer(self, singleShot=True, interval=_BOARD_FIRST)
         self._first.timeout.connect(self._judge)
         self._first.start()
@@ -50,7 +50,7 @@ class Forbidden(QObject):
 
         session = self._document.session
         self._faults = Faults(session.tree, session.rules)
-        self._slices.run(self._faults.run())
+        self._idle_task.run(self._faults.run())
 
     def _tell(self) -> None:
         if self._faults is not None and self._faults.nodes:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...core.idle_tasks import Slices
+from ...core.idle_tasks import IdleTask
 
 if TYPE_CHECKING:
     from ....record.navigation.tree_layout import TreeLayout
@@ -24,21 +24,21 @@ class TreeWork(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._tell)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._tell)
         self._told = 0.0
 
     @property
     def under_way(self) -> bool:
-        return self._slices.running
+        return self._idle_task.running
 
     def begin(self, layout: TreeLayout) -> None:
         """Work on another layout from now on; a small one is finished at once."""
         self._told = 0.0
-        self._slices.run(layout.slices())
+        self._idle_task.run(layout.slices())
 
     def stop(self) -> None:
-        self._slices.stop()
+        self._idle_task.stop()
 
     def _tell(self) -> None:
         if not self.under_way:

@@ -35,7 +35,7 @@ from ....record.figures import (
     planned,
 )
 from ....record.figures.storing import divided, has_figures, without_figures
-from ...core.idle_tasks import Slices
+from ...core.idle_tasks import IdleTask
 from ...widgets.mnemonics import without_mnemonic
 from . import words
 
@@ -58,8 +58,8 @@ class DivideDialog(QDialog):
         self._tree = tree
         self._plain = without_figures(tree)
         self._found = Counter[Kind]()
-        self._slices = Slices(self)
-        self._slices.worked.connect(self._count)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._count)
         self.every = self._spin(Every().moves)
         self.least = self._spin(AtCaptures().least)
         self.most = self._spin(AtCaptures().most)
@@ -95,7 +95,7 @@ class DivideDialog(QDialog):
     def divided(self) -> Tree:
         """The record with the figures that are chosen."""
         options = self.options
-        self._slices.stop()
+        self._idle_task.stop()
         return self._tree if options is None else divided(self._tree, options)
 
     @property
@@ -169,14 +169,14 @@ class DivideDialog(QDialog):
     def _plan(self) -> None:
         """Count the figures that would come of what is chosen now."""
         self._enable()
-        self._slices.stop()
+        self._idle_task.stop()
         options = self.options
         self.divide_button.setEnabled(options is not None)
         if options is None:
             self.counted.setText(self.tr("Type the numbers of moves, such as 47, 93, 120."))
         else:
             self._found.clear()
-            self._slices.run(self._noted(planned(self._plain, options)))
+            self._idle_task.run(self._noted(planned(self._plain, options)))
 
     def _enable(self) -> None:
         captures = self.splits[AtCaptures].isChecked()
@@ -193,7 +193,7 @@ class DivideDialog(QDialog):
 
     def _count(self) -> None:
         told = words.counted(self._found[Kind.FIGURE], self._found[Kind.DIAGRAM])
-        self.counted.setText(f"{told} …" if self._slices.running else told)
+        self.counted.setText(f"{told} …" if self._idle_task.running else told)
 
 
 def _numbers(text: str) -> tuple[int, ...]:

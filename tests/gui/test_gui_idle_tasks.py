@@ -3,9 +3,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 
-from goboard_gui.gui.core import idle_tasks as slices_module
+from goboard_gui.gui.core import idle_tasks as idle_tasks_module
 from goboard_gui.gui.core.closing import dispose
-from goboard_gui.gui.core.idle_tasks import Slices
+from goboard_gui.gui.core.idle_tasks import IdleTask
 from tests.gui.gui_cases import Heard
 
 
@@ -22,8 +22,8 @@ class Clock:
 @pytest.fixture
 def clock(monkeypatch):
     clock = Clock()
-    monkeypatch.setattr(slices_module, "perf_counter", clock)
-    monkeypatch.setattr(slices_module, "_SLICE", 0.008)
+    monkeypatch.setattr(idle_tasks_module, "perf_counter", clock)
+    monkeypatch.setattr(idle_tasks_module, "_SLICE", 0.008)
     return clock
 
 
@@ -36,8 +36,8 @@ def owner(qapp):
 
 
 @pytest.fixture
-def slices(owner, clock):
-    return Slices(owner)
+def idle_task(owner, clock):
+    return IdleTask(owner)
 
 
 def counting(clock: Clock, done: list[int], seconds: float):
@@ -48,16 +48,16 @@ def counting(clock: Clock, done: list[int], seconds: float):
         yield
 
 
-def test_short_work_is_through_at_once(slices):
-    heard = Heard(slices, "worked")
+def test_short_work_is_through_at_once(idle_task):
+    heard = Heard(idle_task, "advanced")
     done = []
-    slices.run(done.append(number) for number in range(3))
+    idle_task.run(done.append(number) for number in range(3))
     assert done == [0, 1, 2]
-    assert not slices.running
-    assert heard.take() == {"worked": 1}
+    assert not idle_task.running
+    assert heard.take() == {"advanced": 1}
 
 
-def test_long_work_goes_on_between_events(slices, clock, qtbot):
+def test_long_work_goes_on_between_events(idle_task, clock, qtbot):
     done = []
 
     def work():
@@ -66,44 +66,44 @@ def test_long_work_goes_on_between_events(slices, clock, qtbot):
             done.append(number)
             yield
 
-    slices.run(work())
-    assert slices.running
+    idle_task.run(work())
+    assert idle_task.running
     assert done == [0, 1]
-    qtbot.waitUntil(lambda: not slices.running)
+    qtbot.waitUntil(lambda: not idle_task.running)
     assert done == list(range(6))
 
 
-def test_work_takes_the_place_of_what_was_not_through(slices, clock):
+def test_work_takes_the_place_of_what_was_not_through(idle_task, clock):
     before, done = [], []
-    slices.run(counting(clock, before, 0.01))
-    assert slices.running
-    slices.run(done.append(number) for number in range(2))
-    assert (before, done, slices.running) == ([0], [0, 1], False)
+    idle_task.run(counting(clock, before, 0.01))
+    assert idle_task.running
+    idle_task.run(done.append(number) for number in range(2))
+    assert (before, done, idle_task.running) == ([0], [0, 1], False)
 
 
-def test_work_that_is_stopped_goes_on_no_more(slices, clock):
+def test_work_that_is_stopped_goes_on_no_more(idle_task, clock):
     done = []
-    slices.run(counting(clock, done, 0.01))
-    slices.stop()
+    idle_task.run(counting(clock, done, 0.01))
+    idle_task.stop()
     for _ in range(20):
         QCoreApplication.processEvents()
     assert done == [0]
-    assert not slices.running
+    assert not idle_task.running
 
 
-def test_all_that_are_at_work_share_the_time_of_one(slices, owner, clock):
+def test_all_that_are_at_work_share_the_time_of_one(idle_task, owner, clock):
     first, second, third = [], [], []
-    slices.run(counting(clock, first, 0.002))
-    other, another = Slices(owner), Slices(owner)
+    idle_task.run(counting(clock, first, 0.002))
+    other, another = IdleTask(owner), IdleTask(owner)
     other.run(counting(clock, second, 0.002))
     other.stop()
     another.run(counting(clock, third, 0.002))
     assert (len(first), len(second), len(third)) == (4, 2, 2)
 
 
-def test_what_was_disposed_of_at_work_takes_no_time_from_others(slices, owner, clock):
-    gone, done = Slices(owner), []
+def test_what_was_disposed_of_at_work_takes_no_time_from_others(idle_task, owner, clock):
+    gone, done = IdleTask(owner), []
     gone.run(counting(clock, [], 0.01))
     dispose(gone)
-    slices.run(counting(clock, done, 0.002))
+    idle_task.run(counting(clock, done, 0.002))
     assert len(done) == 4

@@ -1,18 +1,18 @@
-"""Folders of the user's files, and of what the program stores."""
+"""Folders: where file dialogs start, and where the program stores its data."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-# QStandardPaths is imported when a folder is first asked for: PySide builds the class when it is
-# named, and start-up needs no folder before the first paint.
+# QStandardPaths is imported on first use: PySide builds a class when it is first named, and no
+# folder is needed before the first paint.
 
 
 def start_folder(folder: str) -> str:
-    """Return the folder in which a file dialog starts: this one, or else the documents.
+    """Return the folder in which a file dialog starts: this one, or the user's documents.
 
-    Relative and missing folders do not count: the program is started anywhere, and a folder may
-    have been on a removable disk.
+    A relative or missing folder is ignored: the program may be started from anywhere, and the
+    folder may have been on a removable disk.
     """
     from PySide6.QtCore import QStandardPaths
 
@@ -28,12 +28,12 @@ def journal_folder() -> Path:
 
 
 def backup_folder() -> Path:
-    """Return the folder with copies of earlier contents of files."""
+    """Return the folder of the backups: earlier contents of saved files."""
     return _data_folder("backups")
 
 
 def index_folder() -> Path:
-    """Return the folder in which indexes of collections are built."""
+    """Return the folder of the collection indexes."""
     return _data_folder("collections")
 
 
