@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import RECORDING, Board, Colour, Point
 from goboard_gui.go.counting import count
 from goboard_gui.go.rule_sets import rule_set
@@ -59,7 +59,7 @@ def finished(files: list[Path]) -> Iterator[Finished]:
 
 
 def _replayed(file: Path, content: bytes, result: re.Match[bytes], rules: str) -> Finished | None:
-    tree = read_path(file).games[0]
+    tree = read_sgf_file(file).games[0]
     replay = LineReplay(tree, RECORDING)
     steps = list(replay.follow(tree.main_line()))
     moves = [step.move for step in steps if step.move]

@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from _games import TOM, evenly_spaced
 from _timing import HEADER, Row, interleaved, timed
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, Board, Colour, Replay, Size
 from goboard_gui.record.values.codec import write_point
 
@@ -37,7 +37,7 @@ def games(count: int) -> list[str]:
         return [commented(f"Random game {seed}", random_moves(seed)) for seed in range(count)]
     texts = []
     for data in evenly_spaced(count * 8):
-        tree = read(data).games[0]
+        tree = read_sgf(data).games[0]
         moves = [
             f"{it.ident}[{it.values[0]}]"
             for node in tree.main_line()
@@ -83,7 +83,7 @@ def in_window(file: Path, output: Path) -> None:
     from goboard_gui.diagram.output.pdf import save_pages
     from goboard_gui.notation import notation
 
-    tree = read(file.read_bytes()).games[0]
+    tree = read_sgf(file.read_bytes()).games[0]
     edition = Edition(Names(notation("western")))
     save_pages(output, produced([Game(tree, tree.root, file.name)], edition).pages)
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 sys.path.append(str(Path(__file__).parents[1]))
 
 from goboard_gui.files.errors import ReadError
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.record.figures import plan
 from tests.record.figures_oracle import PLANS, Oracle
 
@@ -36,7 +36,7 @@ def main() -> int:
     for file in files[:: chosen.every]:
         counts["files"] += 1
         try:
-            games = read_path(file).games
+            games = read_sgf_file(file).games
         except ReadError:
             counts["unreadable"] += 1
             continue

@@ -19,7 +19,7 @@ sys.path.append(str(Path(__file__).parents[1]))
 from _timing import HEADER, Row
 
 from goboard_gui.files.journal.journal_file import SUFFIX
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.files.journaling import Journaling, prepare
@@ -38,7 +38,7 @@ class Desk:
     """A document with its journal and the list of its games."""
 
     def __init__(self, games: int, folder: Path) -> None:
-        file = read(GAME * games)
+        file = read_sgf(GAME * games)
         self.folder = folder
         self.document = Document(new_game(Size(19, 19)))
         self.journaling = Journaling(self.document, lambda: folder, self.document)

@@ -15,7 +15,7 @@ sys.path.append(str(Path(__file__).parents[1]))
 from _timing import HEADER, Row, interleaved, timed
 
 from goboard_gui.files.errors import ReadError
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from tests.files.test_files_limits import SHAPES
 
 SHORT, LONG = 3_000, 24_000
@@ -24,7 +24,7 @@ GOAL = 12
 
 def _read(data: bytes) -> None:
     with suppress(ReadError):
-        read(data)
+        read_sgf(data)
 
 
 def main() -> None:

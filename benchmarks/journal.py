@@ -16,7 +16,7 @@ from _timing import HEADER, Row, interleaved, timed
 from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.journal.origin import Origin
 from goboard_gui.files.journal.state import State
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.record import Property
 
 EDITS = 2000
@@ -53,7 +53,7 @@ def journalled(folder: Path, origin: Origin, states: list[State], sizes: list[in
 
 def main() -> None:
     for name, data in (("a game", GAME), ("70,000 nodes", DICTIONARY)):
-        origin = Origin(None, read(data))
+        origin = Origin(None, read_sgf(data))
         states, sizes = edited(origin.file.games[0]), [0, 0]
         with tempfile.TemporaryDirectory() as folder:
             work = partial(journalled, Path(folder), origin, states, sizes)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from _games import TOM, evenly_spaced
 from _timing import HEADER, ROUNDS, Row, interleaved, timed
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, chains
 from goboard_gui.go.living import life
 from goboard_gui.record.steps import LineReplay
@@ -33,7 +33,7 @@ exhaust = deque(maxlen=0).extend
 
 
 def boards(data: bytes) -> list[Board]:
-    tree = read(data).games[0]
+    tree = read_sgf(data).games[0]
     replay = LineReplay(tree, RECORDING)
     steps = replay.follow(tree.main_line())
     return [replay.board for _ in islice(steps, 0, None, EVERY)]

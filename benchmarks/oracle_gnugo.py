@@ -16,7 +16,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import RECORDING, Board, Colour, Point
 from goboard_gui.record.steps import LineReplay
 
@@ -109,7 +109,7 @@ class Disagreement(NamedTuple):
 
 @lru_cache(maxsize=1)
 def collection(file: Path) -> tuple[Tree, ...]:
-    return tuple(read_path(file).games)
+    return tuple(read_sgf_file(file).games)
 
 
 def samples(folder: Path, count: int | None) -> dict[str, list[Game]]:

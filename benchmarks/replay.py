@@ -20,7 +20,7 @@ from _sabaki import GO_BOARD, Sabaki
 from _timing import HEADER, Row, interleaved, timed
 from sgfmill import boards
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Board, Colour, Ko, Point, Replay, Rules, Size
 from goboard_gui.record.steps import LineReplay
 
@@ -39,7 +39,7 @@ Position = list[str]  # of every point, row by row from the top
 
 
 def plays(data: bytes) -> Plays:
-    tree = read(data).games[0]
+    tree = read_sgf(data).games[0]
     moves = [step.move for step in LineReplay(tree, RULES).follow(tree.main_line()) if step.move]
     return [(move.point, move.colour) for move in moves if move.point is not None]
 

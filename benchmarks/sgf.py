@@ -19,8 +19,8 @@ from _timing import HEADER, Row, interleaved, timed
 from joseki import grow
 from sgfmill import sgf as peer
 
-from goboard_gui.files.sgf import read
-from goboard_gui.files.writing import write
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record import Property
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ GAMES = 1_000
 
 
 def visit(data: bytes) -> None:
-    tree = read(data).games[0]
+    tree = read_sgf(data).games[0]
     seen = 0
     for node in tree.preorder():
         tree.parent(node)
@@ -40,7 +40,7 @@ def visit(data: bytes) -> None:
 
 
 def look_at_all(data: bytes) -> None:
-    tree = read(data).games[0]
+    tree = read_sgf(data).games[0]
     for node in tree.preorder():
         tree.properties(node)
 
@@ -77,7 +77,7 @@ def a_tree(data: bytes) -> None:
     with reading([data]) as node:
         # A tree kept in memory slows down whoever allocates: none is kept while it is read.
         contenders = {
-            "read": partial(timed, partial(read, data)),
+            "read": partial(timed, partial(read_sgf, data)),
             "visit": partial(timed, partial(visit, data)),
             "look": partial(timed, partial(look_at_all, data)),
             "peer read": partial(timed, partial(peer.Sgf_game.from_bytes, data)),
@@ -86,12 +86,12 @@ def a_tree(data: bytes) -> None:
         if node is not None:
             contenders["sabaki read"] = partial(node.ask, "parse")
         times = interleaved(contenders)
-        file = read(data)
+        file = read_sgf(data)
         edited = file.games[0].set_properties(5, [Property("C", ("edited",))])
         game = peer.Sgf_game.from_bytes(data)
         contenders = {
-            "same": partial(timed, partial(write, file, file.games)),
-            "write": partial(timed, partial(write, file, [edited])),
+            "same": partial(timed, partial(write_sgf, file, file.games)),
+            "write": partial(timed, partial(write_sgf, file, [edited])),
             "peer write": partial(timed, game.serialise),
         }
         if node is not None:
@@ -114,7 +114,7 @@ def a_tree(data: bytes) -> None:
 def real_games(games: list[bytes]) -> None:
     with reading(games) as node:
         contenders = {
-            "ours": lambda: timed(lambda: [read(data) for data in games]),
+            "ours": lambda: timed(lambda: [read_sgf(data) for data in games]),
             "sgfmill": lambda: timed(lambda: [peer.Sgf_game.from_bytes(data) for data in games]),
         }
         if node is not None:

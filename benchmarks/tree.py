@@ -123,7 +123,7 @@ def main() -> None:
     from _blit import Blit
     from PySide6.QtWidgets import QApplication
 
-    from goboard_gui.files.sgf import read_path
+    from goboard_gui.files.sgf.reading import read_sgf_file
     from goboard_gui.gui.core import garbage
     from goboard_gui.record.navigation.tree_layout import TreeLayout
 
@@ -134,7 +134,7 @@ def main() -> None:
         garbage.start(app)
         opened, grown = large.open()
         small.open()
-        tree = read_path(large.path).games[0]
+        tree = read_sgf_file(large.path).games[0]
         floor = Blit(large.panel.view.viewport().size())
         times = interleaved(
             {

@@ -68,13 +68,14 @@ def _of_notations() -> Iterator[tuple[Text, str]]:
 def _of_errors() -> Iterator[tuple[Text, str]]:
     """What can go wrong with files: the values of enumerations say it."""
     from goboard_gui.diagram.output.files import Unwritable
-    from goboard_gui.files import errors, foreign
-    from goboard_gui.files.diagrams.errors import DiagramFault
-    from goboard_gui.files.text import errors as text
+    from goboard_gui.files import errors, formats
+    from goboard_gui.files.foreign import errors as foreign
+    from goboard_gui.files.text_diagrams.errors import DiagramFault
+    from goboard_gui.files.text_records import errors as text
 
     kinds = (
         *(errors.Refusal, errors.RepairKind, errors.Objection, DiagramFault),
-        *(foreign.Unsupported, foreign.NoticeKind),
+        *(formats.Unsupported, foreign.NoticeKind),
         *(text.TextFault, text.NoticeKind, text.DoubtKind, Unwritable),
     )
     for kind in kinds:

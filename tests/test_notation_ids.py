@@ -23,7 +23,7 @@ KNOWS_SOME = {
     "diagram/structure.py": "draws what explains a notation",
     "gui/core/settings.py": "has the default",
     "cli/arguments.py": "has the default",
-    "files/diagrams/signs.py": "knows what points are called beside text diagrams",
+    "files/text_diagrams/signs.py": "knows what points are called beside text diagrams",
     "files/comments.py": "knows what the comments of SGF files are written in",
 }
 MEAN_SOMETHING_ELSE = {

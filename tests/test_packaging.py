@@ -15,7 +15,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import goboard_gui
-from goboard_gui.files.foreign import RECORD_ENDINGS
+from goboard_gui.files.formats import RECORD_ENDINGS
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

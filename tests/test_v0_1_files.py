@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QDockWidget, QToolBar
 
 from goboard_gui import gui
 from goboard_gui.cli.main import main
-from goboard_gui.files import sgf
 from goboard_gui.files.journal.recovery import Fault, recoverable
-from goboard_gui.files.writing import write
+from goboard_gui.files.sgf.reading import new_sgf_file
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.gui.core.settings import Setting, Settings
 from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.gui.printing.kept_books import KeptBooks
@@ -241,7 +241,7 @@ def test_every_game_is_recovered_as_it_was_after_each_edit(tmp_path, name, numbe
         assert found.damage is None
         assert found.edits == number + 1
         games = list(found.games)
-        assert write(sgf.new_file(games), games, "UTF-8").decode() == state["games"]
+        assert write_sgf(new_sgf_file(games), games, "UTF-8").decode() == state["games"]
         assert (found.state.game, found.state.cursor) == (state["game"], state["cursor"])
         path = Path("/tmp/goboard-v0.1/game.sgf") if name == "journal" else None
         assert found.path == path

@@ -8,11 +8,11 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.charset import codec_of
 from goboard_gui.files.comments import with_comment
+from goboard_gui.files.encoding import codec_of
 from goboard_gui.files.errors import CharsetError, ReadError
-from goboard_gui.files.sgf import read
-from goboard_gui.files.writing import write
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record import Property
 
 from .charset_cases import OLD, REAL, UNWRITABLE
@@ -57,7 +57,7 @@ def declared(step: int = 1, most: int | None = None) -> Result:
 
 def _check_character(result: Result, name: str, text: str, data: bytes) -> None:
     start = b"(;CA[%b]PB[%b]PW[x]C[%b%b\\]y]" % (name.encode(), data, data, data)
-    file = read(start + b";B[aa])")
+    file = read_sgf(start + b";B[aa])")
     expected = [("CA", name), ("PB", text), ("PW", "x"), ("C", f"{text}{text}\\]y")]
     tree = file.games[0]
     label = f"{name} {data.hex()}"
@@ -66,16 +66,16 @@ def _check_character(result: Result, name: str, text: str, data: bytes) -> None:
     result.check(len(tree.main_line()) == 2, f"{label}: the move is gone")
     longer, _ = tree.add(1, [_MOVE])
     named = longer.set_properties(0, [*tree.properties(0), Property("GC", (text,))])
-    written = write(file, [longer])
+    written = write_sgf(file, [longer])
     result.check(written == start + b";B[aa];W[bb])", f"{label}: other bytes after an edit")
-    back = read(write(file, [named])).games[0]
+    back = read_sgf(write_sgf(file, [named])).games[0]
     result.check(back.properties(0) == named.properties(0), f"{label}: a text did not read back")
 
 
 def _as_reference(result: Result, name: str, data: bytes) -> int:
     """Compare the text of a file that declares another charset than UTF-8 with Python's."""
     try:
-        file = read(data)
+        file = read_sgf(data)
         told = codec_of(file.source.decoded.declared or "")
         if told is None or codecs.lookup(told).name == "utf-8" or data.isascii():
             return 0
@@ -89,10 +89,10 @@ def _as_reference(result: Result, name: str, data: bytes) -> int:
 
 def _check_saving(result: Result, name: str, text: str, desk: Callable, path: Path) -> None:
     data = b"(;GM[1]CA[%b]SZ[9]XX[kept];B[ee])" % name.encode()
-    file, label = read(data), f"{text} in {name}"
+    file, label = read_sgf(data), f"{text} in {name}"
     commented = with_comment(file.games[0], 1, f"a{text}z")
     try:
-        write(file, [commented])
+        write_sgf(file, [commented])
         result.check(False, f"{label}: written")
     except CharsetError as error:
         told = error.character in text and error.ident == "C" and error.node == 1
@@ -119,7 +119,7 @@ def undeclared(most: int | None = None) -> Result:
     result = Result()
     without = ascii_only = checked = redone = 0
     for case in OLD:
-        file = read(case.data)
+        file = read_sgf(case.data)
         result.check(file.source.text == case.text, f"{case.charset}: {file.source.text[:60]}")
         redone += _redo(result, case.charset, case.data)
     real = ((f"{CORPUS.name}: {name}", data) for _, name, data in records(most))
@@ -127,7 +127,7 @@ def undeclared(most: int | None = None) -> Result:
     hand_checked = ((name, path.read_bytes()) for name, path in listed if path.exists())
     for name, data in chain(hand_checked, real):
         try:
-            file = read(data)
+            file = read_sgf(data)
         except ReadError:
             continue
         if name in REAL:
@@ -152,9 +152,9 @@ def _redo(result: Result, name: str, data: bytes) -> int:
     redone = 0
     for charset in (codec for rows in ENCODINGS.values() for codec, _ in rows):
         try:
-            file = read(data, charset=charset)
+            file = read_sgf(data, charset=charset)
         except ReadError:
             continue  # UTF-16 was chosen for what is none
-        same = write(file, file.games) == data
+        same = write_sgf(file, file.games) == data
         redone += result.check(same, f"{name} as {charset}: other bytes")
     return redone

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from goboard_gui.files.errors import ReadError
-from goboard_gui.files.sgf import read
-from goboard_gui.files.syntax import pieces
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.sgf.syntax import pieces
 from tests.files.sgf_cases import moves, sgfmill_shapes
 
 from .corpus import Record, spaced
@@ -20,7 +20,7 @@ from .result import Result
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from goboard_gui.files.sgf import SgfFile
+    from goboard_gui.files.sgf.reading import SgfFile
 
 _NULS = 16
 _DAMAGES = ("[", "]", "(", ")", ";", "NUL")
@@ -57,7 +57,7 @@ class _Case(NamedTuple):
 
 
 def _sound_games(games: list[Record]) -> list[_Case]:
-    read_games = ((it.name, read(it.data), it.data) for it in games)
+    read_games = ((it.name, read_sgf(it.data), it.data) for it in games)
     return [_Case(name, _Moves(file), data) for name, file, data in read_games if not file.repairs]
 
 
@@ -83,7 +83,7 @@ def cut(cases: Iterable[int], seed: int = 3, count: int = 300) -> Result:
         before = sound.before(place)
         result.counts["games"] += 1
         try:
-            found = _all_moves(read(data[:place]))
+            found = _all_moves(read_sgf(data[:place]))
         except ReadError as error:
             result.check(False, f"{name} cut at {place}: {error}")
             continue
@@ -122,7 +122,7 @@ def _damage(
     label = f"{name}, {damage} at {place}"
     before = sound.before(place)
     try:
-        file = read(hurt)
+        file = read_sgf(hurt)
     except ReadError as error:
         result.check(False, f"{label}: {error}")
         return

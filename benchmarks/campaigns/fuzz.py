@@ -10,10 +10,10 @@ from goboard_gui.diagram.compose import Shown
 from goboard_gui.diagram.compose import compose as picture_of
 from goboard_gui.files.comments import read_comment
 from goboard_gui.files.errors import CharsetError, ReadError
-from goboard_gui.files.info import read_info
-from goboard_gui.files.sgf import read
-from goboard_gui.files.storing import same_games
-from goboard_gui.files.writing import compose
+from goboard_gui.files.sgf.game_info import read_info
+from goboard_gui.files.sgf.game_saving import same_games
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.sgf.writing import compose
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
 
@@ -55,7 +55,7 @@ def used(data: bytes) -> bool:
 
     :raises ReadError: when there is no game in it.
     """
-    file = read(data)
+    file = read_sgf(data)
     for tree in file.games:
         session = Session(tree)
         for node in (tree.main_line()[-1], tree.root):
@@ -72,6 +72,6 @@ def used(data: bytes) -> bool:
         written, trees = compose(file, games)
     except CharsetError:
         (written, trees), asked = compose(file, games, "utf-8"), True
-    if not same_games(trees, read(written).games):
+    if not same_games(trees, read_sgf(written).games):
         raise AssertionError("the record does not read back as it is")
     return asked

@@ -6,9 +6,9 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.foreign import open_any
-from goboard_gui.files.info import read_info
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.opening import open_any
+from goboard_gui.files.sgf.game_info import read_info
+from goboard_gui.files.sgf.reading import read_sgf_file
 from tests.files.sgf_cases import moves
 
 from .corpus import CORPUS
@@ -46,7 +46,7 @@ def imported(cases: Iterable[int], every: int = 1) -> Result:
             got = open_any(path.read_bytes(), path.name).games[0]
             if path.parent == _PAIRS:
                 record = path.with_name(f"{path.name.split('.')[0]}.expected.sgf")
-                expected = read_path(record).games[0]
+                expected = read_sgf_file(record).games[0]
                 result.counts["equal values"] += _compare(result, path.name, got, expected)
                 result.counts["moves"] += len(moves(expected))
             else:
@@ -81,7 +81,7 @@ def _keep(result: Result, desk: Callable[..., Desk], source: Path) -> None:
         result.check(saved and one.asked == ["save_path"], f"{source.name}: asked {one.asked}")
         same = path.read_bytes() == source.read_bytes()
         result.check(same, f"{source.name}: the file is another")
-        back = other.exists() and [moves(tree) for tree in read_path(other).games]
+        back = other.exists() and [moves(tree) for tree in read_sgf_file(other).games]
         result.check(back == opened, f"{source.name}: saved as something else")
 
 

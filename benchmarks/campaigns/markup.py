@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.values import encode_simple_text, encode_text
+from goboard_gui.files.sgf.values import encode_simple_text, encode_text
 
 from .desk import application, wait_until
 from .parts import numbered

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from goboard_gui.files.errors import ReadError
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.record import Session
 
 
@@ -27,7 +27,7 @@ def main(path: str) -> None:
 
 def opened(path: str) -> dict[str, object]:
     """Open a file as the window does: every game has a session, the first shows its position."""
-    file = read_path(path)
+    file = read_sgf_file(path)
     sessions = [Session(tree) for tree in file.games]
     stones = len(sessions[0].board.stones())
     nodes = sum(len(tree.source) for tree in file.games)

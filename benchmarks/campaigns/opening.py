@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from goboard_gui.files.errors import ReadError, Refusal
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from tests.files.sgf_cases import sgfmill_shapes
 
 from .corpus import HOSTILE, records
@@ -28,7 +28,7 @@ def real(cases: Iterable[int], most: int | None = None) -> Result:
             continue
         result.counts["files"] += 1
         try:
-            file = read(data)
+            file = read_sgf(data)
         except ReadError as error:
             nothing = error.reason in (Refusal.EMPTY, Refusal.NO_GAME) and not _GAME.search(data)
             result.check(nothing, f"{name}: {error.reason.value}")

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files import storing
+from goboard_gui.files.sgf import game_saving
 
 from .desk import desks
 from .folders import differences, inventory
@@ -199,9 +199,9 @@ def _not_root() -> Iterator[None]:
 @contextmanager
 def _system(system: object) -> Iterator[None]:
     """Let files be saved by way of another system."""
-    real = storing.save
-    storing.save = partial(real, system=system)
+    real = game_saving.save
+    game_saving.save = partial(real, system=system)
     try:
         yield
     finally:
-        storing.save = real
+        game_saving.save = real

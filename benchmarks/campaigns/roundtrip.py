@@ -7,11 +7,11 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.charset import KEEP_BYTES
+from goboard_gui.files.encoding import KEEP_BYTES
 from goboard_gui.files.errors import CharsetError, ReadError
-from goboard_gui.files.sgf import read, read_path
-from goboard_gui.files.storing import save_games
-from goboard_gui.files.writing import compose
+from goboard_gui.files.sgf.game_saving import save_games
+from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
+from goboard_gui.files.sgf.writing import compose
 from goboard_gui.record import Property
 
 from .corpus import records, seeds
@@ -22,7 +22,7 @@ from .result import Result
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from goboard_gui.files.sgf import SgfFile
+    from goboard_gui.files.sgf.reading import SgfFile
     from goboard_gui.record import Tree
 
 _Row = tuple[int, tuple[Property, ...]]
@@ -38,7 +38,7 @@ def untouched(cases: Iterable[int], most: int | None = None) -> Result:
             result.counts["files"] += 1
             path.write_bytes(data)
             try:
-                file = read_path(path)
+                file = read_sgf_file(path)
             except ReadError:
                 result.counts["without a game"] += 1
                 continue
@@ -55,7 +55,7 @@ def edited(cases: Iterable[int], seed: int = 6, most: int | None = None) -> Resu
     damaged = ((f"mutant {number} of {seed}", data) for number, data in mutants(seeds(), seed))
     for _, (name, data) in numbered(cases, chain(real, damaged)):
         try:
-            file = read(data)
+            file = read_sgf(data)
         except ReadError:
             result.counts["without a game"] += 1
             continue
@@ -70,7 +70,7 @@ def _edit(result: Result, name: str, file: SgfFile) -> int:
     games = [tree, *file.games[1:]]
     try:
         data, asked = _written(file, games)
-        back = read(data)
+        back = read_sgf(data)
     except ValueError as error:
         result.check(False, f"{name}: {type(error).__name__} {error}"[:300])
         return 0

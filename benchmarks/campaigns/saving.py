@@ -12,14 +12,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files import storing
 from goboard_gui.files.errors import SaveError, Stage
 from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.journal.origin import Origin
 from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.files.journal.state import State
-from goboard_gui.files.saving import save
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf import game_saving
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.storage.saving import save
 from goboard_gui.gui.wording import error_messages
 from goboard_gui.record import Property
 from tests.files.failing import Failing
@@ -51,7 +51,7 @@ def _longer(data: bytes) -> bytes:
 
 def _save_for_ever(folder: Path, path: Path, contents: tuple[bytes, bytes], to: Connection) -> None:
     """Keep a journal of a file and save the file again and again: new contents, old ones."""
-    origin = Origin(path, read(contents[0]))
+    origin = Origin(path, read_sgf(contents[0]))
     before = State(origin.file.games, 0, 0)
     tree, node = before.games[0].add(0, [Property("W", ("cc",))])
     Journal(folder, origin, before).append(State((tree,), 0, node))
@@ -134,7 +134,7 @@ def failing() -> Result:
 def _fail_every_call(
     result: Result, desk: Callable[..., Desk], folder: Path, number: int, *, linked: bool
 ) -> int:
-    path, real = folder / "game.sgf", storing.save
+    path, real = folder / "game.sgf", game_saving.save
     old = _record(5_000, b"aa")
     path.write_bytes(old)
     if linked:
@@ -145,11 +145,11 @@ def _fail_every_call(
         one.open(path)
         one.add_move()
         system = _Short(nth, number)
-        storing.save = partial(real, system=system)
+        game_saving.save = partial(real, system=system)
         try:
             saved = one.filing.save()
         finally:
-            storing.save = real
+            game_saving.save = real
         label = f"{errno.errorcode[number]} at call {nth} ({system.failed})"
         _check_failure(result, label, one, path, old, saved=saved, number=number)
         for stray in _strays(path):

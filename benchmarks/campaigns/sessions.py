@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from goboard_gui.files.journal.recovery import Fault, recoverable
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.sgf.reading import read_sgf_file
 
 from .corpus import ROOT
 from .desk import application
@@ -35,8 +35,8 @@ def _opened(path: Path) -> Document:
     from goboard_gui.gui.core import document
 
     document._PAUSE = _HELD
-    opened = document.Document(read_path(path).games[0])
-    file = read_path(path)
+    opened = document.Document(read_sgf_file(path).games[0])
+    file = read_sgf_file(path)
     opened.open(file.games, file, path)
     return opened
 

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size
 from goboard_gui.record import new_game
 
@@ -44,7 +44,7 @@ def _document(chance: random.Random) -> Document:
 
     document = Document(new_game(Size(9, 9)))
     if chance.random() < 0.7:
-        file = read(COLLECTION)
+        file = read_sgf(COLLECTION)
         document.open(file.games, file, Path("game.sgf"))
     return document
 

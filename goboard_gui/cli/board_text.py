@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.diagrams.upright import upright
+from ..files.text_diagrams.upright import upright
 from ..go import Colour, Point, hoshi
 from ..notation import Side
 

@@ -7,8 +7,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ..files.display_text import clipped, printable
 from ..files.errors import ReadError
-from ..files.printable import clipped, printable
 from ..go import RECORDING
 from ..notation import Naming
 from ..record import Remark, bad_size, board_size, walk

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from ..files.foreign import Opened
+    from ..files.opening import Opened
     from ..go import Point
     from ..record import Tree
 
@@ -51,8 +51,8 @@ def read_file(name: str, charset: str | None = None) -> Opened:
     :raises ReadError: when it cannot be read or holds no game.
     :raises LookupError: when ``charset`` is given and Python knows no such charset.
     """
-    from ..files.foreign import open_any, open_path
-    from ..files.sgf import MAX_BYTES
+    from ..files.opening import open_any, open_path
+    from ..files.sgf.reading import MAX_BYTES
 
     if name == STANDARD_INPUT:
         return open_any(standard_input(MAX_BYTES + 1), name, charset)

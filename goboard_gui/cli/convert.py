@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.charset import codec_to_write
-from ..files.diagrams import Style, diagram_of
+from ..files.encoding import codec_to_write
 from ..files.errors import CharsetError, UnwritableValueError
-from ..files.info import read_info
-from ..files.writing import write
+from ..files.sgf.game_info import read_info
+from ..files.sgf.writing import write_sgf
+from ..files.text_diagrams import Style, diagram_of
 from .arguments import add_command, add_position, count
 from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose
 from .output import add_format, output
@@ -17,7 +17,7 @@ from .position import session_of
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
-    from ..files.foreign import Opened
+    from ..files.opening import Opened
     from ..record import Tree
 
 _FORMATS = _SGF, _TEXT = ".sgf", ".txt"
@@ -108,7 +108,7 @@ def _games(args: Namespace, opened: Opened) -> bytes:
     if args.game is not None:
         games = (pick_game(opened, args.game, args.file),)
     try:
-        return write(opened.file, games, args.charset)
+        return write_sgf(opened.file, games, args.charset)
     except (CharsetError, UnwritableValueError) as error:
         raise CommandError(f"{args.file}: {error}") from error
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..diagram.book.edition import Game, Material
 from ..diagram.book.preset import THEMES
 from ..diagram.output.kinds import FORMATS, Holds
-from ..files.diagrams import Style
+from ..files.text_diagrams import Style
 from ..record import Session
 from ..record.figures import planned
 from .arguments import (
@@ -166,7 +166,7 @@ def run(args: Namespace) -> int:
         print_json(plan_json(games[0], chosen))
     if extension is not None:
         from ..diagram.book import binding, making  # noqa: F401  # before Qt, as `rooms` tells
-        from ..files import saving  # noqa: F401
+        from ..files.storage import saving  # noqa: F401
 
         with drawn(args.output, extension) as path:
             _draw(path, args, games, chosen)

@@ -13,7 +13,7 @@ from ..diagram.book.producing import produced
 from ..diagram.book.setup import LEAST_READABLE
 from ..diagram.output.formats import Options, write_book
 from ..diagram.output.images import PLAIN, ImageOptions
-from ..files.diagrams import Style
+from ..files.text_diagrams import Style
 from .common import CommandError, complain
 
 if TYPE_CHECKING:

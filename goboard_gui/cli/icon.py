@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..diagram.thumbnail import thumbnail
 from ..files.errors import ReadError
-from ..files.foreign import open_path
+from ..files.opening import open_path
 from ..go import RECORDING
 from ..record.games import telling_node
 from ..record.steps import LineReplay

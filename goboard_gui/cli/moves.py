@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.text import events, write
+from ..files.text_records import events, write
 from ..notation import Naming
 from ..record import board_size
 from .arguments import add_command, add_form, add_notation, add_record, add_view, naming
@@ -13,7 +13,7 @@ from .common import DONE, complain, in_order, print_json, read_game
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
-    from ..files.text import Event
+    from ..files.text_records import Event
     from ..record import Move
 
 

@@ -149,7 +149,7 @@ def drawn(to: Output, extension: str) -> Iterator[Path]:
 
 def _save(path: Path, data: bytes) -> None:
     from ..files.errors import SaveError
-    from ..files.saving import save
+    from ..files.storage.saving import save
 
     try:
         save(path, data)

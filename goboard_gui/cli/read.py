@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.charset import decode
-from ..files.contents import contents
+from ..files.encoding import decode
 from ..files.errors import CharsetError, ReadError, Refusal
-from ..files.sgf import MAX_BYTES, new_file
-from ..files.text import TextError, read
-from ..files.writing import write
+from ..files.sgf.reading import MAX_BYTES, new_sgf_file
+from ..files.sgf.writing import write_sgf
+from ..files.storage.contents import contents
+from ..files.text_records import TextError, read
 from .arguments import (
     add_command,
     add_form,
@@ -59,7 +59,7 @@ def run(args: Namespace) -> int:
     text = decode(_bytes(args.file)).text
     try:
         record = read(text, args.notation, args.size, args.form, repair=args.repair)
-        data = write(new_file([record.tree]), [record.tree])
+        data = write_sgf(new_sgf_file([record.tree]), [record.tree])
     except (TextError, CharsetError) as error:
         raise CommandError(f"{args.file}: {error}") from error
     for notice in record.notices:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentTypeError
 from typing import TYPE_CHECKING
 
-from ..files.printable import clipped, printable
+from ..files.display_text import clipped, printable
 from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
 from ..go.score import Marking
 from ..notation import Naming

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..files.errors import CharsetError, UnwritableValueError
-from ..files.writing import write
+from ..files.sgf.writing import write_sgf
 from ..record import rotate_record
 from .arguments import add_command, add_record, symmetry
 from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose
@@ -42,7 +42,7 @@ def run(args: Namespace) -> int:
     turned = rotate_record(pick_game(opened, args.game, args.file), args.view)
     games = [*opened.games[: args.game], turned, *opened.games[args.game + 1 :]]
     try:
-        data = write(opened.file, games)
+        data = write_sgf(opened.file, games)
     except (CharsetError, UnwritableValueError) as error:
         raise CommandError(f"{args.file}: {error}") from error
     refuse_to_lose(args.output.path, args.file, opened)

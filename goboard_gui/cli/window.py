@@ -46,7 +46,7 @@ def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
 
     :raises CommandError: when one does not exist.
     """
-    from ..files.printable import printable
+    from ..files.display_text import printable
 
     for place, name in enumerate(files):
         if _exists(name):
@@ -88,7 +88,8 @@ def import_window(files: Sequence[str]) -> Callable[..., int]:
     from . import rooms  # noqa: F401  # before Qt, as it tells
 
     if files:
-        from ..files import foreign, info  # noqa: F401
+        from ..files import opening  # noqa: F401
+        from ..files.sgf import game_info  # noqa: F401
 
     with importing_qt():
         from ..gui.app import run

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from .printable import printable
+from .display_text import printable
 
 if TYPE_CHECKING:
     from pathlib import Path

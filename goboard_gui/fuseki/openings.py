@@ -50,8 +50,8 @@ def opening(tree: Tree, line: Sequence[int] | None = None, moves: int | None = N
 
     Setup after a move belongs to the position that the next move finds.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> found = opening(read(b"(;SZ[2:1];B[aa];W[ba])").games[0], moves=1)
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> found = opening(read_sgf(b"(;SZ[2:1];B[aa];W[ba])").games[0], moves=1)
     >>> [str(board) for board in found.boards], found.steps[1].move.point
     (['. .', 'X .'], Point(column=0, row=0))
     """
@@ -80,8 +80,8 @@ class Branching(NamedTuple):
 def branchings(tree: Tree, line: Sequence[int]) -> Iterator[Branching]:
     """The moves that leave a line, from its beginning on.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> tree = read(b"(;SZ[9];B[cc](;W[dd])(;W[ee]))").games[0]
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;SZ[9];B[cc](;W[dd])(;W[ee]))").games[0]
     >>> list(branchings(tree, tree.main_line()))
     [Branching(node=3, number=2, point=Point(column=4, row=4))]
     """

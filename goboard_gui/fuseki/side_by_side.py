@@ -31,10 +31,10 @@ class SideBySide(NamedTuple):
     def other(self, number: int) -> Board:
         """The position of the second opening after a number of moves, in the first one's colours.
 
-        >>> from goboard_gui.files.sgf import read
+        >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.fuseki import opening
         >>> records = [b"(;SZ[3:1];B[aa])", b"(;SZ[3:1];W[ca])"]
-        >>> beside = SideBySide.of(*(opening(read(data).games[0]) for data in records), 1)
+        >>> beside = SideBySide.of(*(opening(read_sgf(data).games[0]) for data in records), 1)
         >>> str(beside.other(1)), str(beside.laid(1))
         ('. . X', 'X . .')
         """

@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..files.errors import ReadError
-from ..files.journal.locks import HeldError, Lock
-from ..files.sgf import MAX_BYTES
+from ..files.sgf.reading import MAX_BYTES
+from ..files.storage.file_lock import HeldError, Lock
 from . import segments
 from .bulk_replay import replayed
 from .database import Games, remembered

@@ -6,16 +6,16 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ..files.errors import CharsetError, ReadError
-from ..files.foreign import open_path
-from ..files.sgf import new_file
-from ..files.writing import write
+from ..files.opening import open_path
+from ..files.sgf.reading import new_sgf_file
+from ..files.sgf.writing import write_sgf
 from .errors import GameGoneError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from pathlib import Path
 
-    from ..files.foreign import Opened
+    from ..files.opening import Opened
     from .facts import GameFacts
 
 
@@ -57,4 +57,4 @@ def _alone(opened: Opened, facts: GameFacts) -> bytes:
     if facts.place >= len(opened.games):
         raise GameGoneError(facts.path, facts.place)
     tree = opened.games[facts.place]
-    return write(new_file([tree]), [tree]).strip()
+    return write_sgf(new_sgf_file([tree]), [tree]).strip()

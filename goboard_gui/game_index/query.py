@@ -73,9 +73,9 @@ class Question:
         The index may have been made of another version of the file, and keys agree by chance once
         in 2**60 comparisons.
 
-        >>> from goboard_gui.files.sgf import read
+        >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.game_index.results import Hit
-        >>> tree = read(b"(;SZ[3];B[aa];C[so];W[cc])").games[0]
+        >>> tree = read_sgf(b"(;SZ[3];B[aa];C[so];W[cc])").games[0]
         >>> question = Question.of(Board.from_rows("..X", "...", "..."))
         >>> question.place(Hit(1, 1, Symmetry.R270, False), tree)
         1

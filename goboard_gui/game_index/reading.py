@@ -12,10 +12,10 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..files.charset import decode
-from ..files.foreign import open_any
-from ..files.info import info_of
-from ..files.sgf import MAX_BYTES
+from ..files.encoding import decode
+from ..files.opening import open_any
+from ..files.sgf.game_info import info_of
+from ..files.sgf.reading import MAX_BYTES
 from ..go import MAX_SIDE, Graph, Size
 from ..go.bulk import stone_number
 from ..record.values.codec import BadPointError, read_move, read_size, write_point

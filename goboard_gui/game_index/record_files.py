@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..files.foreign import RECORD_ENDINGS
+from ..files.formats import RECORD_ENDINGS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator

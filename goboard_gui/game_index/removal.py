@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from ..files.journal.locks import HeldError, Lock
+from ..files.storage.file_lock import HeldError, Lock
 from . import segments
 from .errors import BusyIndexError
 from .paths import DATABASE, LOCK, SEGMENTS

@@ -6,7 +6,8 @@ import json
 from typing import Any
 
 from ..files.errors import Place, ReadError, Refusal
-from ..files.foreign import Format, Unsupported, UnsupportedFormatError
+from ..files.foreign.errors import UnsupportedFormatError
+from ..files.formats import Format, Unsupported
 
 
 def written(error: ReadError | OSError) -> str:

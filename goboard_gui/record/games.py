@@ -65,8 +65,8 @@ def position_after(tree: Tree, moves: int | None) -> Board:
 def telling_node(tree: Tree) -> int:
     """The node by whose position a record is best known: its first problem, else its last move.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> game, problem = read(b"(;;B[aa];W[bb])(;AB[aa]AW[ba];B[ab])").games
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> game, problem = read_sgf(b"(;;B[aa];W[bb])(;AB[aa]AW[ba];B[ab])").games
     >>> telling_node(game), telling_node(problem)
     (2, 0)
     """

@@ -27,8 +27,8 @@ class Line:
 
     It is worked out anew from where it changes only, as records have lines of 10,000 moves.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> line = Line(read(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> line = Line(read_sgf(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
     >>> line.lead_through(3), line.nodes, line.branch_start(3)
     (2, [0, 1, 3, 4], 3)
     >>> line.variation_start(1), line.variation_start(3)

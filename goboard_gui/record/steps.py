@@ -136,9 +136,9 @@ class LineReplay:
     def moves_before(self, position: int) -> int:
         """How many moves led to a position, by its number in a judgement: setup makes some, too.
 
-        >>> from goboard_gui.files.sgf import read
+        >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.go import RECORDING
-        >>> replay = LineReplay(read(b"(;SZ[9]AB[cc];W[dd])").games[0], RECORDING)
+        >>> replay = LineReplay(read_sgf(b"(;SZ[9]AB[cc];W[dd])").games[0], RECORDING)
         >>> _ = list(replay.follow([0, 1]))
         >>> [replay.moves_before(position) for position in (0, 1, 2)]
         [0, 0, 1]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..files.text import events
+from ..files.text_records import events
 from ..record import Outcome, Property
 
 if TYPE_CHECKING:
-    from ..files.text import Event
+    from ..files.text_records import Event
     from ..record import Session, Tree
 
 

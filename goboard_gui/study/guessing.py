@@ -45,10 +45,11 @@ def next_question(session: Session, colours: Iterable[Colour], place: int) -> Qu
 
     Passes are not asked for.
 
-    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.record import Session
-    >>> session = Session(read(b"(;SZ[9];B[ee];W[];C[x](;B[cc])(;B[gg])(;B[aa]BM[1]))").games[0])
+    >>> data = b"(;SZ[9];B[ee];W[];C[x](;B[cc])(;B[gg])(;B[aa]BM[1]))"
+    >>> session = Session(read_sgf(data).games[0])
     >>> question = next_question(session, [Colour.BLACK], 1)
     >>> question.before, question.point, question.others
     (3, Point(column=2, row=2), frozenset({Point(column=6, row=6)}))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..files.errors import SaveError, Stage
-from ..files.saving import save
+from ..files.storage.saving import save
 from .history import History
 from .history_lines import read_line, write_line
 

@@ -7,8 +7,9 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ..files.errors import ReadError, Repair
-from ..files.foreign import Format, open_any
-from ..files.text import Notice, NoticeKind, TextError, read
+from ..files.formats import Format
+from ..files.opening import open_any
+from ..files.text_records import Notice, NoticeKind, TextError, read
 from ..notation import Naming, NotationError, Reading
 from ..notation.candidates import Candidate, Strictness, candidates
 from ..record import rotate_record
@@ -16,8 +17,8 @@ from ..record import rotate_record
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ..files.foreign import Notice as ForeignNotice
-    from ..files.text import TextRecord
+    from ..files.foreign.errors import Notice as ForeignNotice
+    from ..files.text_records import TextRecord
     from ..go import Point
     from ..notation import RecordStyle
     from ..record import Tree

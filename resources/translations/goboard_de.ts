@@ -5050,52 +5050,52 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>es ist keine gewöhnliche Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
         <source>there is no board in the text</source>
         <translation>der Text enthält kein Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
         <source>{text} stands for nothing on a board</source>
         <translation>{text} steht für nichts auf einem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
         <source>the row is not as long as the one above it</source>
         <translation>die Reihe ist nicht so lang wie die darüber</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
         <source>the board has more than {text} lines</source>
         <translation>das Brett hat mehr als {text} Linien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
         <source>the number {text} stands on two points</source>
         <translation>die Nummer {text} steht auf zwei Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/diagrams/errors.py"/>
+        <location filename="../../goboard_gui/files/text_diagrams/errors.py"/>
         <source>there are more than {text} diagrams</source>
         <translation>es sind mehr als {text} Diagramme</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/foreign/formats.py"/>
+        <location filename="../../goboard_gui/files/formats.py"/>
         <source>its moves are encrypted, and the key is PandaNet's own</source>
         <translation>die Züge sind verschlüsselt, und den Schlüssel hat nur PandaNet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/foreign/formats.py"/>
+        <location filename="../../goboard_gui/files/formats.py"/>
         <source>it is packed with LHA; unpack it first and open the .ugf file that comes out</source>
         <translation>die Datei ist mit LHA gepackt; sie auspacken und die entstandene .ugf-Datei öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/foreign/formats.py"/>
+        <location filename="../../goboard_gui/files/formats.py"/>
         <source>this is the text format of WinMGT before it wrote SGF, of which no description exists</source>
         <translation>es ist das Textformat von WinMGT aus der Zeit, bevor es SGF schrieb; davon gibt es keine Beschreibung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/foreign/formats.py"/>
+        <location filename="../../goboard_gui/files/formats.py"/>
         <source>no description of this format exists, and no file of it to learn from</source>
         <translation>es gibt weder eine Beschreibung dieses Formats noch eine Datei, aus der es zu erschließen wäre</translation>
     </message>
@@ -5150,118 +5150,118 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>die Datei endet mitten in der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>there is no move in the text</source>
         <translation>der Text enthält keinen Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>{cause}</source>
         <translation>{cause}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>“{text}” stands where the number {expected} should</source>
         <translation>„{text}“ steht, wo die Nummer {expected} stehen sollte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>“{text}” stands where the number of a move should</source>
         <translation>„{text}“ steht, wo die Nummer eines Zuges stehen sollte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>“{text}” is too long for the number of a move</source>
         <translation>„{text}“ ist zu lang für die Nummer eines Zuges</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>no point and no pass follows “{text}”</source>
         <translation>auf „{text}“ folgt weder ein Punkt noch ein Pass</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>“{text}” is no action: rows begin with +B, +W, -B, -W or the number of a move</source>
         <translation>„{text}“ ist keine Aktion: Reihen beginnen mit +B, +W, -B, -W oder der Nummer eines Zuges</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>“{text}” is a second move in one row</source>
         <translation>„{text}“ ist ein zweiter Zug in derselben Reihe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>“{text}” stands where a colour should, B or W</source>
         <translation>„{text}“ steht, wo eine Farbe stehen sollte, B oder W</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>“{text}” is neither a move nor a remark</source>
         <translation>„{text}“ ist weder ein Zug noch eine Bemerkung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>move {number} is illegal: {reason}</source>
         <translation>Zug {number} ist regelwidrig: {reason}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>move {number} does not take what the text says: {names}</source>
         <translation>Zug {number} schlägt nicht, was der Text sagt: {names}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>move {number} takes more than the text says: {names}</source>
         <translation>Zug {number} schlägt mehr, als der Text sagt: {names}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>there is no {colour} stone to take off at {names}</source>
         <translation>auf {names} liegt kein Stein von {colour}, der wegzunehmen wäre</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>“{text}” was read as {names}</source>
         <translation>„{text}“ wurde als {names} gelesen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>move {number} is not by the player that its number tells</source>
         <translation>Zug {number} ist nicht von dem Spieler, den seine Nummer erwarten lässt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>the step “{text}” begins where its player has no stone</source>
         <translation>der Schritt „{text}“ beginnt, wo sein Spieler keinen Stein hat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>move {number}, “{text}”, is not on the board; it was read as a pass</source>
         <translation>Zug {number}, „{text}“, liegt nicht auf dem Brett; er wurde als Pass gelesen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>stones set up or taken off by hand have no place in this form</source>
         <translation>von Hand aufgebaute oder weggenommene Steine haben in dieser Form keinen Platz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>move {number} names no point of the board and cannot be read back</source>
         <translation>Zug {number} nennt keinen Punkt des Brettes und lässt sich nicht zurücklesen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>comments have no place in this form</source>
         <translation>Kommentare haben in dieser Form keinen Platz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>only the first line of a comment has a place in this form</source>
         <translation>nur die erste Zeile eines Kommentars hat in dieser Form Platz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/files/text/errors.py"/>
+        <location filename="../../goboard_gui/files/text_records/errors.py"/>
         <source>comments without a move or stones have no place in this form</source>
         <translation>Kommentare ohne Zug oder Steine haben in dieser Form keinen Platz</translation>
     </message>

@@ -13,7 +13,7 @@ import pytest
 
 from goboard_gui.cli.collection import progress
 from goboard_gui.cli.collection.ending import Ending
-from goboard_gui.files.journal.locks import Lock
+from goboard_gui.files.storage.file_lock import Lock
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import DATABASE, LOCK
 from goboard_gui.game_index.progress import Progress

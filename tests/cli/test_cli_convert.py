@@ -6,9 +6,9 @@ import pkgutil
 
 import pytest
 
-from goboard_gui.files import sgf
-from goboard_gui.files.foreign import Format
-from goboard_gui.files.info import read_info
+from goboard_gui.files.formats import Format
+from goboard_gui.files.sgf.game_info import read_info
+from goboard_gui.files.sgf.reading import read_sgf_file
 from tests.files.foreign_cases import gib, ngf, ugf
 
 GAME = "(;GM[1]\n SZ[9] PB[ann]PW[bob];B[ee]  ;W[cc];B[gg](;W[gc])(;W[cg]))\n(;SZ[13])\n"
@@ -33,7 +33,7 @@ def test_every_format_becomes_sgf_whatever_it_is_called(goboard, record, tmp_pat
     for called in (name, "called.otherwise"):
         source = record(FOREIGN[name], called)
         assert goboard("convert", source, out).status == 0
-        (tree,) = sgf.read_path(out).games
+        (tree,) = read_sgf_file(out).games
         assert tree.node(tree.main_line()[-1]).has("B", "AB")
         assert source.read_bytes() == FOREIGN[name].encode()
 
@@ -50,7 +50,7 @@ def test_every_command_reads_every_format(goboard, record, name):
 def test_a_foreign_record_comes_by_standard_input_too(goboard, tmp_path):
     out = tmp_path / "out.sgf"
     assert goboard("convert", "-", out, stdin=FOREIGN["game.gib"].encode()).status == 0
-    assert read_info(sgf.read_path(out).games[0]).black_name == "ann"
+    assert read_info(read_sgf_file(out).games[0]).black_name == "ann"
 
 
 def test_the_charset_of_either_side_may_be_told(goboard, record, tmp_path):
@@ -94,7 +94,7 @@ def test_no_module_of_encodings_ends_in_a_traceback(goboard, record, tmp_path):
 def test_one_game_of_a_collection(goboard, record, tmp_path):
     out = tmp_path / "out.sgf"
     assert goboard("convert", record(GAME), out, "--game", 1).status == 0
-    assert [tree.node(0).first("SZ") for tree in sgf.read_path(out).games] == ["13"]
+    assert [tree.node(0).first("SZ") for tree in read_sgf_file(out).games] == ["13"]
     assert goboard("convert", record(GAME), out, "--game", 2).status == 2
 
 
@@ -118,7 +118,7 @@ def test_a_text_diagram_for_a_forum_numbers_moves(goboard, record, tmp_path):
     assert "$$ | . . O . . . 2 . . |" in text
     back = tmp_path / "back.sgf"
     assert goboard("convert", out, back).status == 0
-    (tree,) = sgf.read_path(back).games
+    (tree,) = read_sgf_file(back).games
     assert [tree.properties(node)[0] for node in tree.main_line()[1:]] == [
         ("B", ("gg",)),
         ("W", ("gc",)),

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from goboard_gui.files import sgf
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.notation import NOTATIONS
 from tests.cases import for_each
 
@@ -13,7 +13,7 @@ GAME = "(;SZ[9]AB[ba]AW[aa];B[ee];W[ef];B[ab])"
 
 def nodes(result):
     assert result.status == 0
-    tree = sgf.read(result.out.encode()).games[0]
+    tree = read_sgf(result.out.encode()).games[0]
     said = ("SZ", "AB", "AW", "B", "W", "C")
     return [
         {name: values for name, values in tree.properties(node) if name in said}

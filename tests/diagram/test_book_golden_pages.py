@@ -17,7 +17,7 @@ from goboard_gui.diagram.book.edition import (
 )
 from goboard_gui.diagram.book.producing import produced
 from goboard_gui.diagram.book.setup import PAPERS, PageSetup
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Symmetry
 from goboard_gui.notation import Reading, notation
 from goboard_gui.record.figures import Cropping, Every, PlanOptions, Variations
@@ -60,7 +60,7 @@ PROBLEMS = (
 def pages(text: str, *, at_end: bool = False, **choices) -> list[Sheet]:
     """The pages of all games of a file."""
     edition = Edition(**{"names": WESTERN, "setup": A5, **choices})
-    trees = read(text.encode()).games
+    trees = read_sgf(text.encode()).games
     games = [Game(tree, [*tree.main_line()][-1] if at_end else tree.root) for tree in trees]
     return list(produced(games, edition).pages.sheets)
 

@@ -15,7 +15,7 @@ from goboard_gui.diagram.book.edition import Edition, Game, Material, Names
 from goboard_gui.diagram.book.kifu import kifu_blocks, kifu_setup
 from goboard_gui.diagram.book.pages import typeset
 from goboard_gui.diagram.book.setup import LARGEST_STONE, PAPERS, PageSetup
-from goboard_gui.files import sgf
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Size
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import AtCaptures, Numbering, PlanOptions, Variations
@@ -29,7 +29,7 @@ NAMES = "PB[Shusaku]BR[7d]PW[Gennan]EV[Castle game]DT[1846]RE[B+2]KM[0]"
 
 
 def blocks(*texts, edition=EDITION):
-    trees = [sgf.read(text.encode()).games[0] for text in texts]
+    trees = [read_sgf(text.encode()).games[0] for text in texts]
     return list(kifu_blocks([Game(tree, tree.root) for tree in trees], edition))
 
 
@@ -40,7 +40,7 @@ def boards_in(blocks) -> list[Board]:
 
 def game_of(size: Size, indices: list[int | None], properties: str = NAMES) -> Tree:
     """A game whose moves are the points with these indices, None for a pass."""
-    root = sgf.read(f"(;{properties}SZ[{size.width}:{size.height}])".encode()).games[0]
+    root = read_sgf(f"(;{properties}SZ[{size.width}:{size.height}])".encode()).games[0]
     tree, node, points = root, root.root, size.points()
     for number, index in enumerate(indices):
         colour = Colour.WHITE if number % 2 else Colour.BLACK
@@ -88,7 +88,7 @@ def test_each_game_has_a_page_of_its_own():
 
 
 def test_the_line_through_the_node_is_shown():
-    tree = sgf.read(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[gc]))").games[0]
+    tree = read_sgf(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[gc]))").games[0]
     (board,) = boards_in(kifu_blocks([Game(tree, 3)], replace(EDITION, headers=False)))
     assert [move.node for move in board.figure.moves] == [1, 3, 4]
 

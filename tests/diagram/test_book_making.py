@@ -14,7 +14,7 @@ from goboard_gui.diagram.book.materials import blocks_of
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import LastMove, Shown
 from goboard_gui.diagram.picture import Mark
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Crop
 from goboard_gui.record.figures import Cropping, Every, PlanOptions, Variations
 from tests.diagram.book_cases import at, names
@@ -207,7 +207,7 @@ def test_a_book_of_one_game_has_its_title_its_annotator_and_its_record():
     assert (book.title, book.author) == ("Anna – Bert", "Carl")
     (attached,) = book.attachments
     assert (attached.name, attached.mime_type) == ("game.sgf", "application/x-go-sgf")
-    (back,) = read(attached.data).games
+    (back,) = read_sgf(attached.data).games
     assert [back.node(node).first("B") for node in back.main_line()][1::2] == ["cc", "gc"]
 
 
@@ -234,9 +234,9 @@ def test_only_a_book_of_several_games_has_a_title_page():
 
 
 def test_records_are_attached_once_each_in_utf_8_or_not_at_all():
-    old = read("(;CA[Shift_JIS]PB[太郎]SZ[9];B[ee])".encode("shift_jis")).games[0]
+    old = read_sgf("(;CA[Shift_JIS]PB[太郎]SZ[9];B[ee])".encode("shift_jis")).games[0]
     attached = record_of([Game(old, 0), Game(old, 1), game()])
-    assert len(read(attached.data).games) == 2
+    assert len(read_sgf(attached.data).games) == 2
     assert "PB[太郎]".encode() in attached.data
     assert book_of([game()], replace(EDITION, attach_record=False)).attachments == ()
 

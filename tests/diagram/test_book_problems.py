@@ -23,7 +23,7 @@ from goboard_gui.diagram.book.edition import (
 from goboard_gui.diagram.book.pages import typeset
 from goboard_gui.diagram.book.problems import problem_blocks, problem_setup
 from goboard_gui.diagram.book.setup import PAPERS, PageSetup
-from goboard_gui.files import sgf
+from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import Cropping, PlanOptions
@@ -39,7 +39,7 @@ COLLECTION = "(;GN[Book]C[All](;AB[aa]AW[ba];B[ab])(;AW[cc]C[two];W[cd])(;AB[ss]
 
 
 def games(*texts):
-    trees = [sgf.read(text.encode()).games[0] for text in texts]
+    trees = [read_sgf(text.encode()).games[0] for text in texts]
     return [Game(tree, tree.root, f"{number}.sgf") for number, tree in enumerate(trees, 1)]
 
 
@@ -282,7 +282,7 @@ def test_a_page_has_its_problems_and_every_problem_its_answer(texts, across, dow
 
 @pytest.mark.parametrize(("name", "count"), [("gokyoshumyo", 520), ("hatsuyoron", 183)])
 def test_real_collections_fill_as_many_pages_as_they_should(shared, name, count):
-    tree = sgf.read_path(shared / "corpus" / "problems" / f"{name}.sgf").games[0]
+    tree = read_sgf_file(shared / "corpus" / "problems" / f"{name}.sgf").games[0]
     chosen = edition(across=3, down=4)
     told = list(problem_blocks([Game(tree, tree.root, name)], chosen))
     assert len(boards_in(told)) == count

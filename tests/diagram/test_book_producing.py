@@ -10,7 +10,7 @@ from goboard_gui.diagram.book.blocks import Board, Unit
 from goboard_gui.diagram.book.edition import Edition, Game, Material, Names, TrueSize
 from goboard_gui.diagram.book.producing import Production, page_setup, produced
 from goboard_gui.diagram.book.setup import PageSetup
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import Every, PlanOptions
 from tests.cases import for_each
@@ -89,7 +89,7 @@ def test_the_records_are_attached_when_that_is_wanted(wanted):
     assert made.pages.attachments == made.book.attachments
     if wanted:
         (attached,) = made.pages.attachments
-        assert len(read(attached.data).games) == 2
+        assert len(read_sgf(attached.data).games) == 2
     else:
         assert made.pages.attachments == ()
 

@@ -13,7 +13,7 @@ from goboard_gui.diagram.book.edition import Edition, Game, Names
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.record_table import table_blocks, table_setup
 from goboard_gui.diagram.book.setup import PageSetup
-from goboard_gui.files import sgf
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record.figures import PlanOptions
@@ -25,7 +25,7 @@ WESTERN = Edition(Names(notation("western")), headers=False)
 
 
 def game(text, node=None):
-    tree = sgf.read(text.encode()).games[0]
+    tree = read_sgf(text.encode()).games[0]
     return Game(tree, tree.root if node is None else node)
 
 

@@ -16,7 +16,7 @@ from goboard_gui.diagram.book.edition import Edition, Game, Names, TrueSize
 from goboard_gui.diagram.book.setup import PAPERS, Margins, PageSetup
 from goboard_gui.diagram.book.tiling import Lines, spans
 from goboard_gui.diagram.book.true_size import Part, board_picture, true_size_pages
-from goboard_gui.files import sgf
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point
 from goboard_gui.notation import Side, notation
 from tests.cases import for_each
@@ -38,7 +38,7 @@ def edition(paper="A4", *, sides=frozenset(), true_size=REAL, **setup):
 
 
 def game(size="19", content=""):
-    tree = sgf.read(f"(;SZ[{size}]{content})".encode()).games[0]
+    tree = read_sgf(f"(;SZ[{size}]{content})".encode()).games[0]
     return Game(tree, tree.root)
 
 

@@ -35,7 +35,7 @@ from goboard_gui.diagram.output.kinds import FORMATS, Holds
 from goboard_gui.diagram.output.latex import Unsupported
 from goboard_gui.diagram.output.psgo import Missing
 from goboard_gui.diagram.picture import Cell, Picture
-from goboard_gui.files import diagrams
+from goboard_gui.files import text_diagrams
 from goboard_gui.go import Colour, Point
 from goboard_gui.notation import notation
 from tests.diagram.diagram_cases import ground
@@ -152,7 +152,7 @@ def test_a_pdf_has_its_comments_and_files(tmp_path):
 def test_text_is_plain_or_that_of_sensei_s_library(tmp_path):
     written(tmp_path / "book.txt")
     assert "$$" not in (tmp_path / "book.txt").read_text()
-    written(tmp_path / "book.txt", options=Options(diagrams=diagrams.Style.SENSEI))
+    written(tmp_path / "book.txt", options=Options(diagrams=text_diagrams.Style.SENSEI))
     assert "$$" in (tmp_path / "book.txt").read_text()
 
 

@@ -22,9 +22,9 @@ from goboard_gui.diagram.book.figuring import figure_picture
 from goboard_gui.diagram.output.text import WIDTH, text_of, text_parts, wrapped
 from goboard_gui.diagram.output.text_boards import plain_board, sensei_figure
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
-from goboard_gui.files.diagrams import Style as Drawn
-from goboard_gui.files.diagrams import read_diagram
-from goboard_gui.files.printable import columns
+from goboard_gui.files.display_text import columns
+from goboard_gui.files.text_diagrams import Style as Drawn
+from goboard_gui.files.text_diagrams import read_diagram
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
 from goboard_gui.go import Board as Position
 from goboard_gui.record import Session, board_size

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goboard_gui.files.foreign import open_any
-from goboard_gui.files.info import read_info
+from goboard_gui.files.opening import open_any
+from goboard_gui.files.sgf.game_info import read_info
 
 INFORMATION = (
     "black_name", "black_rank", "white_name", "white_rank", "event", "date", "place", "rules",

@@ -15,7 +15,7 @@ from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.journal.origin import Origin
 from goboard_gui.files.journal.recovery import Recovery, recoverable
 from goboard_gui.files.journal.state import State
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.record import Property, Session, Tree, new_game
 from tests.files import failing
@@ -144,7 +144,7 @@ def plain(state: State) -> tuple:
 
 
 def origin(path: Path | None = None, data: bytes = COLLECTION) -> Origin:
-    return Origin(path, read(data))
+    return Origin(path, read_sgf(data))
 
 
 def first(some: Origin) -> State:

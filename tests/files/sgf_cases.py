@@ -7,7 +7,7 @@ from pathlib import Path
 
 from sgfmill import sgf_grammar
 
-from goboard_gui.files.sgf import SgfFile, read
+from goboard_gui.files.sgf.reading import SgfFile, read_sgf
 
 CORPUS = Path(__file__).parents[3] / "shared" / "corpus"
 FULL = os.environ.get("GOBOARD_FULL_CORPUS") == "1"
@@ -75,4 +75,4 @@ def moves(tree) -> list[tuple[str, str]]:
 
 
 def reread(data: bytes) -> SgfFile:
-    return read(data, "written")
+    return read_sgf(data, "written")

@@ -8,8 +8,8 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from goboard_gui.files import backup
-from goboard_gui.files.backup import Backups
+from goboard_gui.files.storage import backup
+from goboard_gui.files.storage.backup import Backups
 from tests.files.failing import Failing
 
 OLD, NEW = b"(;B[aa])", b"(;B[bb])"

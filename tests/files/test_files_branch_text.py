@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.branch_text import (
+from goboard_gui.files.sgf.branch_text import (
     NoBranchError,
     OtherSizeError,
     read_branches,
     write_branch,
 )
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size
 from goboard_gui.record import NodeList, Property, Tree
 from goboard_gui.record.edits.branches import branch_nodes
@@ -154,7 +154,7 @@ def test_a_whole_record_copied_comes_with_its_position(tree):
 @given(records(), choices)
 def test_a_branch_is_a_file_that_other_programs_read(tree, choice):
     nodes = nodes_of(tree)
-    file = read(write_branch(tree, nodes[choice % len(nodes)]).encode())
+    file = read_sgf(write_branch(tree, nodes[choice % len(nodes)]).encode())
     assert file.repairs == ()
 
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.charset import How, codec_of, codec_to_write, decode, names_codec
+from goboard_gui.files.encoding import How, codec_of, codec_to_write, decode, names_codec
 from goboard_gui.files.errors import RepairKind
-from goboard_gui.files.source import Source
+from goboard_gui.files.sgf.source import Source
 from tests.cases import for_each
 
 # Characters whose second byte is a backslash or a closing bracket in the old charsets.
@@ -144,10 +144,10 @@ def test_a_charset_nobody_declares_is_guessed(codec, words):
 
 def test_chardet_is_imported_only_for_a_guess():
     script = (
-        "import sys; from goboard_gui.files.sgf import read;"
-        "read('(;C[日本];B[aa])'.encode());"
+        "import sys; from goboard_gui.files.sgf.reading import read_sgf;"
+        "read_sgf('(;C[日本];B[aa])'.encode());"
         "assert 'chardet' not in sys.modules and 'sgfmill' not in sys.modules;"
-        "read(b'(;C[\\xb0\\xd7\\xc6\\xe5];B[aa])'); assert 'chardet' in sys.modules"
+        "read_sgf(b'(;C[\\xb0\\xd7\\xc6\\xe5];B[aa])'); assert 'chardet' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", script], check=True)
 

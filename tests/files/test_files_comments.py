@@ -14,8 +14,8 @@ from goboard_gui.files.comments import (
     with_comment,
     with_comment_notation,
 )
-from goboard_gui.files.sgf import read, read_path
-from goboard_gui.files.writing import write
+from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, notation
 from goboard_gui.notation.prose import find_names
@@ -84,7 +84,7 @@ def test_comments_are_western_unless_the_root_says_otherwise(root, key):
 
 def test_the_notation_of_comments_is_kept_in_the_file():
     tree = with_comment_notation(line("SZ[9]"), ANDREEV)
-    (back,) = read(write(read(b"(;SZ[9])"), [tree])).games
+    (back,) = read_sgf(write_sgf(read_sgf(b"(;SZ[9])"), [tree])).games
     assert comment_notation(back) == ANDREEV
     assert with_comment_notation(back, ANDREEV) is back
     assert comment_notation(with_comment_notation(back, WESTERN)) == WESTERN
@@ -120,11 +120,11 @@ def test_rewriting_translates_comments_and_leaves_the_rest():
 
 def test_nodes_without_names_are_written_back_as_they_came():
     data = b"(;SZ[9] ;B[aa] C[soft\\\nbreak]\r\n ;W[bb]C[ E5 \\:]  )"
-    file = read(data)
+    file = read_sgf(data)
     tree = file.games[0]
     rewritten, changes = rewrite_comments(tree, naming(tree, "western"), naming(tree, "andreev"))
     assert [change.node for change in changes] == [2]
-    written = write(file, [rewritten])
+    written = write_sgf(file, [rewritten])
     assert b";B[aa] C[soft\\\nbreak]\r\n" in written
     assert b"C[ =4=4 :]" in written
 
@@ -173,7 +173,7 @@ def test_real_comments_come_back_from_another_notation(shared):
     seen = 0
     for path in corpus_files()[:: 1 if FULL else 3]:
         try:
-            games = read_path(path).games
+            games = read_sgf_file(path).games
         except (ValueError, OSError):
             continue
         for tree in games:

@@ -10,8 +10,8 @@ import random
 import pytest
 
 from goboard_gui.files.errors import ReadError, Refusal, RepairKind
-from goboard_gui.files.sgf import read, read_path
-from goboard_gui.files.writing import compose, write
+from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
+from goboard_gui.files.sgf.writing import compose, write_sgf
 from goboard_gui.record.tree import Property
 from tests.cases import for_each
 from tests.files.sgf_cases import CORPUS, FULL, corpus_files, moves, sgfmill_shapes, shape, shapes
@@ -26,7 +26,7 @@ def opened():
     files, refused = [], []
     for path in corpus_files():
         try:
-            files.append((path, read_path(path)))
+            files.append((path, read_sgf_file(path)))
         except ReadError as error:
             refused.append((error, path.read_bytes()))
     assert all(error.reason in (Refusal.NO_GAME, Refusal.EMPTY) for error, _ in refused)
@@ -41,7 +41,7 @@ def test_all_but_what_holds_no_game_opens(opened):
 
 @pytest.mark.timeout(600)
 def test_an_untouched_file_is_written_back_byte_for_byte(opened):
-    changed = [path for path, file in opened if write(file, file.games) != path.read_bytes()]
+    changed = [path for path, file in opened if write_sgf(file, file.games) != path.read_bytes()]
     assert changed == []
 
 
@@ -68,7 +68,7 @@ def test_adding_a_move_changes_nothing_else(opened):
         last = tree.main_line()[-1]
         edited, _ = tree.add(last, [Property("B", ("aa",))])
         data, written = compose(file, [edited, *file.games[1:]])
-        assert shapes(read(data)) == [shape(game) for game in written], path
+        assert shapes(read_sgf(data)) == [shape(game) for game in written], path
         assert [shape(game)[1:] for game in written[1:]] == [one[1:] for one in shapes(file)[1:]]
         if all(repair.kind is not RepairKind.WRONG_CHARSET for repair in file.repairs):
             assert written == [edited, *file.games[1:]], path
@@ -84,7 +84,7 @@ def test_an_edit_in_the_middle_keeps_all_other_lines_of_the_file(opened):
         node = line[len(line) // 2]
         start, end = tree.span(node)
         edited = tree.set_properties(node, [*tree.node(node).properties, Property("N", ("x",))])
-        text = read(write(file, [edited, *file.games[1:]])).source.text
+        text = read_sgf(write_sgf(file, [edited, *file.games[1:]])).source.text
         assert text.startswith(file.source.text[:start]), path
         assert "N[x]" in text[start : end + 10], path
 
@@ -100,8 +100,8 @@ def test_a_file_cut_anywhere_opens_with_every_move_before_the_cut():
     for data in _real_games(300):
         # A cut inside of "(;" leaves no game at all.
         cut = chance.randrange(data.index(b";") + 1, len(data))
-        before = moves(read(data).games[0])
-        file = read(data[:cut])
+        before = moves(read_sgf(data).games[0])
+        file = read_sgf(data[:cut])
         found = moves(file.games[0])
         complete = data[:cut].count(b"];B[") + data[:cut].count(b"];W[")
         assert found == before[: len(found)]
@@ -119,8 +119,8 @@ def test_a_file_with_one_damaged_byte_opens_with_the_moves_before_it(damage):
         place = chance.choice(places) if damage != "NUL" else chance.randrange(len(data) - 16)
         nuls = damage == "NUL"
         hurt = data[:place] + (b"\0" * 16 + data[place + 16 :] if nuls else data[place + 1 :])
-        before = moves(read(data[:place] + b")").games[0]) if b";" in data[:place] else []
-        file = read(hurt)
+        before = moves(read_sgf(data[:place] + b")").games[0]) if b";" in data[:place] else []
+        file = read_sgf(hurt)
         found = moves(file.games[0])
         same = next(
             (i for i, (a, b) in enumerate(zip(before, found, strict=False)) if a != b),
@@ -140,7 +140,7 @@ def test_the_largest_trees_of_the_corpus_are_read_whole():
         ("katago_training_joseki.sgf", 16_247),
         ("katago_rating_joseki.sgf", 19_319),
     ):
-        tree = read_path(CORPUS / "tree-katago-joseki" / path).games[0]
+        tree = read_sgf_file(CORPUS / "tree-katago-joseki" / path).games[0]
         assert sum(1 for _ in tree.preorder()) == nodes
 
 
@@ -158,5 +158,5 @@ HOSTILE = {
 
 @for_each("name", HOSTILE)
 def test_a_hostile_file_is_understood(name):
-    file = read_path(CORPUS / "hostile" / name)
+    file = read_sgf_file(CORPUS / "hostile" / name)
     assert {repair.kind for repair in file.repairs} == HOSTILE[name]

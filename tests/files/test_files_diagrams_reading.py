@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.diagrams import DiagramError, DiagramFault, read_diagram
+from goboard_gui.files.text_diagrams import DiagramError, DiagramFault, read_diagram
 from goboard_gui.go import Point
 from goboard_gui.record import Session
 from goboard_gui.record.values.codec import write_point

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files import sgf
-from goboard_gui.files.diagrams import (
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.text_diagrams import (
     Style,
     diagram_of,
     read_diagram,
@@ -25,7 +25,7 @@ NUMBERED = "(;SZ[9]AB[aa];B[ee];W[ab];B[cc];W[ba];B[aa])"
 
 
 def tree_of(text):
-    return sgf.read(text.encode()).games[0]
+    return read_sgf(text.encode()).games[0]
 
 
 def drawn(text, style, **options):

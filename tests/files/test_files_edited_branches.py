@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import new_file, read
-from goboard_gui.files.writing import write
+from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import RECORDING, Colour, Point
 from goboard_gui.record import Property
 from goboard_gui.record.edits.branches import (
@@ -62,9 +62,9 @@ EDITS = {
     st.lists(st.tuples(st.sampled_from(sorted(EDITS)), st.integers(0, 10**6)), max_size=4),
 )
 def test_what_is_saved_is_the_edited_record(tree, script):
-    file = read(write(new_file([tree]), [tree]))
+    file = read_sgf(write_sgf(new_sgf_file([tree]), [tree]))
     again = file.games[0]
     for name, choice in script:
         nodes = nodes_of(again)
         again = EDITS[name](again, nodes[choice % len(nodes)])
-    assert contents(read(write(file, [again])).games[0]) == contents(again)
+    assert contents(read_sgf(write_sgf(file, [again])).games[0]) == contents(again)

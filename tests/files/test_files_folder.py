@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.folder import natural_key, neighbour
+from goboard_gui.files.storage.folder import natural_key, neighbour
 
 EXTENSIONS = (".sgf", ".gib")
 

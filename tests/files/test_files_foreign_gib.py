@@ -2,9 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.foreign import Format, open_path
-from goboard_gui.files.info import read_info
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.formats import Format
+from goboard_gui.files.opening import open_path
+from goboard_gui.files.sgf.game_info import read_info
+from goboard_gui.files.sgf.reading import read_sgf_file
 from tests.cases import for_each
 from tests.files.foreign_cases import game_of, gib, line_of, noticed, opened, said, told
 
@@ -199,7 +200,9 @@ def facts_of(path):
 
 
 def expected_of(path):
-    return comparable(read_path(path.with_name(f"{path.name.split('.')[0]}.expected.sgf")).games[0])
+    return comparable(
+        read_sgf_file(path.with_name(f"{path.name.split('.')[0]}.expected.sgf")).games[0]
+    )
 
 
 def comparable(tree):

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.foreign import Format
-from goboard_gui.files.info import read_info
+from goboard_gui.files.formats import Format
+from goboard_gui.files.sgf.game_info import read_info
 from tests.cases import for_each
 from tests.files.foreign_cases import game_of, line_of, ngf, noticed, opened, said, told
 

@@ -7,20 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files import sgf
 from goboard_gui.files.errors import ReadError, Refusal
-from goboard_gui.files.foreign import (
-    Format,
-    Unsupported,
-    UnsupportedFormatError,
-    open_any,
-    open_path,
-    reading,
-)
 from goboard_gui.files.foreign import draft as drafts
-from goboard_gui.files.info import read_info
-from goboard_gui.files.storing import save_games
-from goboard_gui.files.writing import write
+from goboard_gui.files.foreign import reading
+from goboard_gui.files.foreign.errors import UnsupportedFormatError
+from goboard_gui.files.formats import Format, Unsupported
+from goboard_gui.files.opening import open_any, open_path
+from goboard_gui.files.sgf.game_info import read_info
+from goboard_gui.files.sgf.game_saving import save_games
+from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import RECORDING
 from goboard_gui.record import walk
 from tests.cases import for_each
@@ -165,7 +161,7 @@ def test_what_was_opened_is_saved_as_sgf_and_reads_back(kind, tmp_path):
     found = opened(SAMPLES[kind])
     path = tmp_path / "game.sgf"
     save_games(found.file, found.games, path)
-    back = sgf.read_path(path)
+    back = read_sgf_file(path)
     assert not back.repairs
     assert [line_of(tree) for tree in back.games] == [line_of(tree) for tree in found.games]
     assert [read_info(tree) for tree in back.games] == [read_info(tree) for tree in found.games]
@@ -219,7 +215,7 @@ def _survives(data, name):
     if found.foreign:
         for tree in found.games:
             assert list(walk(tree, RECORDING))
-        assert not sgf.read(write(found.file, found.games)).repairs
+        assert not read_sgf(write_sgf(found.file, found.games)).repairs
 
 
 CONFORMANCE = {

@@ -7,17 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.errors import UnwritableValueError
-from goboard_gui.files.info import read_info, read_texts, with_info
-from goboard_gui.files.root import (
+from goboard_gui.files.sgf.game_info import read_info, read_texts, with_info
+from goboard_gui.files.sgf.game_saving import save_games
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.sgf.root_properties import (
     is_private,
     other_properties,
     read_property,
     with_others,
     write_values,
 )
-from goboard_gui.files.sgf import read
-from goboard_gui.files.storing import save_games
-from goboard_gui.files.writing import write
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.values.properties import OF_GAME
 from tests.cases import for_each
@@ -28,8 +28,8 @@ ROOT = (
 
 
 def edited(data: bytes, changes) -> str:
-    file = read(data)
-    return write(file, [with_info(file.games[0], changes)]).decode()
+    file = read_sgf(data)
+    return write_sgf(file, [with_info(file.games[0], changes)]).decode()
 
 
 @for_each(
@@ -52,7 +52,7 @@ def test_only_what_was_changed_is_written_anew(changes, text):
 
 
 def test_a_tree_in_which_nothing_changes_is_the_same_one():
-    tree = read(ROOT).games[0]
+    tree = read_sgf(ROOT).games[0]
     assert with_info(tree, read_texts(tree)) is tree
     assert with_info(tree, dict.fromkeys(("WR", "GC"))) is tree
 
@@ -95,7 +95,7 @@ _TEXTS = st.text(max_size=20).map(lambda text: " ".join(text.split()))
 
 @given(st.dictionaries(st.sampled_from(OF_GAME), _TEXTS | st.none()))
 def test_what_is_written_is_read_again_and_the_rest_stays(changes):
-    tree = read(ROOT).games[0]
+    tree = read_sgf(ROOT).games[0]
     after = with_info(tree, changes)
     texts = read_texts(after)
     for ident, text in changes.items():
@@ -106,7 +106,7 @@ def test_what_is_written_is_read_again_and_the_rest_stays(changes):
 
 def test_bytes_that_are_no_text_stay_where_another_field_is_changed(tmp_path):
     data = b"(;CA[utf-8]SZ[9]PB[caf\xe9]PW[B];B[aa])"
-    file = read(data)
+    file = read_sgf(data)
     tree = with_info(file.games[0], {"PW": "C"})
     save_games(file, [tree], tmp_path / "a.sgf")
     assert (tmp_path / "a.sgf").read_bytes() == data.replace(b"PW[B]", b"PW[C]")
@@ -119,7 +119,7 @@ def test_an_edit_of_texts_is_read_as_information():
 
 
 def test_the_other_properties_of_a_root_are_told_with_their_places():
-    others = other_properties(read(ROOT).games[0])
+    others = other_properties(read_sgf(ROOT).games[0])
     assert {place: prop.ident for place, prop in others.items()} == {
         0: "GM",
         1: "FF",
@@ -132,13 +132,13 @@ def test_the_other_properties_of_a_root_are_told_with_their_places():
 
 
 def test_private_properties_are_changed_removed_and_added_in_place():
-    file = read(ROOT)
+    file = read_sgf(ROOT)
     tree = with_others(
         file.games[0], {2: read_property("XX", "[new]")}, [read_property("YY", "[a][b]")]
     )
     text = ROOT.replace(b"[own][two]", b"[new]").replace(b"[bb]", b"[bb]YY[a][b]")
-    assert write(file, [tree]) == text
-    assert write(file, [with_others(file.games[0], {2: None})]) == ROOT.replace(
+    assert write_sgf(file, [tree]) == text
+    assert write_sgf(file, [with_others(file.games[0], {2: None})]) == ROOT.replace(
         b"XX[own][two]", b""
     )
     assert with_others(file.games[0], {2: Property("XX", ("own", "two"))}) is file.games[0]
@@ -183,4 +183,4 @@ def test_what_would_not_read_back_or_is_not_private_is_refused(ident, text):
 
 def test_players_are_not_looked_for_through_all_of_a_record():
     text = b"(;SZ[9]" + b";C[a pause]" * 50 + b";PB[far behind])"
-    assert read_info(read(text).games[0]).black_name is None
+    assert read_info(read_sgf(text).games[0]).black_name is None

@@ -15,9 +15,9 @@ from goboard_gui.files.journal.journal import Journal
 from goboard_gui.files.journal.origin import Origin
 from goboard_gui.files.journal.recovery import OnDisk, recoverable
 from goboard_gui.files.journal.state import State
-from goboard_gui.files.saving import Fingerprint
-from goboard_gui.files.sgf import read, read_path
-from goboard_gui.files.storing import save_games
+from goboard_gui.files.sgf.game_saving import save_games
+from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
+from goboard_gui.files.storage.saving import Fingerprint
 from goboard_gui.go import Size
 from goboard_gui.record import Property, Tree, new_game
 from tests.files.journal_cases import (
@@ -68,7 +68,7 @@ def test_nobody_else_may_read_what_was_edited(folder):
 def test_what_was_edited_is_read_back_with_its_file(folder, tmp_path):
     path = tmp_path / "game.sgf"
     path.write_bytes(COLLECTION)
-    start = Origin(path, read_path(path))
+    start = Origin(path, read_sgf_file(path))
     journal, state = begun(folder, start), one_edit(start)
     journal.append(state)
     journal.leave()
@@ -202,7 +202,7 @@ def test_documents_of_one_name_and_of_none_share_nothing(folder, tmp_path):
         path = tmp_path / place / "game.sgf"
         path.parent.mkdir()
         path.write_bytes(COLLECTION)
-        for start in (Origin(path, read_path(path)), Origin(None, read_path(path))):
+        for start in (Origin(path, read_sgf_file(path)), Origin(None, read_sgf_file(path))):
             journals.append(begun(folder, start))
             journals[-1].append(one_edit(start))
     for journal in journals:
@@ -245,7 +245,7 @@ def test_a_recovered_document_goes_on_in_its_journal(folder):
 def test_a_file_that_was_saved_and_edited_again_is_written_as_it_would_have_been(folder, tmp_path):
     path = tmp_path / "game.sgf"
     path.write_bytes("(;CA[Shift_JIS]SZ[9]PB[表]\n ;B[ee] (;W[cc])\n(;W[gc]))".encode("cp932"))
-    file = read_path(path)
+    file = read_sgf_file(path)
     tree, node = play(file.games[0], 1, "Wdd")
     file = save_games(file, [tree], path)
     start = Origin(path, file)
@@ -274,7 +274,7 @@ def test_a_file_that_was_saved_and_edited_again_is_written_as_it_would_have_been
     ],
 )
 def test_the_charset_and_what_was_mended_are_as_before(folder, data, charset):
-    start = Origin(None, read(data, charset=charset))
+    start = Origin(None, read_sgf(data, charset=charset))
     journal, state = begun(folder, start), one_edit(start)
     journal.append(state)
     journal.leave()
@@ -289,7 +289,7 @@ def test_games_that_come_go_and_change_places_are_followed(folder):
     start = origin()
     one, two = start.file.games
     three, _ = Tree.new([Property("SZ", ("9",))]).add(0, [Property("C", ("new",))])
-    four = read(b"(;C[four](;B[aa];W[bb])(;B[cc]))").games[0]
+    four = read_sgf(b"(;C[four](;B[aa];W[bb])(;B[cc]))").games[0]
     four = four.set_properties(2, [Property("W", ("ab",))])
     one, _ = play(one, 0, "Bcc")
     states = [

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.journal.changes import Changes, compare
-from goboard_gui.files.sgf import read
+from goboard_gui.files.game_comparison import Changes, compare
+from goboard_gui.files.sgf.reading import read_sgf
 from tests.cases import for_each
 
 
@@ -38,14 +38,14 @@ from tests.cases import for_each
     ],
 )
 def test_nodes_are_counted_as_a_person_would(old, new, added, removed, changed):
-    found = compare(read(old).games, read(new).games)
+    found = compare(read_sgf(old).games, read_sgf(new).games)
     assert (found.added, found.removed, found.changed) == (added, removed, changed)
-    back = compare(read(new).games, read(old).games)
+    back = compare(read_sgf(new).games, read_sgf(old).games)
     assert (back.added, back.removed, back.changed) == (removed, added, changed)
 
 
 def test_another_order_of_variations_is_a_difference():
-    old, new = read(b"(;(;W[bb])(;W[dd]))").games, read(b"(;(;W[dd])(;W[bb]))").games
+    old, new = read_sgf(b"(;(;W[bb])(;W[dd]))").games, read_sgf(b"(;(;W[dd])(;W[bb]))").games
     assert compare(old, new) == Changes(reordered=True)
     assert compare(old, new)
     assert not compare(old, old)

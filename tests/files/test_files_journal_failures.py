@@ -12,9 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.files.journal import locks, recovery
-from goboard_gui.files.journal.locks import HeldError, Lock
+from goboard_gui.files.journal import recovery
 from goboard_gui.files.journal.recovery import recoverable
+from goboard_gui.files.storage import file_lock
+from goboard_gui.files.storage.file_lock import HeldError, Lock
 from tests.files.journal_cases import (
     Failing,
     begun,
@@ -116,7 +117,7 @@ def test_on_a_disk_without_locks_the_journal_of_a_running_program_is_not_offered
     def refuse(handle):
         raise OSError(errno.ENOLCK, "no locks")
 
-    monkeypatch.setattr(locks, "_lock", refuse)
+    monkeypatch.setattr(file_lock, "_lock", refuse)
     start = origin()
     journal = begun(folder, start)
     for desk in scripted(1, 3, start.file.games):
@@ -141,7 +142,7 @@ def test_a_lock_is_held_by_one_and_free_again(tmp_path):
 
 def test_a_lock_that_was_removed_while_it_was_waited_for_is_made_anew(tmp_path, monkeypatch):
     path = tmp_path / "a.lock"
-    real, waiting = locks._lock, [True]
+    real, waiting = file_lock._lock, [True]
 
     def removed_meanwhile(handle):
         real(handle)
@@ -149,7 +150,7 @@ def test_a_lock_that_was_removed_while_it_was_waited_for_is_made_anew(tmp_path, 
             path.unlink()
             waiting.append(False)
 
-    monkeypatch.setattr(locks, "_lock", removed_meanwhile)
+    monkeypatch.setattr(file_lock, "_lock", removed_meanwhile)
     lock = Lock.take(path)
     assert path.exists()
     lock.release()

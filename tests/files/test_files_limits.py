@@ -7,7 +7,7 @@ import tracemalloc
 import pytest
 
 from goboard_gui.files.errors import ReadError
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 
 SHAPES = {
     "opening brackets": lambda n: b"(;" * n,
@@ -40,7 +40,7 @@ def test_long_texts_are_read_or_refused(make):
     # Twice the text and four times the work would run into the time limit of all tests.
     data = make(100_000)
     try:
-        told = [tree.node(tree.root) for tree in read(data).games]
+        told = [tree.node(tree.root) for tree in read_sgf(data).games]
     except ReadError as error:
         told = [str(error)]
     assert all(told)
@@ -49,7 +49,7 @@ def test_long_texts_are_read_or_refused(make):
 def test_a_hundred_thousand_nodes_take_few_bytes_each():
     data = b"(;SZ[19]" + b"(;B[aa]C[x]" * 100_000 + b")" * 100_000 + b")"
     tracemalloc.start()
-    file = read(data)
+    file = read_sgf(data)
     _, peak = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert len(file.games[0].source) == 100_001
@@ -57,5 +57,5 @@ def test_a_hundred_thousand_nodes_take_few_bytes_each():
 
 
 def test_a_line_of_a_hundred_thousand_moves_is_walked_without_recursion():
-    tree = read(b"(;SZ[19]" + b";B[aa]" * 100_000 + b")").games[0]
+    tree = read_sgf(b"(;SZ[19]" + b";B[aa]" * 100_000 + b")").games[0]
     assert len(tree.main_line()) == 100_001

@@ -4,15 +4,15 @@ import re
 
 import pytest
 
-from goboard_gui.files import repetition
-from goboard_gui.files.repetition import repeated
+from goboard_gui.files.sgf import syntax
+from goboard_gui.files.sgf.syntax import repeated
 from tests.cases import for_each
 
 
 @pytest.fixture(params=[True, False], ids=["as Python is", "as if its groups did not work"])
 def _python(request, monkeypatch):
     if not request.param:
-        monkeypatch.setattr(repetition, "_POSSESSIVE_GROUPS_WORK", False)
+        monkeypatch.setattr(syntax, "_POSSESSIVE_GROUPS_WORK", False)
 
 
 @pytest.mark.usefixtures("_python")

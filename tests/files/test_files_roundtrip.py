@@ -7,10 +7,10 @@ import contextlib
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.files import values
 from goboard_gui.files.errors import CharsetError, ReadError
-from goboard_gui.files.sgf import new_file, read
-from goboard_gui.files.writing import compose, write
+from goboard_gui.files.sgf import values
+from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
+from goboard_gui.files.sgf.writing import compose, write_sgf
 from goboard_gui.record.tree import Property, Tree
 from tests.files.sgf_cases import FULL, shape, shapes
 
@@ -61,15 +61,15 @@ SGFISH = st.lists(PIECES, max_size=30).map(lambda parts: "(;" + "".join(parts))
 @example(b"(;CA[\x81]")
 def test_any_bytes_open_or_are_refused(data):
     with contextlib.suppress(ReadError):
-        file = read(data)
-        assert write(file, file.games) == data
+        file = read_sgf(data)
+        assert write_sgf(file, file.games) == data
 
 
 @settings(max_examples=500 * THOROUGH)
 @given(SGFISH)
 def test_anything_like_sgf_opens_is_walked_and_written_back(text):
-    file = read(text.encode())
-    assert write(file, file.games) == text.encode()
+    file = read_sgf(text.encode())
+    assert write_sgf(file, file.games) == text.encode()
     for tree in file.games:
         nodes = list(tree.preorder())
         assert nodes == list(range(len(tree.source)))
@@ -80,16 +80,16 @@ def test_anything_like_sgf_opens_is_walked_and_written_back(text):
 @settings(max_examples=500 * THOROUGH)
 @given(SGFISH)
 def test_what_was_understood_of_a_damaged_file_survives_an_edit(text):
-    file = read(text.encode())
+    file = read_sgf(text.encode())
     games = [tree.add(tree.root, [Property("N", ("new",))])[0] for tree in file.games]
     data, written = compose(file, games)
-    assert [shape(tree) for tree in written] == shapes(read(data))
+    assert [shape(tree) for tree in written] == shapes(read_sgf(data))
 
 
 @settings(max_examples=200 * THOROUGH)
 @given(SGFISH, st.data())
 def test_edits_here_and_there_survive_together(text, data):
-    file = read(text.encode())
+    file = read_sgf(text.encode())
     tree = file.games[0]
     for _ in range(data.draw(st.integers(1, 5))):
         nodes = list(tree.preorder())
@@ -104,7 +104,7 @@ def test_edits_here_and_there_survive_together(text, data):
             case "remove" if node != tree.root:
                 tree = tree.remove(node)
     data, written = compose(file, [tree, *file.games[1:]])
-    assert [shape(game) for game in written] == shapes(read(data))
+    assert [shape(game) for game in written] == shapes(read_sgf(data))
 
 
 NODES = st.lists(
@@ -126,13 +126,13 @@ def test_any_tree_is_read_as_it_was_written_in_any_charset(nodes, charset):
         raw = values.encode_text(text)
         tree, node = tree.add(ids[where % len(ids)], [Property(ident, (raw, raw))])
         ids.append(node)
-    file = new_file([tree])
+    file = new_sgf_file([tree])
     try:
-        data = write(file, [tree], charset)
+        data = write_sgf(file, [tree], charset)
     except CharsetError:
         assert not all(text.isascii() for _, _, text in nodes)
         return
-    back = read(data)
+    back = read_sgf(data)
     assert shape(back.games[0])[1:] == shape(tree)[1:]
     assert {repair.kind.name for repair in back.repairs} <= {"LOWER_CASE_IDENT"}
-    assert write(back, back.games) == data
+    assert write_sgf(back, back.games) == data

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.files import disk
 from goboard_gui.files.errors import ChangedOnDiskError, Objection, SaveError, Stage
-from goboard_gui.files.saving import Fingerprint, save
+from goboard_gui.files.storage import disk
+from goboard_gui.files.storage.saving import Fingerprint, save
 from tests.files import failing
 
 OLD, NEW = b"old contents\n" * 10, b"the new contents\n" * 1000
@@ -320,7 +320,7 @@ def test_a_full_disk_says_so(file):
 @pytest.mark.parametrize("size", [1_000, 3_000_000])
 def test_twenty_killed_programs_leave_one_of_their_files_whole(file, size):
     script = (
-        "import sys; from goboard_gui.files.saving import save\n"
+        "import sys; from goboard_gui.files.storage.saving import save\n"
         "n = 0\n"
         "while True:\n"
         f"    save(sys.argv[1], bytes([n % 256]) * {size}); n += 1\n"

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files import game_reader
 from goboard_gui.files.errors import CancelledError, ReadError, Refusal
 from goboard_gui.files.errors import RepairKind as Kind
-from goboard_gui.files.game_reader import MAX_FINDINGS, TooManyNodesError
-from goboard_gui.files.scanner import scan
-from goboard_gui.files.sgf import read
-from goboard_gui.files.source import Source
+from goboard_gui.files.sgf import game_reader
+from goboard_gui.files.sgf.game_reader import MAX_FINDINGS, TooManyNodesError
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.sgf.scanner import scan
+from goboard_gui.files.sgf.source import Source
 from tests.cases import for_each
 from tests.files.sgf_cases import sgfmill_shapes, shapes
 
 
 def brief(text: str) -> str:
     """The games of a text, nodes written tersely and every variation in brackets."""
-    return " ".join(_brief(tree) for tree in read(text.encode()).games)
+    return " ".join(_brief(tree) for tree in read_sgf(text.encode()).games)
 
 
 def _brief(tree) -> str:
@@ -57,7 +57,7 @@ SOUND = {
 
 @for_each("text", SOUND.values(), ids=SOUND)
 def test_a_sound_text_is_read_as_sgfmill_reads_it(text):
-    file = read(text.encode())
+    file = read_sgf(text.encode())
     assert file.repairs == ()
     assert not file.damaged
     if "A" * 65 not in text:  # sgfmill stops at 64 letters
@@ -222,7 +222,7 @@ DAMAGED = {
 
 @for_each(("text", "games", "repairs"), DAMAGED.values(), ids=DAMAGED)
 def test_a_damaged_text_opens_and_its_faults_are_named_with_their_places(text, games, repairs):
-    file = read(text.encode())
+    file = read_sgf(text.encode())
     found = [(repair.kind, repair.line, repair.column) for repair in file.repairs]
     assert (brief(text), found) == (games, repairs)
     assert file.damaged
@@ -252,7 +252,7 @@ def test_a_smiley_in_a_mail_is_no_game():
 )
 def test_what_holds_no_game_is_refused_with_name_and_reason(data, reason):
     with pytest.raises(ReadError) as refused:
-        read(data, "dir/x.sgf")
+        read_sgf(data, "dir/x.sgf")
     assert refused.value.reason is reason
     assert str(refused.value).startswith("dir/x.sgf: ")
 
@@ -279,7 +279,7 @@ def test_brackets_count_for_the_limit_too():
 
 def test_nodes_are_numbered_in_preorder_and_know_their_places():
     text = "(;SZ[9](;B[aa] ;W[bb]\n)(;B[cc]))"
-    tree = read(text.encode()).games[0]
+    tree = read_sgf(text.encode()).games[0]
     assert [tree.parent(node) for node in tree.preorder()] == [None, 0, 1, 0]
     spans = [tree.span(node) for node in tree.preorder()]
     assert [text[start:end] for start, end in spans] == [";SZ[9]", ";B[aa] ", ";W[bb]\n", ";B[cc]"]
@@ -287,18 +287,18 @@ def test_nodes_are_numbered_in_preorder_and_know_their_places():
 
 
 def test_a_salvaged_node_has_no_place_and_its_neighbours_have_theirs():
-    tree = read(b"(;SZ[9];B[aa]-;W[bb])").games[0]
+    tree = read_sgf(b"(;SZ[9];B[aa]-;W[bb])").games[0]
     assert [tree.span(node) is None for node in range(3)] == [False, True, False]
 
 
 def test_faults_beyond_the_first_thousand_are_not_listed():
-    file = read(b"(;SZ[9]" + b";B" * 2000 + b";W[aa])")
+    file = read_sgf(b"(;SZ[9]" + b";B" * 2000 + b";W[aa])")
     assert len(file.repairs) == MAX_FINDINGS
     assert len(file.games[0].source) == 2002
 
 
 def test_a_repair_says_what_and_where():
-    repair = read(b"(;SZ[9]\n;B[aa]---;W[bb])").repairs[0]
+    repair = read_sgf(b"(;SZ[9]\n;B[aa]---;W[bb])").repairs[0]
     assert str(repair) == "line 2, column 7: text that belongs to no property; ignored (---)"
     assert (repair.game, repair.node) == (0, 1)
 
@@ -335,7 +335,7 @@ def test_how_far_one_is_is_told_and_may_end_the_reading(monkeypatch, text):
     def progress(done, total):
         told.append((done, total))
 
-    read(text.encode(), progress=progress)
+    read_sgf(text.encode(), progress=progress)
     assert len(told) > 5
     assert [done for done, _ in told] == sorted(done for done, _ in told)
     assert {total for _, total in told} == {len(text)}
@@ -346,4 +346,4 @@ def test_how_far_one_is_is_told_and_may_end_the_reading(monkeypatch, text):
             raise CancelledError
 
     with pytest.raises(CancelledError):
-        read(text.encode(), progress=enough)
+        read_sgf(text.encode(), progress=enough)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files import storing
 from goboard_gui.files.errors import ChangedOnDiskError, CharsetError, SaveError, Stage
-from goboard_gui.files.saving import Fingerprint
-from goboard_gui.files.sgf import read, read_path
-from goboard_gui.files.storing import same_games, save_games
+from goboard_gui.files.sgf import game_saving
+from goboard_gui.files.sgf.game_saving import same_games, save_games
+from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
+from goboard_gui.files.storage.saving import Fingerprint
 from goboard_gui.record.tree import Property, Tree
 from tests.files.sgf_cases import shape, shapes
 
@@ -25,14 +25,14 @@ def path(tmp_path):
 
 
 def test_an_untouched_file_is_saved_elsewhere_byte_for_byte(path, tmp_path):
-    file = read_path(path)
+    file = read_sgf_file(path)
     copy = save_games(file, file.games, tmp_path / "copy.sgf")
     assert (tmp_path / "copy.sgf").read_bytes() == DATA
     assert copy.source.data == DATA
 
 
 def test_a_session_of_edits_and_saves_keeps_text_and_games(path):
-    file = read_path(path)
+    file = read_sgf_file(path)
     tree, rest = file.games[0], file.games[1:]
     for _ in range(3):
         tree, _ = tree.add(tree.main_line()[-1], [Property("B", ("aa",))])
@@ -45,7 +45,7 @@ def test_a_session_of_edits_and_saves_keeps_text_and_games(path):
 
 
 def test_the_trees_of_the_first_reading_can_be_saved_after_a_change_of_charset(path):
-    file = read_path(path)
+    file = read_sgf_file(path)
     tree, _ = file.games[0].add(0, [Property("C", ("🀄",))])
     with pytest.raises(CharsetError):
         save_games(file, [tree, file.games[1]], path)
@@ -55,7 +55,7 @@ def test_the_trees_of_the_first_reading_can_be_saved_after_a_change_of_charset(p
     assert save_games(file, games, path).source.data == file.source.data
     games[0], _ = tree.add(0, [Property("C", ("é",))])
     save_games(file, games, path)
-    back = read_path(path)
+    back = read_sgf_file(path)
     assert back.source.decoded.declared == "UTF-8"
     assert back.games[0].node(0).first("PB") == "古力"
     assert shape(back.games[0])[1:] == shape(games[0])[1:]
@@ -63,7 +63,7 @@ def test_the_trees_of_the_first_reading_can_be_saved_after_a_change_of_charset(p
 
 def test_games_taken_away_stay_away(path):
     path.write_bytes(b"(;SZ[1])a(;SZ[2])b(;SZ[3])")
-    file = read_path(path)
+    file = read_sgf_file(path)
     one, _, three = file.games
     file = save_games(file, [one, three], path)
     three, _ = three.add(0, [Property("B", ("aa",))])
@@ -72,7 +72,7 @@ def test_games_taken_away_stay_away(path):
 
 
 def test_undoing_all_edits_after_a_save_brings_the_old_bytes_back(path):
-    file = read_path(path)
+    file = read_sgf_file(path)
     tree, _ = file.games[0].add(0, [Property("B", ("aa",))])
     saved = save_games(file, [tree, file.games[1]], path)
     save_games(saved, file.games, path)
@@ -91,21 +91,23 @@ def test_a_charset_that_would_be_guessed_otherwise_next_time_is_named(tmp_path):
     path = tmp_path / "x.sgf"
     data = "(;GM[1]SZ[19]PB[白の中押し勝ち];B[aa];C[囲碁です])".encode("cp932")
     path.write_bytes(data)
-    file = read_path(path, "koi8-r")
+    file = read_sgf_file(path, "koi8-r")
     tree, _ = file.games[0].add(0, [Property("B", ("aa",))])
     assert save_games(file, [tree], path).source.decoded.declared == "KOI8-R"
 
 
 def test_a_file_opened_in_a_charset_chosen_by_hand_is_not_changed_by_it(path):
-    file = read_path(path, "big5")
+    file = read_sgf_file(path, "big5")
     save_games(file, file.games, path)
     assert path.read_bytes() == DATA
 
 
 def test_a_record_that_would_not_read_back_is_not_written(path, monkeypatch):
-    file = read_path(path)
+    file = read_sgf_file(path)
     tree, _ = file.games[0].add(0, [Property("B", ("aa",))])
-    monkeypatch.setattr(storing, "read", lambda data: read(data.replace(b"B[aa]", b"B[ab]")))
+    monkeypatch.setattr(
+        game_saving, "read_sgf", lambda data: read_sgf(data.replace(b"B[aa]", b"B[ab]"))
+    )
     with pytest.raises(SaveError) as refused:
         save_games(file, [tree, file.games[1]], path)
     assert refused.value.stage is Stage.VERIFY
@@ -113,7 +115,7 @@ def test_a_record_that_would_not_read_back_is_not_written(path, monkeypatch):
 
 
 def test_a_raw_value_that_is_no_sgf_is_not_written(path):
-    file = read_path(path)
+    file = read_sgf_file(path)
     tree, _ = file.games[0].add(0, [Property("C", ("]",))])
     with pytest.raises(SaveError):
         save_games(file, [tree, file.games[1]], path)
@@ -121,7 +123,7 @@ def test_a_raw_value_that_is_no_sgf_is_not_written(path):
 
 
 def test_a_file_changed_by_another_program_is_not_overwritten(path):
-    file = read_path(path)
+    file = read_sgf_file(path)
     path.write_bytes(b"(;SZ[9])")
     expected = Fingerprint.of_data(file.source.data)
     with pytest.raises(ChangedOnDiskError):
@@ -132,7 +134,7 @@ def test_a_file_changed_by_another_program_is_not_overwritten(path):
 def test_a_damaged_file_is_saved_as_it_was_understood(tmp_path):
     path = tmp_path / "x.sgf"
     path.write_bytes(b"(;SZ[9];B[ee];W[c")
-    file = read_path(path)
+    file = read_sgf_file(path)
     assert file.damaged
     tree, _ = file.games[0].add(1, [Property("W", ("aa",))])
     saved = save_games(file, [tree], tmp_path / "y.sgf")
@@ -141,9 +143,9 @@ def test_a_damaged_file_is_saved_as_it_was_understood(tmp_path):
 
 
 def test_games_differ_by_shape_property_and_number():
-    games = read(b"(;B[aa](;C[x])(;C[y]))").games
+    games = read_sgf(b"(;B[aa](;C[x])(;C[y]))").games
     for other in (b"(;B[aa](;C[y])(;C[x]))", b"(;B[aa];C[x];C[y])", b"(;B[aa](;C[x])(;C[y])(;))"):
-        assert not same_games(games, read(other).games)
+        assert not same_games(games, read_sgf(other).games)
     assert not same_games(games, [*games, *games])
-    assert same_games(games, read(b"( ;B [aa](;C[x])\n(;C[y]))").games)
-    assert shapes(read(b"(;B[aa](;C[x])(;C[y]))")) == [shape(games[0])]
+    assert same_games(games, read_sgf(b"( ;B [aa](;C[x])\n(;C[y]))").games)
+    assert shapes(read_sgf(b"(;B[aa](;C[x])(;C[y]))")) == [shape(games[0])]

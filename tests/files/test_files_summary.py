@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.sgf import read
-from goboard_gui.files.summary import Order, Summary
+from goboard_gui.files.game_summary import Order, Summary
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size
 from goboard_gui.record import Property, Tree
 from tests.cases import for_each
@@ -18,7 +18,7 @@ DATA = (
 
 @pytest.fixture(scope="module")
 def games():
-    return [Summary(tree) for tree in read(DATA.encode()).games]
+    return [Summary(tree) for tree in read_sgf(DATA.encode()).games]
 
 
 def test_a_summary_tells_players_size_and_moves_of_the_main_line(games):
@@ -68,8 +68,8 @@ def test_a_filter_finds_names_events_and_sizes(games):
 
 
 def test_moves_are_counted_as_they_are_now_and_in_damaged_games_too():
-    tree = read(b"(;SZ[9];B[aa];W[bb];C[x]B[cc])").games[0]
+    tree = read_sgf(b"(;SZ[9];B[aa];W[bb];C[x]B[cc])").games[0]
     assert Summary(tree).moves == 3
     assert Summary(tree.set_properties(1, [Property("C", ("no move",))])).moves == 2
     assert Summary(tree.add(3, [Property("W", ("dd",))])[0]).moves == 4
-    assert Summary(read(b"junk(;SZ[9];B[aa];W[b").games[0]).moves == 1
+    assert Summary(read_sgf(b"junk(;SZ[9];B[aa];W[b").games[0]).moves == 1

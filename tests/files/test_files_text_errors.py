@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.text import TextFault
+from goboard_gui.files.text_records import TextFault
 from goboard_gui.notation import Fault, RecordStyle
 from tests.cases import for_each
 from tests.files.text_cases import failure

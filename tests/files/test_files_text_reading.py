@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from goboard_gui.files.text import TextFault, read
+from goboard_gui.files.text_records import TextFault, read
 from goboard_gui.go import Size
 from goboard_gui.notation import Fault, RecordStyle, notation
 from tests.cases import for_each

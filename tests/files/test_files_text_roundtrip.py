@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.files.text import DoubtKind, events, read, write
+from goboard_gui.files.text_records import DoubtKind, events, read, write
 from goboard_gui.go import Size
 from goboard_gui.notation import NOTATIONS, Naming, RecordStyle, notation
 from goboard_gui.record import Tree, board_size

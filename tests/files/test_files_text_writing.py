@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files import sgf
-from goboard_gui.files.text import Doubt, DoubtKind, events, write
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.text_records import Doubt, DoubtKind, events, write
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
 from goboard_gui.record import board_size, rotate_record
@@ -19,7 +19,7 @@ def written(text, style=None, key="western"):
 
 
 def test_events_leave_out_nodes_in_which_nothing_happens():
-    tree = sgf.read(b"(;SZ[9];C[x];B[aa];AB[aa];N[y])").games[0]
+    tree = read_sgf(b"(;SZ[9];C[x];B[aa];AB[aa];N[y])").games[0]
     assert [event.step.node for event in events(tree)] == [2]
 
 

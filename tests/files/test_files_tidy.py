@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import new_file, read
+from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.files.tidy import Kind, find, tidy
-from goboard_gui.files.writing import write
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Session
 from goboard_gui.record.steps import walk
@@ -15,12 +15,12 @@ from tests.cases import for_each
 
 
 def game(text: str):
-    return read(text.encode()).games[0]
+    return read_sgf(text.encode()).games[0]
 
 
 def terse(tree) -> str:
     """Return a tree as SGF on one line, without what the writer adds to a new file's root."""
-    text = write(new_file([tree]), [tree]).decode()
+    text = write_sgf(new_sgf_file([tree]), [tree]).decode()
     return text.replace("CA[UTF-8]", "").replace("\n", "")
 
 

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files import values
-from goboard_gui.files.info import info_properties, read_info
-from goboard_gui.files.sgf import new_file, read
-from goboard_gui.files.writing import write
+from goboard_gui.files.sgf import values
+from goboard_gui.files.sgf.game_info import info_properties, read_info
+from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Colour
 from goboard_gui.record.tree import Property, Tree
 from goboard_gui.record.values.info import GameInfo
@@ -33,7 +33,7 @@ def test_a_text_comes_back_but_for_its_tabs(text):
 @given(NASTY)
 def test_a_text_comes_back_out_of_a_file(text):
     tree = Tree.new([Property("C", (values.encode_text(text),))])
-    file = read(write(new_file([tree]), [tree]))
+    file = read_sgf(write_sgf(new_sgf_file([tree]), [tree]))
     assert file.repairs == ()
     assert values.text(file.games[0].node(0).first("C")) == normalised(text)
 
@@ -162,6 +162,6 @@ def test_a_handicap_that_is_no_number_says_nothing(raw, stones):
 
 
 def test_information_in_the_second_node_counts_where_the_root_has_none():
-    tree = read(b"(;SZ[9]PB[A];PB[B]PW[C];B[aa]PW[D])").games[0]
+    tree = read_sgf(b"(;SZ[9]PB[A];PB[B]PW[C];B[aa]PW[D])").games[0]
     info = read_info(tree)
     assert (info.black_name, info.white_name) == ("A", "C")

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.files.errors import CharsetError, UnwritableValueError
-from goboard_gui.files.sgf import new_file, read
-from goboard_gui.files.writing import compose, write
+from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
+from goboard_gui.files.sgf.writing import compose, write_sgf
 from goboard_gui.record.tree import Property, Tree
 from tests.cases import for_each
 from tests.files.sgf_cases import shape, shapes
@@ -20,10 +20,10 @@ def prop(ident: str, *values: str) -> Property:
 
 def edit(data: bytes, change, charset=None) -> bytes:
     """Write a file whose first game was changed, and see that it reads back as meant."""
-    file = read(data)
+    file = read_sgf(data)
     games = [change(file.games[0]), *file.games[1:]]
     data, written = compose(file, games, charset)
-    assert shapes(read(data)) == [shape(tree) for tree in written]
+    assert shapes(read_sgf(data)) == [shape(tree) for tree in written]
     return data
 
 
@@ -97,9 +97,9 @@ def test_an_edit_changes_its_own_lines(data, change, expected):
 
 def test_a_tree_that_was_put_back_is_written_as_read():
     data = b"(;SZ[9]  (;B[aa]\n))"
-    file = read(data)
+    file = read_sgf(data)
     file.games[0].add(0, MOVE)
-    assert write(file, file.games) == data
+    assert write_sgf(file, file.games) == data
 
 
 def test_a_new_file_is_in_utf8_and_has_lines_of_readable_length():
@@ -108,36 +108,36 @@ def test_a_new_file_is_in_utf8_and_has_lines_of_readable_length():
     for number in range(30):
         tree, node = tree.add(node, [prop("BW"[number % 2], "dd")])
     tree, _ = tree.add(1, MOVE)
-    data = write(new_file([tree]), [tree])
+    data = write_sgf(new_sgf_file([tree]), [tree])
     assert data.startswith("(;GM[1]FF[4]CA[UTF-8]PB[柯洁]\n;B[dd]\n(;W[dd]".encode())
     assert max(map(len, data.split(b"\n"))) < 80
     assert data.endswith(b")\n")
-    assert shape(read(data).games[0])[1:] == shape(tree)[1:]
+    assert shape(read_sgf(data).games[0])[1:] == shape(tree)[1:]
 
 
 def test_games_can_be_added_removed_and_exchanged():
-    file = read(b"x(;SZ[1])a(;SZ[2])b(;SZ[3])y")
+    file = read_sgf(b"x(;SZ[1])a(;SZ[2])b(;SZ[3])y")
     one, two, three = file.games
     new = Tree.new([prop("SZ", "4")])
-    assert write(file, [one, three]) == b"x(;SZ[1])b(;SZ[3])y"
-    assert write(file, [three, one]) == b"x(;SZ[3])\n(;SZ[1])y"
-    assert write(file, [one, two, three, new]) == b"x(;SZ[1])a(;SZ[2])b(;SZ[3])\n(;SZ[4]\n)y"
+    assert write_sgf(file, [one, three]) == b"x(;SZ[1])b(;SZ[3])y"
+    assert write_sgf(file, [three, one]) == b"x(;SZ[3])\n(;SZ[1])y"
+    assert write_sgf(file, [one, two, three, new]) == b"x(;SZ[1])a(;SZ[2])b(;SZ[3])\n(;SZ[4]\n)y"
 
 
 def test_a_game_of_another_file_comes_with_its_text():
-    file, other = read(b"(;CA[UTF-8]SZ[1])"), read("(;CA[Shift_JIS]PB[表])".encode("cp932"))
-    data = write(file, [*file.games, *other.games])
-    assert read(data).games[1].node(0).first("PB") == "表"
+    file, other = read_sgf(b"(;CA[UTF-8]SZ[1])"), read_sgf("(;CA[Shift_JIS]PB[表])".encode("cp932"))
+    data = write_sgf(file, [*file.games, *other.games])
+    assert read_sgf(data).games[1].node(0).first("PB") == "表"
 
 
 def test_a_game_that_is_added_names_the_charset_since_others_read_each_by_its_own():
     first, second = (Tree.new([prop("GM", "1"), prop("PB", name)]) for name in ("Zoë", "Jürg"))
-    new = new_file([first])
-    saved = replace(new, source=read(write(new, [first])).source)
-    assert write(saved, [first, second]).count(b"CA[UTF-8]") == 2
+    new = new_sgf_file([first])
+    saved = replace(new, source=read_sgf(write_sgf(new, [first])).source)
+    assert write_sgf(saved, [first, second]).count(b"CA[UTF-8]") == 2
     mute = b"(;CA[UTF-8]PB[a])(;PB[b])"
-    file = read(mute)
-    added = write(file, [*file.games, second])
+    file = read_sgf(mute)
+    added = write_sgf(file, [*file.games, second])
     assert added == mute + "\n(;GM[1]CA[UTF-8]PB[Jürg]\n)".encode()
 
 
@@ -174,11 +174,11 @@ def test_bytes_that_are_no_text_stay():
 def test_half_a_character_never_takes_a_bracket_for_its_other_half():
     data = "(;CA[GBK]SZ[9];B[aa]C[然后传".encode("gbk")[:-1]
     assert edit(data, lambda tree: tree.add(1, MOVE)[0]).endswith("C[然后];W[aa])".encode("gbk"))
-    file = read(b"(;CA[GBK]C[\x96;\xff])")
+    file = read_sgf(b"(;CA[GBK]C[\x96;\xff])")
     tree = file.games[0].set_properties(0, [prop("CA", "GBK"), prop("C", "\udc96")])
     with pytest.raises(CharsetError):
-        write(file, [tree])
-    assert read(write(file, [tree], "utf-8")).games[0].node(0).first("C") == "\udc96"
+        write_sgf(file, [tree])
+    assert read_sgf(write_sgf(file, [tree], "utf-8")).games[0].node(0).first("C") == "\udc96"
 
 
 @pytest.mark.parametrize(
@@ -190,9 +190,9 @@ def test_half_a_character_never_takes_a_bracket_for_its_other_half():
     ],
 )
 def test_bytes_that_are_no_text_do_not_become_text_of_another_charset(comment, written):
-    file = read("(;SZ[9]C[日本];B[aa])".encode("utf-16-be"))
+    file = read_sgf("(;SZ[9]C[日本];B[aa])".encode("utf-16-be"))
     tree = file.games[0].set_properties(1, [prop("B", "aa"), prop("C", comment)])
-    back = read(write(file, [tree], "utf-8"))
+    back = read_sgf(write_sgf(file, [tree], "utf-8"))
     assert not back.damaged
     assert back.games[0].node(1).properties == (prop("B", "aa"), prop("C", written))
 
@@ -207,13 +207,13 @@ def test_bytes_that_are_no_text_do_not_become_text_of_another_charset(comment, w
     ],
 )
 def test_a_text_the_charset_cannot_hold_is_named_and_fits_utf8(data, character):
-    file = read(data)
+    file = read_sgf(data)
     tree, node = file.games[0].add(0, [prop("B", "aa"), prop("C", f"x{character}y")])
     with pytest.raises(CharsetError) as refused:
-        write(file, [tree])
+        write_sgf(file, [tree])
     error = refused.value
     assert (error.character, error.ident, error.node) == (character, "C", node)
-    back = read(write(file, [tree], "utf-8"))
+    back = read_sgf(write_sgf(file, [tree], "utf-8"))
     assert back.source.decoded.declared == "UTF-8"
     assert back.games[0].node(1).first("C") == f"x{character}y"
     assert back.games[0].node(0).properties[1:] == file.games[0].node(0).properties[1:]
@@ -221,11 +221,11 @@ def test_a_text_the_charset_cannot_hold_is_named_and_fits_utf8(data, character):
 
 def test_a_change_of_charset_is_named_in_every_game_and_takes_the_mark_away():
     data = "(;CA[GBK][GB2312]C[古力])(;C[柯洁])".encode("gbk")
-    file = read(data)
+    file = read_sgf(data)
     text = "(;CA[UTF-8]C[古力])(;CA[UTF-8]C[柯洁])"
-    assert write(file, file.games, "utf-8") == text.encode()
-    marked = read(b"\xef\xbb\xbf(;C[x])")
-    assert write(marked, marked.games, "UTF-8") == b"(;CA[UTF-8]C[x])"
+    assert write_sgf(file, file.games, "utf-8") == text.encode()
+    marked = read_sgf(b"\xef\xbb\xbf(;C[x])")
+    assert write_sgf(marked, marked.games, "UTF-8") == b"(;CA[UTF-8]C[x])"
 
 
 @pytest.mark.parametrize("codec", ["utf-8-sig", "utf-16", "utf-16-be", "utf-32"])
@@ -260,10 +260,10 @@ def test_a_wrong_charset_is_put_right_when_new_text_needs_it():
     ],
 )
 def test_what_would_not_read_back_is_not_written(bad):
-    file = read(b"(;SZ[9])")
+    file = read_sgf(b"(;SZ[9])")
     tree, _ = file.games[0].add(0, [bad])
     with pytest.raises(UnwritableValueError) as refused:
-        write(file, [tree])
+        write_sgf(file, [tree])
     assert refused.value.ident == bad.ident
 
 
@@ -275,4 +275,4 @@ def test_a_value_with_markup_inside_is_no_trouble():
 def test_a_thousand_levels_and_a_million_brackets_are_no_recursion():
     data = b"(;B[aa](;W[bb])" * 5000 + b")" * 5000
     written = edit(data, lambda tree: tree.add(len(tree.source) - 1, [prop("B", "cc")])[0])
-    assert read(written).repairs == ()
+    assert read_sgf(written).repairs == ()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from hypothesis import strategies as st
 
-from goboard_gui.files import sgf
-from goboard_gui.files.text import TextError, read
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.text_records import TextError, read
 from goboard_gui.go import RECORDING, Board, Colour, Replay, Size
 from goboard_gui.notation import notation
 from goboard_gui.record import Property, new_game
@@ -45,7 +45,7 @@ def failure(text, key, size=19, **options):
 
 def tree_of(text):
     """Return the first game of an SGF text."""
-    return sgf.read(text.encode()).games[0]
+    return read_sgf(text.encode()).games[0]
 
 
 @st.composite

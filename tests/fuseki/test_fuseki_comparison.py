@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.fuseki import (
     Condition,
     Pattern,
@@ -28,7 +28,7 @@ SAMPLE = 40
 
 
 def tree(text: str | bytes):
-    return read(text if isinstance(text, bytes) else text.encode()).games[0]
+    return read_sgf(text if isinstance(text, bytes) else text.encode()).games[0]
 
 
 @given(st.integers(0, 2**32))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.fuseki import SideBySide, Squares, branchings, compare, opening
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.notation import Area, levels
@@ -18,7 +18,7 @@ SIZES = st.builds(Size, st.integers(1, 8), st.integers(1, 8))
 
 
 def game(data: bytes = GAME) -> Tree:
-    return read(data).games[0]
+    return read_sgf(data).games[0]
 
 
 def test_an_opening_knows_the_step_of_each_position():

@@ -6,8 +6,8 @@ import shutil
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from goboard_gui.files.foreign import open_path
-from goboard_gui.files.info import read_info
+from goboard_gui.files.opening import open_path
+from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.fuseki import positions
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.event_times import CELL_SHIFT

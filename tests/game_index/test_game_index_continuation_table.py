@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import pytest
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.fuseki.comparison import positions
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.index import Index
@@ -104,7 +104,7 @@ def index(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def board() -> Board:
-    (tree,) = read(f"(;SZ[9];{GAMES[1]})".encode()).games
+    (tree,) = read_sgf(f"(;SZ[9];{GAMES[1]})".encode()).games
     return positions(tree, 3)[3]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import read as read_sgf
+from goboard_gui.files.sgf.reading import read_sgf as read_sgf
 from goboard_gui.game_index.statistics.named_openings import openings_of, read, written
 from goboard_gui.game_index.statistics.opening_report import Named
 from goboard_gui.go import Board, Colour, Point, Size

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.statistics.opening_report import Column, Count, Named, Row, report
@@ -27,7 +27,7 @@ NAMES = ("Ann", "ann lee", "Bob", "Carol", "")
 
 
 def named(text: str, moves: int | None = None) -> Named:
-    return Named.of("opening", read(text.encode()).games[0], moves)
+    return Named.of("opening", read_sgf(text.encode()).games[0], moves)
 
 
 def counted(index: Index, opening: Named, *players: str) -> list[tuple[int, int, int]]:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.export import Gathering
 from goboard_gui.game_index.filters import Filter, Order
 from goboard_gui.game_index.index import Index
@@ -25,7 +25,7 @@ SAME = Symmetry.IDENTITY
 
 
 def tree(text: str):
-    return read(text.encode()).games[0]
+    return read_sgf(text.encode()).games[0]
 
 
 @for_each(
@@ -119,7 +119,7 @@ def test_gathered_games_are_whole_and_their_failures_told(index, tmp_path):
     (tmp_path / "games" / "c.sgf").unlink()
     gathering = Gathering()
     assert list(gathering.gather(facts)) == [1, 2, 3, 4]
-    games = read(gathering.data).games
+    games = read_sgf(gathering.data).games
     assert [game.node(game.root).first("PB") for game in games] == ["Zoe", "Ann", "Bob"]
     assert games[2].node(games[2].root).first("C") == "\xe9\\]"
     assert [Path(failure.name).name for failure in gathering.failures] == ["c.sgf"]
@@ -147,5 +147,5 @@ def test_gathered_games_of_several_charsets_are_in_one(tmp_path):
         gathering = Gathering()
         listing = Lister(opened.games).listing(order=Order.FILE, descending=True)
         list(gathering.gather(opened.games.facts(listing)))
-    told = [game.node(game.root).first("PB") for game in read(gathering.data).games]
+    told = [game.node(game.root).first("PB") for game in read_sgf(gathering.data).games]
     assert told == ["Ann", "\xc5ke", "\u5434\u6e05\u6e90"]

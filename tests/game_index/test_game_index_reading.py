@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.files.errors import ReadError
-from goboard_gui.files.foreign import open_any
-from goboard_gui.files.info import read_info
+from goboard_gui.files.opening import open_any
+from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.game_index.bulk_replay import replayed
 from goboard_gui.game_index.main_lines import Line, line_of
 from goboard_gui.game_index.positions import columns

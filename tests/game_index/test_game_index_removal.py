@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.files.journal.locks import Lock
+from goboard_gui.files.storage.file_lock import Lock
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import BusyIndexError
 from goboard_gui.game_index.paths import DATABASE, LOCK, SEGMENTS

@@ -5,7 +5,8 @@ from __future__ import annotations
 import errno
 
 from goboard_gui.files.errors import Place, ReadError, Refusal
-from goboard_gui.files.foreign import Format, Unsupported, UnsupportedFormatError
+from goboard_gui.files.foreign.errors import UnsupportedFormatError
+from goboard_gui.files.formats import Format, Unsupported
 from goboard_gui.game_index.stored_errors import read_back, written
 from tests.cases import for_each
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.presenter import BoardPresenter
 from goboard_gui.gui.board.tools.board_tools import BoardTools
@@ -114,4 +114,4 @@ class Desk(Stage):
 
     def open(self, data: bytes) -> None:
         """Open the games that the bytes of a file hold."""
-        self.document.open(read(data).games, None, None)
+        self.document.open(read_sgf(data).games, None, None)

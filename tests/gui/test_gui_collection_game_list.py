@@ -13,7 +13,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.builder import build
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.collection.games.words import Column
@@ -101,8 +101,8 @@ def test_games_are_saved_as_one_file_with_all_that_their_records_hold(
     qtbot.waitUntil(lambda: (tmp_path / "all.sgf").exists())
     data = (tmp_path / "all.sgf").read_bytes()
     assert data.startswith(b"(;CA[UTF-8]" + RECORDS[0].encode()[2:])  # byte for byte
-    assert len(read(data).games) == 4
-    assert "Cäs" in read(data).source.text
+    assert len(read_sgf(data).games) == 4
+    assert "Cäs" in read_sgf(data).source.text
     assert b"(;B[aa])(;B[bb])" in data
 
 
@@ -117,7 +117,7 @@ def test_several_selected_games_are_all_that_is_saved(games, person, tmp_path, q
         )
     games.export.save_games()
     qtbot.waitUntil(lambda: (tmp_path / "two.sgf").exists())
-    assert len(read((tmp_path / "two.sgf").read_bytes()).games) == 2
+    assert len(read_sgf((tmp_path / "two.sgf").read_bytes()).games) == 2
 
 
 def test_games_that_cannot_be_read_are_told_and_the_others_saved(games, person, tmp_path, qtbot):
@@ -126,7 +126,7 @@ def test_games_that_cannot_be_read_are_told_and_the_others_saved(games, person, 
     games.export.save_games()
     qtbot.waitUntil(lambda: bool(person.told))
     assert person.told[0].startswith("1 game could not be read now, and is not in the file:")
-    assert len(read((tmp_path / "all.sgf").read_bytes()).games) == 3
+    assert len(read_sgf((tmp_path / "all.sgf").read_bytes()).games) == 3
 
 
 def test_no_file_of_the_collection_is_written_over(games, person, tmp_path):

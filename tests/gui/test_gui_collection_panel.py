@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.actions.commands import Command
 from tests.gui.explorer_cases import built, rows
 
@@ -69,7 +69,7 @@ def test_no_window_grows_beyond_a_low_screen_with_it(window, open_panel):
 
 def test_it_tells_nobody_the_move_that_is_guessed(window, open_panel):
     panel = open_panel()
-    window.document.open(read(OPENING).games, None, None)
+    window.document.open(read_sgf(OPENING).games, None, None)
     assert rows(panel)
     assert panel.table.isVisible()
     window.commands[Command.GUESS].trigger()

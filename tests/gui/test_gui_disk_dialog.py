@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from goboard_gui.diagram import theme
-from goboard_gui.files.backup import Backups
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.storage.backup import Backups
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.backup_dialog import BackupDialog
@@ -26,7 +26,7 @@ THEIRS = b"(;GM[1]FF[4]SZ[9]PB[Theirs];B[ee];W[cc]C[<b>theirs</b>](;B[gg];W[bb])
 @pytest.fixture
 def compare(qtbot, view_settings):
     def begin(mine: bytes, theirs: bytes) -> DiskDialog:
-        one, other = read(mine).games, read(theirs).games
+        one, other = read_sgf(mine).games, read_sgf(theirs).games
         found = game_differences(one, other)
         dialog = DiskDialog(one, other, found, view_settings, theme.LIGHT)
         qtbot.addWidget(dialog)
@@ -197,7 +197,9 @@ def choose_backup(qtbot, view_settings, tmp_path):
         for data in held:
             backups.put(path, data)
         backups = Backups(tmp_path / "backups")
-        dialog = BackupDialog(path, backups.of(path), read(MINE).games, view_settings, theme.LIGHT)
+        dialog = BackupDialog(
+            path, backups.of(path), read_sgf(MINE).games, view_settings, theme.LIGHT
+        )
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog
@@ -247,4 +249,4 @@ def test_a_copy_is_opened_as_edits_that_the_file_does_not_have(opened, monkeypat
     assert path.read_bytes() == held
     if leaves:
         assert opened.filing.save()
-        assert read(path.read_bytes()).games[0].main_line() == [0, 1, 2, 3]
+        assert read_sgf(path.read_bytes()).games[0].main_line() == [0, 1, 2, 3]

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.diagram.output.files import ExportError, Unwritable
-from goboard_gui.files import errors, foreign
-from goboard_gui.files.branch_text import NoBranchError, OtherSizeError
-from goboard_gui.files.diagrams.errors import DiagramError, DiagramFault
-from goboard_gui.files.foreign import Format
-from goboard_gui.files.text import errors as text
+from goboard_gui.files import errors
+from goboard_gui.files.foreign import errors as foreign
+from goboard_gui.files.formats import Format, Unsupported
+from goboard_gui.files.sgf.branch_text import NoBranchError, OtherSizeError
+from goboard_gui.files.text_diagrams.errors import DiagramError, DiagramFault
+from goboard_gui.files.text_records import errors as text
 from goboard_gui.game_index.errors import (
     BusyIndexError,
     DamagedIndexError,
@@ -42,7 +43,7 @@ TROUBLES = [
     *(ExportError(FILE, cause, 3, 7, known=("1",)) for cause in Unwritable),
     errors.CharsetError("1", "古", "PW"),
     errors.CharsetError("1", "古"),
-    *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in foreign.Unsupported),
+    *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in Unsupported),
     *(foreign.Notice(kind, 3, "7") for kind in foreign.NoticeKind),
     *(text.TextError(fault, PLACE, "7", expected=3, cause=NO_NAME) for fault in text.TextFault),
     *(text.Notice(kind, 3, 7, 1, "7", ("3",), Colour.BLACK, Reason.KO) for kind in text.NoticeKind),

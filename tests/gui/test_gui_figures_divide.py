@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.printing.figures import words
 from goboard_gui.gui.printing.figures.commands import FigureCommands
@@ -34,7 +34,7 @@ from goboard_gui.record.figures import (
 )
 from tests.record.edit_cases import contents
 
-RECORD = read(
+RECORD = read_sgf(
     b"(;SZ[9];B[bc];W[cc];B[cb];W[db];B[cd]C[a comment];W[dd];B[ee];W[ec];B[dc]FG[257:The ko]"
     b"(;W[hh];B[hg];W[cc];B[gh];W[gg];B[dc])(;W[gc];B[gd](;W[hd])(;W[fd])))"
 ).games[0]
@@ -161,7 +161,7 @@ def test_the_figures_there_are_count_for_nothing_and_are_replaced(ask, qtbot):
     assert counted(dialog, qtbot) == "Figures: 1"
     assert [label for label in dialog.findChildren(QLabel) if "replace" in label.text()]
     assert starts(dialog.divided()) == [0]
-    plain = ask(read(b"(;SZ[9];B[ee])").games[0])
+    plain = ask(read_sgf(b"(;SZ[9];B[ee])").games[0])
     assert not [label for label in plain.findChildren(QLabel) if "replace" in label.text()]
 
 

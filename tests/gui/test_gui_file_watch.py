@@ -8,7 +8,7 @@ from PySide6.QtCore import QFileSystemWatcher, Qt
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
-from goboard_gui.files.saving import Fingerprint
+from goboard_gui.files.storage.saving import Fingerprint
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.watch import FileWatch

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_gui.files.info import with_info
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.sgf.game_info import with_info
+from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core.settings import LAST_FOLDER
 from goboard_gui.gui.files.filing import MOST_RECENT, Filing
@@ -43,7 +43,7 @@ def file(tmp_path):
 
 
 def nodes(path: Path) -> int:
-    return len(list(read_path(path).games[0].preorder()))
+    return len(list(read_sgf_file(path).games[0].preorder()))
 
 
 def state(document) -> tuple:
@@ -210,7 +210,7 @@ def test_a_new_record_is_saved_under_the_name_that_is_given(filing, document, pe
     assert (question, Path(suggested).name) == ("save_path", "game.sgf")
     assert "*.sgf" in kinds
     assert (document.path, document.modified, filing.title) == (path, False, "mine.sgf")
-    assert read_path(path).games[0].node(1).first("B") == "cc"
+    assert read_sgf_file(path).games[0].node(1).first("B") == "cc"
 
 
 def test_a_record_that_is_saved_once_is_saved_again_without_a_question(
@@ -266,7 +266,7 @@ def test_all_games_of_a_file_are_saved(filing, document, file):
         document.go_to_game(game)
         document.play(A)
     filing.save()
-    games = read_path(path).games
+    games = read_sgf_file(path).games
     assert [len(list(tree.preorder())) for tree in games] == [3, 2]
 
 
@@ -295,7 +295,7 @@ def test_a_damaged_file_is_saved_under_another_name(filing, document, file, pers
     assert filing.save()
     assert person.asked[0][2] == str(tmp_path / "game-repaired.sgf")
     assert path.read_bytes() == DAMAGED
-    assert read_path(other).repairs == ()
+    assert read_sgf_file(other).repairs == ()
     document.play(C)
     assert filing.save()
     assert len(person.asked) == 1
@@ -389,7 +389,7 @@ def test_a_text_that_the_charset_cannot_hold_asks_for_utf_8(filing, document, fi
     assert "“古”" in question
     assert button == "Save in UTF-8"
     if agrees:
-        root = read_path(path).games[0].node(0)
+        root = read_sgf_file(path).games[0].node(0)
         assert [root.first(ident) for ident in ("PB", "PW")] == ["Jürgen", "古力"]
         assert "古力".encode() in path.read_bytes()
     else:

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram.picture import Mark, Role
-from goboard_gui.files.sgf import new_file, read
-from goboard_gui.files.writing import write
+from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import THEME
@@ -43,7 +43,7 @@ def desk(desk):
 @pytest.fixture
 def dialog(desk) -> OpeningsDialog:
     """Return the comparison of a desk with a short game, in which nothing is chosen."""
-    desk.document.open(read(GAME).games, None, None)
+    desk.document.open(read_sgf(GAME).games, None, None)
     return compare(desk)
 
 
@@ -53,7 +53,7 @@ def compare(desk) -> OpeningsDialog:
 
 
 def saved(tree, path: Path) -> Path:
-    path.write_bytes(write(new_file([tree]), [tree]))
+    path.write_bytes(write_sgf(new_sgf_file([tree]), [tree]))
     return path
 
 
@@ -98,7 +98,7 @@ def test_nothing_is_compared_until_something_is_chosen(dialog):
 
 
 def test_a_turned_copy_opened_from_a_file_is_the_same(dialog, person, tmp_path):
-    path = saved(rotate_record(read(GAME).games[0], Symmetry.R90), tmp_path / "turned.sgf")
+    path = saved(rotate_record(read_sgf(GAME).games[0], Symmetry.R90), tmp_path / "turned.sgf")
     person.answers(open_path=path)
     QTest.mouseClick(dialog.source.open_button, LEFT)
     assert verdict(dialog) == "The same after 5 moves: B is A turned right by a quarter."
@@ -110,7 +110,9 @@ def test_a_turned_copy_opened_from_a_file_is_the_same(dialog, person, tmp_path):
 
 
 def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp_path):
-    tree = swap_colours(rotate_record(read(GAME).games[0], Symmetry.MIRROR_VERTICAL), players=False)
+    tree = swap_colours(
+        rotate_record(read_sgf(GAME).games[0], Symmetry.MIRROR_VERTICAL), players=False
+    )
     dialog.source.open(saved(tree, tmp_path / "other.sgf"))
     assert "B is A mirrored top and bottom, with exchanged colours." in verdict(dialog)
     assert stones(dialog, 0) == stones(dialog, 1)
@@ -122,7 +124,7 @@ def test_a_copy_with_exchanged_colours_is_the_same_unless_they_count(dialog, tmp
 def parted(dialog, tmp_path) -> OpeningsDialog:
     """Return the comparison with a turned game that parts at the fourth move."""
     dialog.source.open(
-        saved(rotate_record(read(OTHER).games[0], Symmetry.R90), tmp_path / "parts.sgf")
+        saved(rotate_record(read_sgf(OTHER).games[0], Symmetry.R90), tmp_path / "parts.sgf")
     )
     return dialog
 
@@ -204,7 +206,7 @@ def test_an_edit_of_the_record_is_followed(desk, dialog):
 
 
 def test_another_game_of_the_file_is_chosen_by_its_number(desk, dialog):
-    games = [*read(GAME).games, *read(OTHER).games, *read(b"(;SZ[13])").games]
+    games = [*read_sgf(GAME).games, *read_sgf(OTHER).games, *read_sgf(b"(;SZ[13])").games]
     desk.document.open(games, None, None)
     choose(dialog, "Another game")
     assert dialog.source.game.isVisible()
@@ -219,8 +221,8 @@ def test_another_game_of_the_file_is_chosen_by_its_number(desk, dialog):
 def test_another_window_is_offered_first(qtbot, window, settings):
     other = MainWindow(settings)
     qtbot.addWidget(other)
-    other.document.open(read(OTHER).games, None, None)
-    window.document.open(read(GAME).games, None, None)
+    other.document.open(read_sgf(OTHER).games, None, None)
+    window.document.open(read_sgf(GAME).games, None, None)
     other.show()
     dialog = compare(desk_of(window))
     assert titles(dialog)[0] == "Window: Untitled"
@@ -232,7 +234,7 @@ def test_another_window_is_offered_first(qtbot, window, settings):
 
 
 def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
-    tree = read(b"(;SZ[9:5];B[bb];W[hd])").games[0]
+    tree = read_sgf(b"(;SZ[9:5];B[bb];W[hd])").games[0]
     desk.document.open([tree], None, None)
     dialog = compare(desk)
     dialog.source.open(saved(rotate_record(tree, Symmetry.TRANSPOSE), tmp_path / "side.sgf"))
@@ -243,14 +245,14 @@ def test_a_board_on_its_side_is_turned_back(desk, tmp_path):
 
 
 def test_a_symmetrical_opening_is_itself_in_other_views(desk):
-    desk.document.open(read(b"(;SZ[9];B[ee])").games, None, None)
+    desk.document.open(read_sgf(b"(;SZ[9];B[ee])").games, None, None)
     dialog = compare(desk)
     choose(dialog, "The main line")
     assert "A looks the same turned right by a quarter, turned by" in details(dialog)
 
 
 def test_a_shorter_record_stays_at_its_last_position(desk, dialog, tmp_path):
-    dialog.source.open(saved(read(b"(;SZ[9];B[cc];W[gc])").games[0], tmp_path / "short.sgf"))
+    dialog.source.open(saved(read_sgf(b"(;SZ[9];B[cc];W[gc])").games[0], tmp_path / "short.sgf"))
     assert verdict(dialog).startswith("The same after 2 moves")
     dialog.moves.setValue(5)
     assert "3 points differ" in verdict(dialog)
@@ -270,7 +272,7 @@ def test_a_file_that_cannot_be_read_is_told_of_in_the_window(dialog, tmp_path):
 
 
 def test_a_dropped_file_is_compared(qtbot, dialog, tmp_path):
-    path = saved(read(OTHER).games[0], tmp_path / "dropped.sgf")
+    path = saved(read_sgf(OTHER).games[0], tmp_path / "dropped.sgf")
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     event = QDropEvent(
@@ -303,9 +305,9 @@ def test_the_command_brings_up_the_window_there_is(desk, dialog):
 
 
 def test_points_with_stones_of_both_colours_are_told_in_a_s_colours(desk, tmp_path):
-    desk.document.open(read(b"(;SZ[5]AB[aa][ba][cb]AW[dc])").games, None, None)
+    desk.document.open(read_sgf(b"(;SZ[5]AB[aa][ba][cb]AW[dc])").games, None, None)
     dialog = compare(desk)
-    other = read(b"(;SZ[5]AW[aa][ba][cb]AB[eb][dd])").games[0]
+    other = read_sgf(b"(;SZ[5]AW[aa][ba][cb]AB[eb][dd])").games[0]
     dialog.source.open(saved(other, tmp_path / "setup.sgf"))
     assert verdict(dialog) == (
         "Not the same at the start: 3 points differ, and they part at the start."

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.fuseki import Pattern
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -31,7 +31,7 @@ def desk(desk):
 @pytest.fixture
 def panel(desk, qtbot):
     """Return the panel of a desk at the end of a short game, on screen."""
-    desk.document.open(read(GAME).games, None, None)
+    desk.document.open(read_sgf(GAME).games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
     with qtbot.waitSignal(desk.panels.pattern.visibilityChanged, check_params_cb=bool):
         desk.panels.pattern.toggleViewAction().trigger()
@@ -124,7 +124,7 @@ SIZES = {
 
 @pytest.mark.parametrize(("data", "begins"), SIZES.values(), ids=SIZES)
 def test_boards_of_any_size_have_levels(desk, panel, data, begins):
-    desk.document.open(read(data).games, None, None)
+    desk.document.open(read_sgf(data).games, None, None)
     assert [row[0] for row in texts(panel)][: len(begins)] == begins
 
 
@@ -228,14 +228,14 @@ def test_the_pattern_is_copied_as_it_is_printed(desk, panel):
 
 
 def test_the_command_copies_without_the_panel(desk):
-    desk.document.open(read(GAME).games, None, None)
+    desk.document.open(read_sgf(GAME).games, None, None)
     desk.actions[Command.COPY_PATTERN].trigger()
     assert QApplication.clipboard().text() == "=== Pattern for A ==="
     assert desk.panels.pattern.widget() is None
 
 
 def test_the_largest_board_is_painted_as_well(desk, panel):
-    desk.document.open(read(b"(;SZ[52]AB[aa][bb][ZZ])").games, None, None)
+    desk.document.open(read_sgf(b"(;SZ[52]AB[aa][bb][ZZ])").games, None, None)
     assert not panel.grab().isNull()
     point_to(desk.view.board, QPointF(desk.view.board.centre(Point(0, 0))))
     assert panel.table.states.spot is not None

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QDropEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton
 
-from goboard_gui.files.sgf import read
-from goboard_gui.files.storing import save_games
-from goboard_gui.files.summary import Order, Summary
+from goboard_gui.files.game_summary import Order, Summary
+from goboard_gui.files.sgf.game_saving import save_games
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import THEME
@@ -36,7 +36,7 @@ DATA = (
 @pytest.fixture
 def document(qapp) -> Document:
     document = Document(new_game(Size(9, 9)))
-    file = read(DATA)
+    file = read_sgf(DATA)
     document.open(file.games, file, None)
     return document
 
@@ -143,7 +143,7 @@ def test_pictures_follow_the_theme(dialog, document, qtbot, settings):
 
 
 def test_only_what_is_seen_is_drawn(qtbot, settings, qapp):
-    games = read(b"(;SZ[9];B[ee])" * 600).games
+    games = read_sgf(b"(;SZ[9];B[ee])" * 600).games
     document = Document(games[0])
     document.open(games, None, None)
     dialog = GamesDialog(document, settings)
@@ -290,7 +290,7 @@ def test_a_copy_is_a_record_of_its_own(dialog, document, tmp_path):
     document.resign()
     assert document.games[0].node(0).first("RE") == "W+R"
     save_games(document.file, document.games, tmp_path / "a.sgf")
-    assert len(read((tmp_path / "a.sgf").read_bytes()).games) == 5
+    assert len(read_sgf((tmp_path / "a.sgf").read_bytes()).games) == 5
 
 
 def test_games_of_another_file_come_behind_the_selected_one(
@@ -380,7 +380,7 @@ def asked(monkeypatch) -> list:
 
 
 def test_an_edit_of_a_game_asks_for_no_other_one(qapp, document, asked):
-    document.open(watched(read(b"(;SZ[9];B[ee])" * 30).games), None, None)
+    document.open(watched(read_sgf(b"(;SZ[9];B[ee])" * 30).games), None, None)
     shown = GamesModel()
     shown.show_games(document.games, 0)
     document.go_to_game(7)

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.diagram.picture import Mark, Role
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import GUESSED_COLOURS
@@ -64,7 +64,7 @@ def guess_in_window(window):
 
 
 def begun(desk):
-    desk.document.open(read(GAME).games, None, None)
+    desk.document.open(read_sgf(GAME).games, None, None)
     desk.actions[Command.GUESS].trigger()
     return desk
 
@@ -215,7 +215,7 @@ ENDS = {
     "the button": lambda desk: desk.guessing._view.bar.ended.emit(),
     "a tool": lambda desk: desk.actions[Command.TOOL_CIRCLE].trigger(),
     "an edit": lambda desk: desk.actions[Command.PASS].trigger(),
-    "another file": lambda desk: desk.document.open(read(GAME).games, None, None),
+    "another file": lambda desk: desk.document.open(read_sgf(GAME).games, None, None),
     "stepping to the end": lambda desk: desk.actions[Command.END].trigger(),
 }
 

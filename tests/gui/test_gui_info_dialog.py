@@ -9,8 +9,8 @@ from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
-from goboard_gui.files.sgf import read
-from goboard_gui.files.writing import write
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.gui.game.info.dialog import InfoDialog
 from goboard_gui.gui.game.info.words import CHOICES, GAME, TERMS, TITLES, usual
 from goboard_gui.record.values.conventions.judging import judge
@@ -27,7 +27,7 @@ class Shown:
     """A dialog for the first game of some bytes, and what they would become."""
 
     def __init__(self, data: bytes, settings) -> None:
-        self.file = read(data)
+        self.file = read_sgf(data)
         self.dialog = InfoDialog(self.file.games[0], settings)
 
     def field(self, ident):
@@ -35,7 +35,7 @@ class Shown:
 
     @property
     def written(self) -> bytes:
-        return write(self.file, [self.dialog.edited()])
+        return write_sgf(self.file, [self.dialog.edited()])
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from goboard_gui.files.journal.journal import Trouble
 from goboard_gui.files.journal.recovery import recoverable
-from goboard_gui.files.sgf import read, read_path
+from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core.document import Document, OpenGame
 from goboard_gui.gui.core.folders import journal_folder
@@ -63,7 +63,7 @@ def shown(document) -> tuple:
 
 
 def open_file(document, path) -> None:
-    file = read_path(path)
+    file = read_sgf_file(path)
     document.open(file.games, file, path)
 
 
@@ -107,7 +107,7 @@ def looked_at(monkeypatch):
 def test_an_edit_looks_at_no_game_but_the_one_that_is_edited(
     document, journaling, tmp_path, looked_at
 ):
-    file = read(b"(;SZ[9];B[hh])" * 30)
+    file = read_sgf(b"(;SZ[9];B[hh])" * 30)
     document.open(watched(file.games), file, tmp_path / "game.sgf")
     document.go_to_game(7)
     edits = (
@@ -218,7 +218,7 @@ def test_a_recovered_record_is_not_saved_over_a_file_that_has_changed(
     assert has_journals(folder)
     person.answers(changed=Changed.OVERWRITE)
     assert window.filing.save()
-    assert read_path(file).games[0].node(0).first("PB") == "Shusaku"
+    assert read_sgf_file(file).games[0].node(0).first("PB") == "Shusaku"
     assert list(folder.iterdir()) == []
     window.close()
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from goboard_gui.diagram.picture import Mark
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Board, Point, Reason, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
@@ -173,7 +173,7 @@ def save_it(window: MainWindow, person, path: Path) -> None:
     window.commands[Command.SAVE].trigger()
     assert window.windowTitle() == "journey.sgf[*] — Goboard"
     assert not window.isWindowModified()
-    (tree,) = read_path(path).games
+    (tree,) = read_sgf_file(path).games
     nodes = [tree.node(node) for node in tree.main_line()]
     assert nodes[0].first("SZ") == "9"
     assert [node.first("BW"[place % 2]) for place, node in enumerate(nodes[1:])] == MOVES

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.assets import resource
 from goboard_gui.diagram.emblems import Emblem
 from goboard_gui.diagram.picture import Role
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.choices import LIFE_COMMANDS
@@ -189,7 +189,7 @@ def test_what_the_pointer_is_on_is_told(desk, data, point, parts):
 
 
 def test_it_is_told_in_the_status_bar_while_the_pointer_is_there(window):
-    window.document.open(read(POSITION).games, None, None)
+    window.document.open(read_sgf(POSITION).games, None, None)
     standing = window.status.game_text.text()
     window.commands[Command.LIFE_SAFE].trigger()
     point_to(window.board_view.board, Point(0, 1))

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QToolButton
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
@@ -32,7 +32,7 @@ class Desk:
     """A document with its game panel, and a clock that goes when it is told to."""
 
     def __init__(self, data: bytes, settings, qtbot) -> None:
-        self.document = Document(read(data).games[0])
+        self.document = Document(read_sgf(data).games[0])
         self.panel = GamePanel()
         qtbot.addWidget(self.panel)
         self.panel.show()
@@ -180,7 +180,7 @@ def test_a_comment_stops_nothing(desk):
 def test_another_record_is_not_written_into_before_the_clock_is_clicked(desk, qtbot):
     desk = desk()
     desk.write()
-    desk.document.open([read(TIMED).games[0]], None, None)
+    desk.document.open([read_sgf(TIMED).games[0]], None, None)
     assert desk.running == [False, False]
     desk.play(0, after=10)
     assert desk.node() == "B[aa]"
@@ -315,7 +315,7 @@ def test_a_clock_shows_seconds_begun(clock, text):
 def test_the_move_list_tells_times_in_its_tips(qtbot):
     moves = MoveList()
     qtbot.addWidget(moves)
-    document = Document(read(TOLD).games[0])
+    document = Document(read_sgf(TOLD).games[0])
     moves.show_line(document.session, Naming(notation("western"), Size(9, 9)))
     tip = moves.model().index(1, 1).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "2 · White B8 · White has 0:28 (3) left"
@@ -323,7 +323,7 @@ def test_the_move_list_tells_times_in_its_tips(qtbot):
 
 
 def test_the_window_has_clocks(window):
-    window.document.open([new_game(Size(9, 9)), read(TOLD).games[0]], None, None)
+    window.document.open([new_game(Size(9, 9)), read_sgf(TOLD).games[0]], None, None)
     window.document.go_to_game(1)
     window.document.go_to(2)
     clocks = window.panels.game.findChildren(QToolButton)

@@ -23,7 +23,7 @@ from goboard_gui.diagram.book.preset import RULES
 from goboard_gui.diagram.book.setup import Margins, PageSetup
 from goboard_gui.diagram.compose import Shown
 from goboard_gui.diagram.output.psgo import Missing
-from goboard_gui.files.diagrams import Style
+from goboard_gui.files.text_diagrams import Style
 from goboard_gui.gui.printing.choices import Choices, Games, Output, Scope
 from goboard_gui.gui.printing.fields import Numbers, Template
 from goboard_gui.gui.printing.form import Form

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.diagram.compose import Names, Shown, compose
 from goboard_gui.diagram.export import save_svg
 from goboard_gui.diagram.picture import Cell
-from goboard_gui.files.info import with_info
+from goboard_gui.files.sgf.game_info import with_info
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.document import Document

@@ -14,7 +14,7 @@ from goboard_gui.diagram.book.edition import Material
 from goboard_gui.diagram.book.setup import PAPERS
 from goboard_gui.diagram.output.latex import Unsupported
 from goboard_gui.diagram.output.psgo import Missing
-from goboard_gui.files.diagrams import Style
+from goboard_gui.files.text_diagrams import Style
 from goboard_gui.gui.printing.choices import Games
 from goboard_gui.gui.printing.lacks import lacks_told
 from goboard_gui.notation import notation

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.files.journal.state import State
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.files.journaling import has_journals
 from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
 from goboard_gui.gui.window.main_window import MainWindow
@@ -88,7 +88,7 @@ def test_a_window_with_a_file_is_left_alone(qtbot, program, leave, tmp_path):
     program.recovering.offer()
     click(qtbot, program.findChild(RecoveryDialog).recover_button)
     assert [window.filing.title for window in program.windows] == ["other.sgf", "a.sgf"]
-    assert read(path.read_bytes()).games[0].main_line() == program.document.session.line
+    assert read_sgf(path.read_bytes()).games[0].main_line() == program.document.session.line
 
 
 def test_a_window_that_has_the_file_as_it_was_takes_what_is_recovered(

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QDialog
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, Point, Reason, rule_set
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.choices import RULES_COMMANDS
@@ -108,7 +108,7 @@ def test_the_komi_of_a_handicap_is_what_is_usual_by_other_rules_too(desk, qtbot)
 
 def test_moves_are_marked_and_told_when_the_rules_forbid_them_now(window, qtbot):
     text = REPEATING % "RU[Japanese]KM[6.5]"
-    window.document.open(read(text.encode()).games, None, None)
+    window.document.open(read_sgf(text.encode()).games, None, None)
     model = window.panels.moves.model()
     note = model.index(model.rowCount() - 1, model.columnCount() - 1)
     assert "repeats a position" in note.data()

@@ -8,7 +8,7 @@ import os
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point
 from goboard_gui.gui.files.saver import Saver
 from goboard_gui.gui.widgets.dialogs import Changed
@@ -35,7 +35,7 @@ def saver(qtbot, document, settings, folder):
 def path(tmp_path, document):
     path = tmp_path / "game.sgf"
     path.write_bytes(SGF)
-    file = read(SGF)
+    file = read_sgf(SGF)
     document.open(file.games, file, path)
     return path
 
@@ -116,7 +116,7 @@ def test_ones_own_version_can_be_kept_as_a_copy(saver, document, path):
     document.play(A)
     assert saver.keep_mine()
     (copy,) = copies(saver, path)
-    assert len(list(read(copy).games[0].preorder())) == 4
+    assert len(list(read_sgf(copy).games[0].preorder())) == 4
     assert path.read_bytes() == SGF
 
 
@@ -140,5 +140,5 @@ def test_what_is_opened_after_an_imported_game_was_not_imported(saver, document,
     saver.note_import(tmp_path / "game.gib", document.games)
     document.play(A)
     assert saver.imported == tmp_path / "game.gib"
-    document.open(read(SGF).games, None, None)
+    document.open(read_sgf(SGF).games, None, None)
     assert saver.imported is None

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QLabel, QScrollArea
 
 from goboard_gui.diagram.picture import Cell, Mark
-from goboard_gui.files.sgf import new_file, read
-from goboard_gui.files.writing import write
+from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
+from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Colour, Point, Symmetry, rule_set
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import SCORE_AFTER_TWO_PASSES
@@ -99,7 +99,7 @@ def whole(window):
     """Return the same of a whole window, for what ends a count or takes turns with it there."""
 
     def open_record(data: bytes):
-        window.document.open(read(data).games, None, None)
+        window.document.open(read_sgf(data).games, None, None)
         window.document.go_to(window.document.session.line[-1])
         return SimpleNamespace(
             window=window,
@@ -153,7 +153,7 @@ def counting(desk) -> bool:
 
 def saved(desk) -> bytes:
     games = desk.document.games
-    return write(new_file(games), games)
+    return write_sgf(new_sgf_file(games), games)
 
 
 def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
@@ -181,7 +181,7 @@ def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
     panel(desk).write.click()
     assert not counting(desk)
     assert desk.view.message.text.endswith("result W+1.5 are in the record now.")
-    written = read(saved(desk)).games[0]
+    written = read_sgf(saved(desk)).games[0]
     assert written.node(written.root).first("RE") == "W+1.5"
     markup = desk.document.session.markup
     assert sorted(map(len, markup.signs.values())) == [1] * 54

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.assets import resource
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
@@ -72,7 +72,7 @@ def ears() -> Ears:
 @pytest.fixture
 def room(stage, ears):
     def begin(data=GAME, make=lambda _parent: ears) -> Room:
-        made = Room(stage(read(data).games[0]), make)
+        made = Room(stage(read_sgf(data).games[0]), make)
         made.stage.settings.set(SOUNDS, True)
         return made
 
@@ -118,7 +118,7 @@ def test_edits_that_play_no_move_are_silent(room, ears):
     room.document.set_comment("quiet")
     room.document.undo_stack.undo()
     room.document.set_up({Point(4, 4): None})
-    room.document.open([read(GAME).games[0]], None, None)
+    room.document.open([read_sgf(GAME).games[0]], None, None)
     assert ears.heard == []
 
 

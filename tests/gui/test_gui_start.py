@@ -37,8 +37,8 @@ NOT_NEEDED = {
     ),
     "exchanged colours": ("record.edits.swap",),
     "conventions": ("record.values.conventions.judging", "record.values.conventions.dates"),
-    "other formats": ("files.foreign.reading", "files.foreign.gib", "files.diagrams"),
-    "texts": ("files.text", "gui.files.texts.paste_dialog"),
+    "other formats": ("files.foreign.reading", "files.foreign.gib", "files.text_diagrams"),
+    "texts": ("files.text_records", "gui.files.texts.paste_dialog"),
     "the journal": ("files.journal.journal",),
     "pages": ("gui.printing.window", "gui.printing.position", "PySide6.QtPrintSupport"),
     "life": ("go.living", "diagram.life", "gui.study.life.showing", "gui.study.life.panel"),
@@ -127,14 +127,14 @@ def imported(tmp_path_factory) -> set[str]:
 
 @pytest.mark.parametrize("names", NOT_NEEDED.values(), ids=NOT_NEEDED)
 def test_a_file_is_seen_before_what_it_does_not_need_is_imported(imported, names):
-    assert "goboard_gui.files.sgf" in imported
+    assert "goboard_gui.files.sgf.reading" in imported
     assert imported & {*names, *(f"goboard_gui.{name}" for name in names)} == set()
 
 
 def test_the_board_is_seen_before_the_welcome_beside_it_is_made():
     seen = painted()
     assert "goboard_gui.gui.help.welcome.welcome" in seen
-    assert not seen & {"goboard_gui.gui.help.welcome.page", "goboard_gui.files.sgf"}
+    assert not seen & {"goboard_gui.gui.help.welcome.page", "goboard_gui.files.sgf.reading"}
 
 
 @pytest.mark.parametrize("name", [n for names in NOT_NEEDED.values() for n in names if "." in n])
@@ -147,7 +147,7 @@ def test_what_is_named_here_exists(name):
 def test_the_rooms_that_come_before_qt_do_not_import_it():
     code = (
         "import sys; from goboard_gui.cli import rooms;"
-        "from goboard_gui.files import foreign, info;"
+        "from goboard_gui.files import opening; from goboard_gui.files.sgf import game_info;"
         "sys.exit('PySide6' in sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True)

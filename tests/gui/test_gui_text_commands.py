@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.files import sgf
-from goboard_gui.files.diagrams import read_diagram
-from goboard_gui.files.text import write
+from goboard_gui.files.sgf.reading import read_sgf
+from goboard_gui.files.text_diagrams import read_diagram
+from goboard_gui.files.text_records import write
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
@@ -258,7 +258,7 @@ def test_a_saved_text_is_opened_again_as_the_same_moves(monkeypatch, desk, perso
     person.answers(save_path=tmp_path / "a.txt", open_path=tmp_path / "a.txt")
     answer(monkeypatch, TextSaveDialog, lambda dialog: dialog.save_button.click())
     answer(monkeypatch, TextOpenDialog, agree)
-    game = sgf.read(b"(;SZ[9]AW[aa]AB[ba];B[ab]C[!];W[cc];B[])").games[0]
+    game = read_sgf(b"(;SZ[9]AW[aa]AB[ba];B[ab]C[!];W[cc];B[])").games[0]
     desk.stage.document.open([game], None, None)
     desk.stage.view_settings.choose_notation("andreev")
     desk.do(Command.SAVE_TEXT)

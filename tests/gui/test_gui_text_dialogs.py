@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel
 
-from goboard_gui.files import sgf
 from goboard_gui.files.errors import Place
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.files.texts.open_dialog import TextOpenDialog
 from goboard_gui.gui.files.texts.save_dialog import TextSaveDialog
@@ -15,7 +15,7 @@ from goboard_gui.study.meanings import read_record
 
 NINE, NINETEEN = Size(9, 9), Size(19, 19)
 WESTERN = Naming(notation("western"), NINETEEN)
-GAME = sgf.read(b"(;SZ[9]AB[aa];W[bb]C[hi];B[cc])").games[0]
+GAME = read_sgf(b"(;SZ[9]AB[aa];W[bb]C[hi];B[cc])").games[0]
 
 
 def moves(dialog: TextOpenDialog) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.tidy import Kind, find
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files import loading
@@ -20,7 +20,7 @@ TIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9];B[ee])"
 @pytest.fixture
 def begin(qtbot):
     def show(data: bytes) -> TidyDialog:
-        tree = read(data).games[0]
+        tree = read_sgf(data).games[0]
         dialog = TidyDialog(tree, find(tree, "UTF-8"))
         qtbot.addWidget(dialog)
         dialog.show()

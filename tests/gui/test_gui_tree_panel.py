@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolTip
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.navigation.tree.work import TreeWork
 from goboard_gui.notation import Naming, notation
@@ -152,7 +152,7 @@ def test_the_place_of_the_cursor_on_screen_is_kept_when_rows_above_it_go(panel_o
 
 def test_what_a_file_says_is_shown_as_it_is_written_when_one_points_to_a_node(panel_of):
     text = "<b>bold</b> & <img src=x>\nsecond line"
-    tree = read(f"(;SZ[9];B[cc]BM[2]GW[1]N[<i>name</i>]C[{text}])".encode()).games[0]
+    tree = read_sgf(f"(;SZ[9];B[cc]BM[2]GW[1]N[<i>name</i>]C[{text}])".encode()).games[0]
     panel = panel_of(tree)
     point_at(panel.view, panel.view.place_of(1))
     tip = QToolTip.text()

@@ -7,8 +7,8 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QDialog, QLabel
 
-from goboard_gui.files.info import read_info
-from goboard_gui.files.sgf import read, read_path
+from goboard_gui.files.sgf.game_info import read_info
+from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.gallery import Gallery
@@ -90,7 +90,7 @@ def test_the_game_panel_shows_names_from_files_as_plain_text(qtbot):
     data = b"(;SZ[9]PB[<b>B</b>]PW[<a href='x'>W</a>]EV[<h1>E</h1>]HA[2])"
     panel = GamePanel()
     qtbot.addWidget(panel)
-    panel.show_info(read_info(read(data).games[0]))
+    panel.show_info(read_info(read_sgf(data).games[0]))
     for text in ("<b>B</b>", "<a href='x'>W</a>", "<h1>E</h1> · handicap 2"):
         assert text in texts(panel)
     for label in panel.findChildren(QLabel):
@@ -180,7 +180,7 @@ def test_closing_a_window_with_edits_asks(window, file, person, answer):
         person.answers(unsaved=given)
         assert window.close() is (given is answer)
     assert not window.isVisible()
-    nodes = len(list(read_path(file).games[0].preorder()))
+    nodes = len(list(read_sgf_file(file).games[0].preorder()))
     assert nodes == (5 if answer is Unsaved.SAVE else 4)
 
 

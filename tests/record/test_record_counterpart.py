@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.record.analysis.counterpart import counterpart
 from tests.cases import for_each
 
 
 def tree(text: str):
-    return read(text.encode()).games[0]
+    return read_sgf(text.encode()).games[0]
 
 
 @for_each(

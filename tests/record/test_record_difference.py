@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.record.analysis.difference import Kind, differences, game_differences
 from goboard_gui.record.tree import Property, Tree
 from tests.cases import for_each
@@ -13,7 +13,7 @@ ONE, OTHER, CHANGED = Kind.ONLY_ONE, Kind.ONLY_OTHER, Kind.CHANGED
 
 
 def game(text: str) -> Tree:
-    return read(text.encode()).games[0]
+    return read_sgf(text.encode()).games[0]
 
 
 def found(one: str, other: str) -> list[tuple]:
@@ -74,7 +74,7 @@ def test_differences_come_in_the_order_in_which_one_reads():
 
 
 def test_games_that_only_one_file_has_are_differences_by_themselves():
-    some, others = read(b"(;B[aa])").games, read(b"(;B[aa];W[bb])(;B[bb];W[cc])").games
+    some, others = read_sgf(b"(;B[aa])").games, read_sgf(b"(;B[aa];W[bb])(;B[bb];W[cc])").games
     shown = [
         (n, each.kind, each.one, each.other, each.nodes)
         for n, each in game_differences(some, others)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.files.errors import ReadError
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.sgf.reading import read_sgf_file
 from tests.record.figures_oracle import PLANS, Oracle
 
 FILES, MOST_BYTES = 60, 100_000
@@ -23,7 +23,7 @@ def games(shared):
     found = {}
     for path in files[:: max(1, len(files) // FILES)]:
         try:
-            found |= {(path.name, place): it for place, it in enumerate(read_path(path).games)}
+            found |= {(path.name, place): it for place, it in enumerate(read_sgf_file(path).games)}
         except ReadError:
             continue
     return {name: Oracle(tree) for name, tree in found.items()}

@@ -5,7 +5,7 @@ from dataclasses import replace
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, RuleSet, rule_set
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.values.conventions.rules import RULES, suggest_rules
@@ -36,7 +36,7 @@ any_rules = st.builds(
 
 
 def record(text: str) -> Tree:
-    return read(text.encode()).games[0]
+    return read_sgf(text.encode()).games[0]
 
 
 @given(any_rules)

@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, Reason, Rules
 from goboard_gui.record import Property, Session
 from goboard_gui.record.navigation.line_steps import LineSteps
@@ -11,7 +11,7 @@ from tests.record.record_cases import line, setup
 
 
 def game(text: str):
-    return read(text.encode()).games[0]
+    return read_sgf(text.encode()).games[0]
 
 
 FORK = game("(;SZ[9];B[ee];W[cc](;B[gg];W[gc])(;B[gc];W[gg];B[cg]))")

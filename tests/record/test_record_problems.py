@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from goboard_gui.files import sgf
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour
 from goboard_gui.record.analysis.problems import problems_in, solution, stated_player
 from tests.cases import for_each
 
 
 def tree_of(text):
-    return sgf.read(text.encode()).games[0]
+    return read_sgf(text.encode()).games[0]
 
 
 @for_each(

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, RULE_SETS, Board, Colour, Point, rule_set
 from goboard_gui.go.counting import count
 from goboard_gui.go.difference import both, explain
@@ -41,7 +41,7 @@ DEAD = Marking(frozenset({Point(0, 1)}))
 
 
 def game(text: str) -> Tree:
-    return read(text.encode()).games[0]
+    return read_sgf(text.encode()).games[0]
 
 
 def last(tree: Tree) -> int:
@@ -284,7 +284,7 @@ def exact_games() -> list[Any]:
 
 @for_each("known", exact_games())
 def test_games_of_a_server_come_to_the_results_that_their_records_tell(known: dict[str, Any]):
-    tree = read((CORPUS / known["file"]).read_bytes()).games[0]
+    tree = read_sgf((CORPUS / known["file"]).read_bytes()).games[0]
     replay = replayed(tree, RECORDING, last(tree))
     assert "/".join(replay.board.rows()) == known["board"]
     terms = terms_of(tree, last(tree))

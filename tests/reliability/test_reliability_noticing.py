@@ -22,10 +22,10 @@ from benchmarks.campaigns import (
     widgets,
 )
 from benchmarks.campaigns.probes import probes
-from goboard_gui.files import storing
 from goboard_gui.files.errors import SaveError, Stage
 from goboard_gui.files.journal.journal import Journal
-from goboard_gui.files.saving import Fingerprint
+from goboard_gui.files.sgf import game_saving
+from goboard_gui.files.storage.saving import Fingerprint
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record import Property
 
@@ -49,8 +49,8 @@ def test_an_exception_is_noticed(monkeypatch):
 
 
 def test_a_name_that_is_lost_is_noticed(monkeypatch):
-    real = charsets.read
-    monkeypatch.setattr(charsets, "read", lambda data, **_: real(data.replace(b"PB", b"PX")))
+    real = charsets.read_sgf
+    monkeypatch.setattr(charsets, "read_sgf", lambda data, **_: real(data.replace(b"PB", b"PX")))
     assert charsets.declared(step=30, most=1).problems
 
 
@@ -64,7 +64,7 @@ def test_a_saving_that_writes_over_the_file_itself_is_noticed(monkeypatch, qapp)
             raise SaveError(path, Stage.WRITE, error) from error
         return Fingerprint.of_data(data)
 
-    monkeypatch.setattr(storing, "save", bare)
+    monkeypatch.setattr(game_saving, "save", bare)
     assert saving.failing().problems
     assert paths.kinds().problems
     assert outside.changed().problems

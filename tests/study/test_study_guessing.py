@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.record import Session
 from goboard_gui.study.guessing import (
@@ -28,7 +28,7 @@ GAME = b"(;SZ[9]C[x];B[ee];W[];C[y];AB[aa](;B[cc];W[gg])(;B[cg])(;B[ca]DO[])(;W[
 
 
 def session(data: bytes = GAME, at: int = 0) -> Session:
-    made = Session(read(data).games[0])
+    made = Session(read_sgf(data).games[0])
     made.go_to(at)
     return made
 

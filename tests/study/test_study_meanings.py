@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.files.errors import ReadError
-from goboard_gui.files.foreign import Format
-from goboard_gui.files.text import TextError, write
+from goboard_gui.files.formats import Format
+from goboard_gui.files.text_records import TextError, write
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, NotationError, Reading, RecordStyle, notation
 from goboard_gui.notation.candidates import Strictness

@@ -10,8 +10,8 @@ import pytest
 
 from goboard_gui.assets import resource
 from goboard_gui.files.comments import read_comment
-from goboard_gui.files.info import read_info
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.sgf.game_info import read_info
+from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Colour, Point, Reason
 from goboard_gui.go.counting import configuration
 from goboard_gui.go.living import life
@@ -27,7 +27,7 @@ WESTERN = notation("western")
 
 def game(name: str, number: int) -> Session:
     """A game of a study, from 1, at its root."""
-    return Session(read_path(resource("study", f"{name}.sgf")).games[number - 1])
+    return Session(read_sgf_file(resource("study", f"{name}.sgf")).games[number - 1])
 
 
 def at(session: Session, text: str) -> Point:
@@ -47,7 +47,7 @@ def all_games():
     return [
         pytest.param(file, number, id=f"{file.removesuffix('.sgf')} {number + 1}")
         for file in STUDIES
-        for number in range(len(read_path(resource("study", file)).games))
+        for number in range(len(read_sgf_file(resource("study", file)).games))
     ]
 
 
@@ -57,14 +57,14 @@ def test_every_record_of_the_folder_is_in_the_menu():
 
 @for_each("file", STUDIES)
 def test_a_record_opens_without_repairs(file):
-    opened = read_path(resource("study", file))
+    opened = read_sgf_file(resource("study", file))
     assert not opened.repairs
     assert opened.source.charset == "utf-8"
 
 
 @for_each(("file", "number"), all_games())
 def test_each_game_has_a_name_and_a_comment_and_replays_legally(file, number):
-    tree = read_path(resource("study", file)).games[number]
+    tree = read_sgf_file(resource("study", file)).games[number]
     assert read_info(tree).game_name
     for node in tree.preorder():
         session = Session(tree)
@@ -76,7 +76,7 @@ def test_each_game_has_a_name_and_a_comment_and_replays_legally(file, number):
 
 @for_each(("file", "number"), all_games())
 def test_comments_name_points_of_their_board(file, number):
-    tree = read_path(resource("study", file)).games[number]
+    tree = read_sgf_file(resource("study", file)).games[number]
     size = Session(tree).size
     texts = " ".join(read_comment(tree, node) for node in tree.preorder())
     for name in re.findall(r"\b[A-HJ-T]\d+\b", texts):

@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-from goboard_gui.files.sgf import read_path
+from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Colour, Point, Reason, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.printing.window import PrintWindow
@@ -141,7 +141,7 @@ def test_a_game_is_saved_opened_again_and_printed(window, qtbot, play, tmp_path,
     monkeypatch.setattr(dialogs, "ask_save_path", lambda *_: path)
     press("ctrl+s")
     qtbot.waitUntil(lambda: not window.document.modified)
-    saved = Session(read_path(path).games[0])
+    saved = Session(read_sgf_file(path).games[0])
     assert len(saved.line) == 3
 
     window.commands[Command.START].trigger()

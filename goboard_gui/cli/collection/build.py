@@ -9,7 +9,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from ...files.printable import printable
+from ...files.display_text import printable
 from ...game_index.errors import BusyIndexError, UnusableIndexError
 from ..arguments import add_command
 from ..common import DONE, CommandError, complain, print_json

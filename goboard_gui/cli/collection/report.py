@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from ...files.printable import printable
+from ...files.display_text import printable
 from ...files.tables import aligned
 from ...game_index.statistics.tables import of_report
 from ..arguments import add_command, count

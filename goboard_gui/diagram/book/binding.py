@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...files.info import read_info
+from ...files.sgf.game_info import read_info
 from .blocks import Attachment, Book, PageBreak, Paragraph, Style, Text
 from .headers import facts_of, title
 from .materials import blocks_of, page_setup
@@ -74,11 +74,11 @@ def bound(blocks: Iterable[Block], games: Sequence[Game], edition: Edition) -> B
 
 def record_of(games: Iterable[Game]) -> Attachment:
     """The records as one file, in UTF-8."""
-    from ...files.sgf import new_file
-    from ...files.writing import write
+    from ...files.sgf.reading import new_sgf_file
+    from ...files.sgf.writing import write_sgf
 
     trees = list({id(game.tree): game.tree for game in games}.values())
-    return Attachment(_FILE, write(new_file(trees), trees, "UTF-8"), SGF_TYPE)
+    return Attachment(_FILE, write_sgf(new_sgf_file(trees), trees, "UTF-8"), SGF_TYPE)
 
 
 def _shared(texts: Iterable[str | None]) -> str:

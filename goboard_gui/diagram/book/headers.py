@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.info import read_info
+from ...files.sgf.game_info import read_info
 from ...go import Colour
 from ...record.values.conventions.numbers import write_points
 from ...record.values.conventions.results import Ending, parse_result

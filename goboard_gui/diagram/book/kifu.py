@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...files.info import read_info
+from ...files.sgf.game_info import read_info
 from ...record.figures import Cropping, Numbering, Variations, Whole, planned
 from .blocks import PageBreak, Unit
 from .headers import facts_of, header

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...files.info import read_info
+from ...files.sgf.game_info import read_info
 from ...go import RECORDING
 from ...record.figures import Figure, Kind, planned, stated
 from ...record.figures.cropping import crop_of

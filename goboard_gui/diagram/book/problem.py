@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from ...files.info import read_info
+from ...files.sgf.game_info import read_info
 from ...go import RECORDING, Colour, Crop
 from ...record.analysis.problems import problems_in, solution, stated_player
 from ...record.edits.branches import flatten

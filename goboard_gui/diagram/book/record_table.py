@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...files.info import read_info
-from ...files.text.events import events
+from ...files.sgf.game_info import read_info
+from ...files.text_records.events import events
 from ...go import Colour
 from ...record import board_size
 from ...record.figures import stated
@@ -17,7 +17,7 @@ from .templates import filled
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ...files.text.events import Event
+    from ...files.text_records.events import Event
     from ...notation import Naming
     from .blocks import Block
     from .edition import Edition, Game

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QIODevice
 
 from ...files.errors import SaveError
-from ...files.saving import save
+from ...files.storage.saving import save
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
-from ...files.diagrams import Style
+from ...files.text_diagrams import Style
 from ..book.blocks import boards_of, plain
 from ..book.edition import Material
 from .files import ExportError, Unwritable, target, unknown_format, write

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
-from ...files.diagrams import Style as Drawn
-from ...files.printable import columns
+from ...files.display_text import columns
+from ...files.text_diagrams import Style as Drawn
 from ...go import Symmetry
 from ..book.blocks import Board, InlineStone, Paragraph, Style, Table, Unit, plain
 from ..book.templates import NO_BREAK

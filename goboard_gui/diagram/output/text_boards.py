@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ...files.diagrams import write_sensei
-from ...files.diagrams.lattice import EMPTY, HOSHI, Around, lattice
-from ...files.diagrams.signs import SIGNS, Look, is_label
+from ...files.text_diagrams import write_sensei
+from ...files.text_diagrams.lattice import EMPTY, HOSHI, Around, lattice
+from ...files.text_diagrams.signs import SIGNS, Look, is_label
 from ...go import Board, Crop, Point
 from ...record import Move
 from ...record.values.markup import Markup, Sign

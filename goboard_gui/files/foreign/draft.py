@@ -9,8 +9,8 @@ from ...record import NodeList, Property, Tree, new_game
 from ...record.values.codec import write_move, write_points
 from ...record.values.info import GameInfo
 from ...record.values.texts import encode_text
-from ..game_reader import TooManyNodesError
-from ..info import info_properties
+from ..sgf.game_info import info_properties
+from ..sgf.game_reader import TooManyNodesError
 from .errors import MOST_NOTICES, Notice, NoticeKind
 
 if TYPE_CHECKING:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from ..display_text import clipped, printable
 from ..errors import ReadError, Refusal
-from ..printable import clipped, printable
 
 if TYPE_CHECKING:
-    from .formats import Format, Unsupported
+    from ..formats import Format, Unsupported
 
 _LONGEST_QUOTE = 40
 MOST_NOTICES = 1000
@@ -20,7 +20,7 @@ MOST_NOTICES = 1000
 class UnsupportedFormatError(ReadError):
     """A file in a format that is known and not read; ``why`` tells the reason.
 
-    >>> from goboard_gui.files.foreign import Format, Unsupported
+    >>> from goboard_gui.files.formats import Format, Unsupported
     >>> print(UnsupportedFormatError("a.bdx", Format.BDX, Unsupported.NO_DESCRIPTION))
     a.bdx: BDX is not read: no description of this format exists, and no file of it to learn from
     """

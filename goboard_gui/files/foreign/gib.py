@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ...go import MAX_SIDE, Colour, Point, Size
 from ...record.values.codec import write_point
-from ..game_reader import TooManyNodesError
+from ..sgf.game_reader import TooManyNodesError
 from . import conventions as told
 from .draft import Draft
 from .errors import NoticeKind

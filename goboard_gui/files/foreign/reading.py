@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..charset import Decoded, How, codec_of, decode
-from ..diagrams import DiagramError, DiagramFault, read_diagram
+from ..encoding import Decoded, How, codec_of, decode
 from ..errors import Place, ReadError, Refusal
-from ..game_reader import TooManyNodesError
+from ..formats import Format, Unsupported
+from ..sgf.game_reader import TooManyNodesError
+from ..text_diagrams import DiagramError, DiagramFault, read_diagram
 from . import gib, ngf, ugf
 from .draft import MAX_NODES
 from .errors import Notice, NoticeKind, UnsupportedFormatError
-from .formats import Format, Unsupported
 
 if TYPE_CHECKING:
     from ...record import Tree

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
+    from ..storage.file_lock import Lock
     from .journal_file import Draft
-    from .locks import Lock
     from .origin import Origin
 
 ROOM = 1 << 20

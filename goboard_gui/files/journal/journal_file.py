@@ -6,8 +6,8 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from ..disk import Disk
-from .locks import Lock
+from ..storage.disk import Disk
+from ..storage.file_lock import Lock
 from .records import Chain, Kind
 
 if TYPE_CHECKING:

@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ... import __version__
-from ..charset import KEEP_BYTES, Decoded, How
-from ..saving import Fingerprint
-from ..sgf import SgfFile, read_source
-from ..source import Source
+from ..encoding import KEEP_BYTES, Decoded, How
+from ..sgf.reading import SgfFile, read_sgf_source
+from ..sgf.source import Source
+from ..storage.saving import Fingerprint
 from .records import Kind, pack, unpack
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ..scanned import ScannedGame
+    from ..sgf.scanned_game import ScannedGame
 
 FORMAT = 1
 """The version of journals; an older program leaves those of a newer one alone."""
@@ -87,7 +87,7 @@ class Head:
         sources = [_source(*both) for both in zip(blobs, self.sources, strict=True)]
         if not self.layout:
             return Origin(self.path, SgfFile(sources[0], ()))
-        read = read_source(sources[-1])
+        read = read_sgf_source(sources[-1])
         if tuple(map(len, read.layout)) != self.layout:
             raise ValueError("this version reads other games from the file")
         if len(sources) == 1:

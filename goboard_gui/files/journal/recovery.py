@@ -10,11 +10,11 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..disk import sweep
-from ..saving import Fingerprint
+from ..storage.disk import sweep
+from ..storage.file_lock import HeldError, Lock
+from ..storage.saving import Fingerprint
 from .journal import Journal
 from .journal_file import LOCK_SUFFIX, SUFFIX
-from .locks import HeldError, Lock
 from .origin import Head, NewerFormatError, Origin, host, read_head
 from .records import Kind, read_records, unpack
 from .state import BadEntryError, Replay, State

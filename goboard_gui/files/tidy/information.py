@@ -12,7 +12,7 @@ from ...record.values.codec import write_size
 from ...record.values.conventions.judging import judge
 from ...record.values.conventions.numbers import chinese_komi, write_points
 from ...record.values.properties import OF_GAME
-from .. import values
+from ..sgf import values
 from .kinds import Kind
 from .rule import Finding, finding, in_file
 

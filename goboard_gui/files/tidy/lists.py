@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...record.node import Property
 from ...record.values.codec import BadPointError, read_move, read_point, read_points, write_point
 from ...record.values.properties import MOVES, OF_GAME, OF_RECORD, POINT_SHAPES, Shape
-from ..values import compose
+from ..sgf.values import compose
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files import sgf
-from ...files.values import encode_simple_text, simple_text
-from ...files.writing import write
+from ...files.sgf.reading import new_sgf_file, read_sgf
+from ...files.sgf.values import encode_simple_text, simple_text
+from ...files.sgf.writing import write_sgf
 from ...go import Board
 from ...record import new_game
 from ...record.edits.setup import setup_properties
@@ -37,7 +37,7 @@ def written(openings: Iterable[Named]) -> bytes:
     [('Low, [low]', 'X .\\n. .')]
     """
     trees = [tree_of(opening) for opening in openings]
-    return write(sgf.new_file(trees), trees, "UTF-8") if trees else b""
+    return write_sgf(new_sgf_file(trees), trees, "UTF-8") if trees else b""
 
 
 def read(data: bytes) -> list[Named]:
@@ -45,7 +45,7 @@ def read(data: bytes) -> list[Named]:
 
     :raises ReadError: for what is no record.
     """
-    return openings_of(sgf.read(data).games, "") if data else []
+    return openings_of(read_sgf(data).games, "") if data else []
 
 
 def openings_of(trees: Sequence[Tree], title: str, moves: int | None = None) -> list[Named]:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ...files.journal import state as journal
-    from ...files.sgf import SgfFile
+    from ...files.sgf.reading import SgfFile
     from ...go import Colour, Point
     from ...notation import Notation
     from ...record import Attempt, Tree

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from ...files.errors import ReadError
-from ...files.journal.changes import compare
-from ...files.sgf import read_path
+from ...files.game_comparison import compare
+from ...files.sgf.reading import read_sgf_file
 from ..widgets import dialogs
 from ..wording import error_messages
 from .recovery_words import told_changes
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ...diagram.theme import Theme
-    from ...files.backup import Backup
-    from ...files.sgf import SgfFile
+    from ...files.sgf.reading import SgfFile
+    from ...files.storage.backup import Backup
     from ...record import Tree
     from ..core.view_settings import ViewSettings
 
@@ -127,7 +127,7 @@ class BackupDialog(QDialog):
         self._read, told = None, ""
         with dialogs.busy():
             try:
-                self._read = read_path(self._backups[row].path)
+                self._read = read_sgf_file(self._backups[row].path)
                 changes = compare(self._games, self._read.games)
                 told = self.tr("Against this window: {changes}")
                 told = told.format(changes=told_changes(changes))

@@ -16,7 +16,7 @@ from .loading import size_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
-    from ...files.sgf import SgfFile
+    from ...files.sgf.reading import SgfFile
     from ...go import Size
     from ...record import Tree
     from ...record.analysis.difference import Difference
@@ -85,7 +85,7 @@ class FileCommands(QObject):
 
     def begin(self, size: Size | None = None) -> None:
         """Ask what a new game is to be, on a board of ``size`` or of the last one's, and begin."""
-        from ...files.info import read_info
+        from ...files.sgf.game_info import read_info
         from .new_game_dialog import NewGameDialog
 
         if not self._filing.may_leave():
@@ -111,7 +111,7 @@ class FileCommands(QObject):
 
     def compare_disk(self) -> None:
         """Read what the file holds now, and ask which version is to be kept."""
-        from ...files.sgf import read_path
+        from ...files.sgf.reading import read_sgf_file
         from ...record.analysis.difference import game_differences
 
         path, mine = self._document.path, self._document.games
@@ -119,7 +119,7 @@ class FileCommands(QObject):
             return
 
         def read(progress: Callable[[int, int], None]) -> Compared:
-            theirs = read_path(path, progress=progress)
+            theirs = read_sgf_file(path, progress=progress)
             return Compared(mine, theirs, game_differences(mine, theirs.games))
 
         told = self.tr("Comparing {name}…").format(name=path.name)

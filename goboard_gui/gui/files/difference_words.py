@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files import values
+from ...files.sgf import values
 from ...record.analysis.difference import Kind
 from ...record.values.codec import BadPointError, read_move
 from ...record.values.properties import MOVES, POINT_SHAPES, SETUP

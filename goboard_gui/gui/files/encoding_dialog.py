@@ -18,15 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...files.charset import ca_name, fits, names_codec
-from ...files.sample import sample, shown
+from ...files.encoding import ca_name, fits, names_codec
+from ...files.sgf.encoding_preview import sample, shown
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from ...files.sample import Sample
+    from ...files.sgf.encoding_preview import Sample
 
 _E = "Encodings"
 _tr = translator(_E)

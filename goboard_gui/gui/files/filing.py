@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ...files.foreign import Opened
+    from ...files.opening import Opened
     from ...record import Tree
     from ..core.document import Document
     from ..core.settings import Settings
@@ -70,7 +70,7 @@ class Filing(QObject):
 
         A game that has neither is called as its file would be.
         """
-        from ...files.info import read_info
+        from ...files.sgf.game_info import read_info
 
         path = self.document.path or self.saver.imported
         if path is not None:
@@ -96,7 +96,7 @@ class Filing(QObject):
 
     def open(self, path: Path) -> bool:
         """Open a file; say why not, if not. Whether it is open now or will be."""
-        from ...files.foreign import open_path
+        from ...files.opening import open_path
 
         path = path.absolute()
         return self._load(path, size_of(path), partial(open_path, path, None), self._open)
@@ -109,7 +109,7 @@ class Filing(QObject):
 
     def open_untitled(self, path: Path) -> bool:
         """Open what a file holds as a new record without a file, unless there are edits to keep."""
-        from ...files.foreign import open_path
+        from ...files.opening import open_path
 
         if not self.may_leave():
             return False
@@ -119,7 +119,7 @@ class Filing(QObject):
 
     def reopen(self, charset: str) -> bool:
         """Read the same bytes again in another charset, unless there are edits to be kept."""
-        from ...files.foreign import open_any
+        from ...files.opening import open_any
 
         if not self.may_leave():
             return False
@@ -141,8 +141,8 @@ class Filing(QObject):
 
     def take_file(self) -> bool:
         """Read the file again as it is now; the edits that are not saved go."""
-        from ...files.charset import How
-        from ...files.foreign import open_path
+        from ...files.encoding import How
+        from ...files.opening import open_path
 
         held, path = self.document.file, self.document.path
         if held is None or path is None:

@@ -63,7 +63,7 @@ class NewGame:
 
     def tree(self) -> Tree:
         """A record that begins so."""
-        from ...files.info import info_properties
+        from ...files.sgf.game_info import info_properties
         from ...record import new_game
         from ...record.values.info import GameInfo
 

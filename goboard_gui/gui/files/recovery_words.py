@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDateTime, QLocale
 
 from ...files.errors import ReadError
-from ...files.info import read_info
-from ...files.journal.changes import compare
+from ...files.game_comparison import compare
 from ...files.journal.recovery import Fault, OnDisk
-from ...files.sgf import read_path
+from ...files.sgf.game_info import read_info
+from ...files.sgf.reading import read_sgf_file
 from ..core.i18n import tr_noop, translator
 from ..wording import error_messages
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ...files.journal.changes import Changes
+    from ...files.game_comparison import Changes
     from ...files.journal.recovery import Recovery
     from ...record import Session, Tree
 
@@ -99,7 +99,7 @@ def _difference(recovery: Recovery, on_disk: OnDisk) -> str:
     games: Sequence[Tree] | None = None
     if recovery.path is not None and on_disk in (OnDisk.SAME, OnDisk.CHANGED):
         try:
-            games = read_path(recovery.path).games
+            games = read_sgf_file(recovery.path).games
         except ReadError as error:
             return error_messages.told(error)
     if games is None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ...files.backup import Backups
+    from ...files.storage.backup import Backups
     from ...record import Tree
     from ..core.document import Document
     from ..core.settings import Settings
@@ -63,7 +63,7 @@ class Saver(QObject):
     @property
     def backups(self) -> Backups:
         """The copies of what files held."""
-        from ...files.backup import Backups
+        from ...files.storage.backup import Backups
 
         return Backups(self._folder())
 
@@ -99,18 +99,18 @@ class Saver(QObject):
     def keep_mine(self) -> bool:
         """Keep a copy of the record as it is in the window; tell if that fails."""
         from ...files.errors import CharsetError, UnwritableValueError
-        from ...files.sgf import new_file
-        from ...files.writing import write
+        from ...files.sgf.reading import new_sgf_file
+        from ...files.sgf.writing import write_sgf
 
         path = self._document.path
         if path is None:
             return False
-        file = self._document.file or new_file(())
+        file = self._document.file or new_sgf_file(())
         try:
             try:
-                data = write(file, self._document.games)
+                data = write_sgf(file, self._document.games)
             except CharsetError:
-                data = write(file, self._document.games, "utf-8")
+                data = write_sgf(file, self._document.games, "utf-8")
             self.backups.put(path, data)
         except (OSError, UnwritableValueError) as error:
             self._tell_no_copy(error)
@@ -126,7 +126,7 @@ class Saver(QObject):
         return self._document.file is not None and self._document.file.damaged
 
     def _suggested(self) -> Path:
-        from ...files.info import read_info
+        from ...files.sgf.game_info import read_info
 
         path = self._document.path
         if path is None and self.imported is not None:
@@ -141,8 +141,8 @@ class Saver(QObject):
     def _write(self, path: Path, charset: str | None = None, *, over: bool = False) -> bool:
         """Write to a file; ``over`` even if another program has changed the document's own."""
         from ...files.errors import ChangedOnDiskError, CharsetError, SaveError
-        from ...files.saving import Fingerprint
-        from ...files.storing import save_games
+        from ...files.sgf.game_saving import save_games
+        from ...files.storage.saving import Fingerprint
 
         file = self._document.file
         expected = None

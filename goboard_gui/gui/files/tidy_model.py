@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 
-from ...files.sample import shown
+from ...files.sgf.encoding_preview import shown
 from ..widgets.rows import Index, RowsModel
 from .difference_words import place
 

@@ -34,7 +34,7 @@ class Tidying(QObject):
 
     def begin(self) -> None:
         """Look what there is in the current game, and go on when that is known."""
-        from ...files.charset import ca_name
+        from ...files.encoding import ca_name
         from ...files.tidy import find
 
         file = self._document.file

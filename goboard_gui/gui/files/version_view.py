@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 
 from ...files.comments import read_comment
-from ...files.sample import shown
+from ...files.sgf.encoding_preview import shown
 from ...record import Session
 from ..board.preview import Preview
 

@@ -16,8 +16,8 @@ from ..core.closing import dispose
 if TYPE_CHECKING:
     from PySide6.QtCore import QFileSystemWatcher
 
-    from ...files.saving import Fingerprint
-    from ...files.sgf import SgfFile
+    from ...files.sgf.reading import SgfFile
+    from ...files.storage.saving import Fingerprint
     from ..board.message_bar import MessageBar
     from ..core.document import Document
     from .filing import Filing
@@ -85,7 +85,7 @@ class FileWatch(QObject):
 
     def _look(self) -> None:
         """Compare the file with what the document was read from or saved as."""
-        from ...files.saving import Fingerprint
+        from ...files.storage.saving import Fingerprint
 
         if self._path is None or self._file is None:
             self._unwatch()

@@ -153,7 +153,7 @@ class ChapterBar(QWidget):
 def read_records(paths: Iterable[Path], parent: QWidget) -> list[ReadRecords]:
     """What files hold; what cannot be read is told and left out."""
     from ...files.errors import ReadError
-    from ...files.foreign import open_path
+    from ...files.opening import open_path
 
     found = []
     for path in paths:

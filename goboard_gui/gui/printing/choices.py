@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...diagram.book.edition import Edition, Game, Material
 from ...diagram.book.limits import Range
 from ...diagram.book.preset import changed, merged, to_data
-from ...files.diagrams import Style
+from ...files.text_diagrams import Style
 
 if TYPE_CHECKING:
     from ...record import Tree

@@ -9,7 +9,7 @@ from ...diagram.book.preset import THEMES
 from ...diagram.book.setup import PAPERS, Margins, Order, PageSetup
 from ...diagram.book.templates import EXAMPLES, OF_GAMES
 from ...diagram.compose import Names
-from ...files.diagrams import Style
+from ...files.text_diagrams import Style
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
 from ..core.i18n import tr_noop

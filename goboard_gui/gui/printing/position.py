@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from ...diagram import export
 from ...diagram.compose import compose
-from ...files.diagrams import Style, diagram_of
 from ...files.errors import SaveError
-from ...files.info import read_info
-from ...files.saving import save
+from ...files.sgf.game_info import read_info
+from ...files.storage.saving import save
+from ...files.text_diagrams import Style, diagram_of
 from ..widgets import dialogs
 from ..wording import error_messages
 

@@ -177,7 +177,7 @@ class ComparisonDialog(QDialog):
     def save_as(self) -> None:
         """Ask for a file and save the table in the form that its suffix tells."""
         from ...files.errors import SaveError
-        from ...files.saving import save
+        from ...files.storage.saving import save
 
         path = dialogs.ask_save_path(
             self,

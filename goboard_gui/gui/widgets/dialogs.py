@@ -133,7 +133,7 @@ def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
 
 def _readable() -> str:
     """The kinds of files that hold records: all together, each by itself, and any file."""
-    from ...files.foreign import Format
+    from ...files.formats import Format
 
     def endings(*formats: Format) -> str:
         names = [name for form in formats for name in form.extensions]

@@ -47,7 +47,7 @@ class DocumentDisplay(QObject):
         self._status.refresh()
 
     def _show_record(self) -> None:
-        from ...files.info import read_info
+        from ...files.sgf.game_info import read_info
 
         self._parts.panels.game.show_info(read_info(self._parts.document.session.tree))
         self._show_names()

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from ..core.i18n import number, tr_noop, translator
 
 if TYPE_CHECKING:
-    from ...files import errors, foreign
-    from ...files.diagrams.errors import DiagramError
-    from ...files.text import errors as text_errors
+    from ...files import errors
+    from ...files.foreign import errors as foreign
+    from ...files.text_diagrams.errors import DiagramError
+    from ...files.text_records import errors as text_errors
 
 _E = "Errors"
 _tr = translator(_E)
@@ -52,7 +53,7 @@ def told(trouble: object) -> str:
     match trouble:
         case NotationError():
             return no_point(trouble)
-        case foreign.UnsupportedFormatError() | errors.ReadError():
+        case errors.ReadError():
             return f"{trouble.name}: {explanation(trouble)}"
         case errors.Repair() | foreign.Notice():
             return _odd(trouble)
@@ -75,9 +76,9 @@ def told(trouble: object) -> str:
 
 def explanation(error: errors.ReadError) -> str:
     """Why a file gives no record, and where, without its name."""
-    from ...files.diagrams.errors import DiagramError
     from ...files.errors import LIMITS
     from ...files.foreign.errors import UnsupportedFormatError
+    from ...files.text_diagrams.errors import DiagramError
 
     if isinstance(error, UnsupportedFormatError):
         told = _tr(tr_noop(_E, "{format} is not read: {why}"))
@@ -101,8 +102,8 @@ def _place(place: errors.Place) -> str:
 
 
 def _odd(one: errors.Repair | foreign.Notice) -> str:
+    from ...files.display_text import clipped, printable
     from ...files.errors import Place, Repair
-    from ...files.printable import clipped, printable
 
     if isinstance(one, Repair):
         where = _place(Place(one.line, one.column))
@@ -136,9 +137,9 @@ def _cause(cause: object) -> str:
 
 def _of_text(trouble: object) -> str:
     """What is odd about a record that was typed, pasted or is to be written as text."""
-    from ...files.diagrams.errors import DiagramError
     from ...files.errors import Place
-    from ...files.text import errors as text_errors
+    from ...files.text_diagrams.errors import DiagramError
+    from ...files.text_records import errors as text_errors
 
     match trouble:
         case text_errors.TextError():
@@ -154,13 +155,13 @@ def _of_text(trouble: object) -> str:
 
 
 def _diagram_fault(error: DiagramError) -> str:
-    from ...files.printable import clipped, printable
+    from ...files.display_text import clipped, printable
 
     return _tr(error.reason.value).format(text=printable(clipped(error.text, _LONGEST_QUOTE)))
 
 
 def _text_fault(error: text_errors.TextError) -> str:
-    from ...files.text import errors as text_errors
+    from ...files.text_records import errors as text_errors
     from .notation_texts import fault
 
     cause = "" if error.cause is None else fault(error.cause)
@@ -170,7 +171,7 @@ def _text_fault(error: text_errors.TextError) -> str:
 
 
 def _text_notice(notice: text_errors.Notice) -> str:
-    from ...files.text import errors as text_errors
+    from ...files.text_records import errors as text_errors
     from .terms import colour_name, fault_name
 
     return _tr(notice.kind.value).format(
@@ -184,7 +185,7 @@ def _text_notice(notice: text_errors.Notice) -> str:
 
 def _of_study(trouble: object) -> str:
     """What cannot be done to a record, asked of a collection or of the trainer."""
-    from ...files.branch_text import NoBranchError, OtherSizeError
+    from ...files.sgf.branch_text import NoBranchError, OtherSizeError
     from ...game_index.errors import BusyIndexError, GameGoneError, UnusableIndexError
     from ...go import HandicapError, SizeError
     from ...study.lesson import EmptyLessonError

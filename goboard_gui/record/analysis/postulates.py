@@ -40,8 +40,8 @@ def verify(tree: Tree, line: Sequence[int] | None = None) -> tuple[Failure, ...]
     passes have no colour. Stones set up later on count as a change that the next move makes.
     Where closing passes are missing (P2), the rest is judged as if they were there.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> tree = read(b"(;SZ[2:1];B[aa];W[ba];B[aa];W[];B[])").games[0]
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;SZ[2:1];B[aa];W[ba];B[aa];W[];B[])").games[0]
     >>> [(failure.postulate, failure.node, failure.breach.repeats) for failure in verify(tree)]
     [(3, 3, 1)]
     """

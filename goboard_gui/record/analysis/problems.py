@@ -29,8 +29,8 @@ def problems_in(tree: Tree, node: int) -> list[int]:
     It is the node itself if stones lie there, or moves follow it. Otherwise it is a collection:
     each of the first nodes below that set up stones is a problem.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> collection = read(b"(;C[Easy](;AB[aa]AW[ba];B[ab])(;C[Hard](;AB[cc])))").games[0]
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> collection = read_sgf(b"(;C[Easy](;AB[aa]AW[ba];B[ab])(;C[Hard](;AB[cc])))").games[0]
     >>> problems_in(collection, 0), problems_in(collection, 1)
     ([1, 4], [1])
     """
@@ -53,8 +53,8 @@ def problems_in(tree: Tree, node: int) -> list[int]:
 def holds_problems(tree: Tree) -> bool:
     """Whether a record looks like problems: stones of both players lie there at their beginning.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> handicap, problem = read(b"(;HA[2]AB[dd][pp];W[pd])(;AB[aa]AW[ba];B[ab])").games
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> handicap, problem = read_sgf(b"(;HA[2]AB[dd][pp];W[pd])(;AB[aa]AW[ba];B[ab])").games
     >>> holds_problems(handicap), holds_problems(problem)
     (False, True)
     """
@@ -83,8 +83,8 @@ def solution(tree: Tree, node: int) -> list[int]:
     It is the first line that is said to be right, by a comment such as RIGHT, or by a good move of
     who is to play (TE); or else the one that goes on by first children. O(nodes below).
 
-    >>> from goboard_gui.files.sgf import read
-    >>> tree = read(b"(;AB[aa](;B[ab]C[wrong])(;B[ba];W[ca]C[RIGHT]))").games[0]
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;AB[aa](;B[ab]C[wrong])(;B[ba];W[ca]C[RIGHT]))").games[0]
     >>> solution(tree, 0)
     [2, 3]
     """

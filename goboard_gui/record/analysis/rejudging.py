@@ -18,10 +18,10 @@ class Rejudging:
 
     Those that name no point count, too. Nothing but what is below the node is gone through.
 
-    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING, Point
     >>> from goboard_gui.record.edits.correction import correct_move
-    >>> tree = read(b"(;SZ[9];B[ee];W[cc])").games[0]
+    >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc])").games[0]
     >>> judged = Rejudging(tree, correct_move(tree, 1, Point(2, 2)), 1, RECORDING)
     >>> for _ in judged.run():
     ...     pass
@@ -70,9 +70,9 @@ def _is_bad(step: Step) -> bool:
 class ByOtherRules:
     """Looks for the moves of a record that other rules judge otherwise.
 
-    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING, Rules
-    >>> tree = read(b"(;SZ[3]AW[ba][ab];B[aa])").games[0]
+    >>> tree = read_sgf(b"(;SZ[3]AW[ba][ab];B[aa])").games[0]
     >>> judged = ByOtherRules(tree, RECORDING, Rules(suicide=True))
     >>> for _ in judged.run():
     ...     pass

@@ -21,10 +21,10 @@ class Reused:
 
     Numbers are counted from the root, as those of a `Step` are.
 
-    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING
     >>> from goboard_gui.record.steps import walk
-    >>> steps = list(walk(read(b"(;SZ[9];B[ee];W[cc];B[ee];W[];B[ee])").games[0], RECORDING))
+    >>> steps = list(walk(read_sgf(b"(;SZ[9];B[ee];W[cc];B[ee];W[];B[ee])").games[0], RECORDING))
     >>> moves = Reused()
     >>> moves.add(steps)
     >>> [moves.later(step) for step in steps]
@@ -79,8 +79,8 @@ class Reused:
 def reused(tree: Tree, line: Iterable[int]) -> Reused:
     """The moves of a line that begins with the root. O(line), without any replay.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> tree = read(b"(;SZ[9];B[ee];W[cc];B[ee])").games[0]
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[ee])").games[0]
     >>> reused(tree, tree.main_line()).points()
     {Point(column=4, row=4): (1, 3)}
     """

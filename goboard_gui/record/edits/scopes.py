@@ -25,9 +25,9 @@ class Scope(Enum):
 def nodes_in(session: Session, scope: Scope) -> Sequence[int]:
     """The nodes of a part of the record, parents first. O(nodes).
 
-    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.session import Session
-    >>> session = Session(read(b"(;SZ[9];B[ee](;W[cc];B[gg])(;W[dd]))").games[0])
+    >>> session = Session(read_sgf(b"(;SZ[9];B[ee](;W[cc];B[gg])(;W[dd]))").games[0])
     >>> session.go_to(2)
     >>> [list(nodes_in(session, scope)) for scope in Scope]
     [[2], [0, 1, 2, 3], [2, 3], [0, 1, 2, 3, 4]]

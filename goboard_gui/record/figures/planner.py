@@ -30,9 +30,9 @@ def plan(
 ) -> tuple[Figure, ...]:
     """The figures of a record, see `planned`.
 
-    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.figures import Every
-    >>> tree = read(b"(;SZ[9];B[ee];W[cc];B[gc];W[ee];B[])").games[0]
+    >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[gc];W[ee];B[])").games[0]
     >>> [(figure.first, figure.last) for figure in plan(tree, PlanOptions(Every(2)))]
     [(1, 2), (3, 4), (5, 5)]
     >>> note = plan(tree)[0].notes[0]

@@ -79,8 +79,8 @@ def read_options(value: str) -> Options:
 def numberings(tree: Tree) -> Inherited[Numbering | None]:
     """The numbering that a record asks for at each node, None where it does not.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> tree = read(b"(;SZ[9];B[ee]PM[2];W[cc];B[gg]PM[9])").games[0]
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;SZ[9];B[ee]PM[2];W[cc];B[gg]PM[9])").games[0]
     >>> asked = numberings(tree)
     >>> asked.at(tree, 0), asked.at(tree, 3)
     (None, <Numbering.HUNDREDS: 'hundreds'>)

@@ -65,9 +65,9 @@ def fork(session: Session, direction: int) -> int:
 def follow_main_line(session: Session) -> None:
     """Go to where the main line was left, and let the line go on as it does.
 
-    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.session import Session
-    >>> session = Session(read(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
+    >>> session = Session(read_sgf(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
     >>> session.go_to(4)
     >>> follow_main_line(session)
     >>> session.cursor, session.line

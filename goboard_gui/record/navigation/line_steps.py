@@ -20,10 +20,10 @@ class LineSteps:
 
     Unlike a `Session` it keeps no positions.
 
-    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING
     >>> steps = LineSteps()
-    >>> steps.turn_to(read(b"(;SZ[9];B[ee];W[cc])").games[0], [0, 1, 2], RECORDING)
+    >>> steps.turn_to(read_sgf(b"(;SZ[9];B[ee];W[cc])").games[0], [0, 1, 2], RECORDING)
     >>> next(steps.go_on()).number, len(steps.made)
     (0, 1)
     """

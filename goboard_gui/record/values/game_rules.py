@@ -153,8 +153,8 @@ def _points(word: str) -> float | None:
 def rules_of(tree: Tree) -> RuleSet | None:
     """The rules that a record states; None if it states none, or rules that nobody knows.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> rules_of(read(b"(;SZ[9]RU[New Zealand])").games[0]).id
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> rules_of(read_sgf(b"(;SZ[9]RU[New Zealand])").games[0]).id
     'nz'
     """
     return rules_named(stated_rules(tree))

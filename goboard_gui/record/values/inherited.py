@@ -18,8 +18,8 @@ class Inherited(Generic[T]):
 
     Whoever goes through a record step by step asks for the neighbour of a node that is known.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> tree = read(b"(;SZ[9]DD[aa];B[ee];W[cc]DD[bb])").games[0]
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;SZ[9]DD[aa];B[ee];W[cc]DD[bb])").games[0]
     >>> said = lambda before, properties: dict(properties).get("DD", before)
     >>> dimmed = Inherited(tree, ("DD",), (), said)
     >>> [dimmed.at(tree, node) for node in (2, 1)]

@@ -37,8 +37,8 @@ def terms_of(tree: Tree, node: int) -> Terms:
     Komi and handicap are those that the line says first; where it says none, or what makes no
     sense, there is none. Moves that name no point of the board are neither plays nor passes.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> tree = read(b"(;SZ[9]KM[6,5];B[ee];W[])").games[0]
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;SZ[9]KM[6,5];B[ee];W[])").games[0]
     >>> terms_of(tree, 2)
     Terms(komi=6.5, handicap=0, prisoners=(0, 0), passes=(0, 1), plays=(1, 0))
     """
@@ -68,8 +68,8 @@ def marked_score(tree: Tree, node: int) -> Marking | None:
     point. No property tells what is in seki, but its eyes count in the same way. O(length of the
     line).
 
-    >>> from goboard_gui.files.sgf import read
-    >>> tree = read(b"(;SZ[3:1]AB[aa]AW[ca]TB[ba:ca])").games[0]
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> tree = read_sgf(b"(;SZ[3:1]AB[aa]AW[ca]TB[ba:ca])").games[0]
     >>> marked_score(tree, 0) == Marking(dead=frozenset({(2, 0)}))
     True
     """
@@ -136,13 +136,13 @@ def agrees(tree: Tree, score: Score) -> bool | None:
 
     A margin with a quarter may be one in stones, as it is told in China: half the points.
 
-    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go.rule_sets import rule_set
     >>> from goboard_gui.go import Board, Size
     >>> from goboard_gui.go.counting import count
     >>> score = count(Board.empty(Size(9, 9)), Marking(), rule_set("chinese"), Terms(komi=7.5))
     >>> texts = (b"W+7.5", b"W+3.75", b"W+", b"B+7.5", b"W+R")
-    >>> [agrees(read(b"(;RE[" + text + b"])").games[0], score) for text in texts]
+    >>> [agrees(read_sgf(b"(;RE[" + text + b"])").games[0], score) for text in texts]
     [True, True, True, False, None]
     """
     text = read_texts(tree).get("RE")

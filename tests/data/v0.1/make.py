@@ -196,8 +196,9 @@ def _command(name):
 
 def _edit(window, name, edits) -> None:
     """Make edits; what there is after each goes into a file of expectations."""
-    from goboard_gui.files import sgf
     from goboard_gui.files.writing import write
+
+    from goboard_gui.files import sgf
 
     states = []
     for edit in edits:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from goboard_gui.files.journal.locks import Lock
+from goboard_gui.files.storage.file_lock import Lock
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import LOCK
 from goboard_gui.gui.actions.commands import Command

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.files.journal.locks import Lock
+from goboard_gui.files.storage.file_lock import Lock
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import DamagedIndexError
 from goboard_gui.game_index.paths import DATABASE, LOCK, SEGMENTS

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.errors import DamagedIndexError
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
@@ -38,7 +38,7 @@ def panel(desk, collection, index, qtbot):
     QApplication.processEvents()
     collection.search.open(index)
     collection.building.keeping.freshness.leave()
-    desk.document.open(read(OPENING).games, None, None)
+    desk.document.open(read_sgf(OPENING).games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
     return collection.panel
 
@@ -161,7 +161,7 @@ def test_a_click_leaves_the_keys_to_the_board_and_the_index_is_let_go_with_the_w
     QApplication.processEvents()  # the panel gets its room
     panel = collection_in_window.panel
     collection_in_window.search.open(index)
-    window.document.open(read(OPENING).games, None, None)
+    window.document.open(read_sgf(OPENING).games, None, None)
     window.document.go_to(window.document.session.line[-1])
     window.board_view.setFocus()
     QTest.mouseClick(panel.table.viewport(), LEFT, pos=place(panel, 0))
@@ -182,7 +182,7 @@ def test_the_moves_are_lettered_on_the_board_as_it_is_seen(desk, panel):
 
 
 def test_letters_of_the_record_are_not_given_twice(desk, panel):
-    desk.document.open(read(b"(;SZ[9];B[gc];W[cg];B[gg]LB[aa:A][cd:x])").games, None, None)
+    desk.document.open(read_sgf(b"(;SZ[9];B[gc];W[cg];B[gg]LB[aa:A][cd:x])").games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
     assert [row[0] for row in rows(panel)] == ["B", "x"]
 
@@ -264,7 +264,7 @@ def test_an_option_is_asked_for_at_once_and_remembered(desk, panel, qtbot, optio
 
 def test_the_last_move_must_be_the_one_at_the_cursor(desk, panel, qtbot):
     panel.head.options.last_move.trigger()
-    desk.document.open(read(b"(;SZ[9];B[gg];W[cg];B[gc])").games, None, None)
+    desk.document.open(read_sgf(b"(;SZ[9];B[gg];W[cg];B[gc])").games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
     panel.head.options.however.trigger()
     qtbot.waitUntil(lambda: panel.found.text() == "In none of 6 games")
@@ -316,7 +316,7 @@ def test_there_may_be_no_games_on_such_a_board(desk, panel):
     "data", [b"(;SZ[9]AB[gc]AW[cg]PL[B];B[gg])", b"(;SZ[9]AB[gc][gg]AW[cg]PL[W])"], ids=["B", "W"]
 )
 def test_positions_that_were_set_up_are_found(desk, panel, data):
-    desk.document.open(read(data).games, None, None)
+    desk.document.open(read_sgf(data).games, None, None)
     desk.document.go_to(desk.document.session.line[-1])
     assert panel.found.text().startswith("5 of 6 games")
 

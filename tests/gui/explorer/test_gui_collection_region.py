@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram.picture import Role, Segment, Tint
-from goboard_gui.files.sgf import read
+from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.region import Anchor
@@ -43,7 +43,7 @@ def panel_in_window(window, collection_in_window, index, qtbot):
 def opened(collection, document, actions, index, qtbot):
     collection.search.open(index)
     collection.building.keeping.freshness.leave()
-    document.open(read(OPENING).games, None, None)
+    document.open(read_sgf(OPENING).games, None, None)
     document.go_to(document.session.line[-1])
     actions[Command.COLLECTION_REGION].trigger()
     qtbot.waitUntil(collection.panel.table.isVisible)
@@ -355,7 +355,7 @@ def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
 
 def test_a_smaller_board_has_no_such_region(desk, panel):
     drag_corner(desk)
-    desk.document.open(read(b"(;SZ[5])").games, None, None)
+    desk.document.open(read_sgf(b"(;SZ[5])").games, None, None)
     assert panel._search.asked == Asked()
     assert pale(desk) == set()
 

@@ -200,7 +200,7 @@ class ShortcutDialog(QDialog):
     def save_as(self) -> None:
         """Ask for a file and write down which keys there are."""
         from ....files.errors import SaveError
-        from ....files.saving import save
+        from ....files.storage.saving import save
 
         path = dialogs.ask_save_path(
             self,

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....files.printable import printable
+from ....files.display_text import printable
 from ...widgets.buttons import add_button
 from ...widgets.qt_texts import as_tip
 from ...widgets.rows import Index, RowsModel, RowsTable

@@ -196,7 +196,7 @@ class DuplicatesDialog(QDialog):
     def save(self) -> None:
         """Ask for a file and save the list as a table."""
         from ....files.errors import SaveError
-        from ....files.saving import save
+        from ....files.storage.saving import save
         from ....files.tables import spreadsheet
 
         suggested = Path(self._workspace.settings.get(LAST_FOLDER)) / self.tr("duplicates.csv")

@@ -124,7 +124,7 @@ class ListExport(QObject):
 
     def _save(self, path: Path, data: bytes) -> None:
         from ....files.errors import SaveError
-        from ....files.saving import save
+        from ....files.storage.saving import save
 
         try:
             save(path, data)

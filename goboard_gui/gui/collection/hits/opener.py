@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from ....files.foreign import open_path
+from ....files.opening import open_path
 from ...core.i18n import tr_noop
 from ...files.loading import size_of
 from ...wording import error_messages
@@ -17,7 +17,7 @@ from . import words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ....files.foreign import Opened
+    from ....files.opening import Opened
     from ....game_index.facts import GameFacts
     from ....record import Tree
     from ...board.message_bar import MessageBar

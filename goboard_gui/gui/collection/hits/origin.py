@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMainWindow
 
-    from ....files.sgf import SgfFile
+    from ....files.sgf.reading import SgfFile
     from ....record import Tree
     from ...actions.workspace import Workspace
     from ...core.document import Document

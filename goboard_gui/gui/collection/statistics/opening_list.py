@@ -178,7 +178,7 @@ class OpeningList(QWidget):
     def _read_next(self) -> None:
         if not self._waiting:
             return
-        from ....files.foreign import open_path
+        from ....files.opening import open_path
 
         path = self._waiting.pop(0)
         told = self.tr("Reading {name}…").format(name=path.name)

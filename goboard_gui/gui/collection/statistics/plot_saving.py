@@ -109,7 +109,7 @@ class Exporting(QObject):
     def save_table(self) -> None:
         """Ask for a file and write the table to it as its extension says."""
         from ....files.errors import SaveError
-        from ....files.saving import save
+        from ....files.storage.saving import save
 
         kinds = self.tr(
             "Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Text (*.txt)"

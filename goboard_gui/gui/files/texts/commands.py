@@ -113,7 +113,7 @@ class TextCommands(QObject):
 
     def copy(self) -> None:
         """Copy the moves as the chosen notation writes them."""
-        from ....files.text import write
+        from ....files.text_records import write
         from . import meaning_words
 
         naming = self._naming
@@ -130,7 +130,7 @@ class TextCommands(QObject):
 
     def copy_diagram(self, style: str) -> None:
         """Copy the position at the cursor, drawn with letters in a ``Style``."""
-        from ....files.diagrams import Style, diagram_of
+        from ....files.text_diagrams import Style, diagram_of
 
         session = self._document.session
         drawn = diagram_of(session.tree, session.cursor, Style(style))
@@ -193,7 +193,7 @@ def _read_text(path: Path) -> str:
 
     :raises ReadError: when it cannot be read, or is too large to be shown.
     """
-    from ....files.charset import decode
-    from ....files.contents import contents
+    from ....files.encoding import decode
+    from ....files.storage.contents import contents
 
     return decode(contents(path, _MOST_BYTES)).text

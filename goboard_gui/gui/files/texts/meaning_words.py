@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....files.foreign.formats import Format
+from ....files.formats import Format
 from ....notation import RecordStyle
 from ....notation.candidates import Strictness
 from ....record import board_size

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....files.text import TextError
+from ....files.text_records import TextError
 from ....go import Symmetry
 from ....study.meanings import read_record
 from ...widgets.size_box import SizeBox
@@ -26,7 +26,7 @@ from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations
 
 if TYPE_CHECKING:
-    from ....files.text import TextRecord
+    from ....files.text_records import TextRecord
     from ....notation import Naming
 
 _PAUSE = 150

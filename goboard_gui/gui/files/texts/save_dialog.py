@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....files.text import write
+from ....files.text_records import write
 from ....go import Symmetry
 from ...widgets import dialogs
 from ...widgets.text_field import TextField
@@ -109,7 +109,7 @@ class TextSaveDialog(QDialog):
     def save(self) -> None:
         """Ask for a file and write the text to it."""
         from ....files.errors import SaveError
-        from ....files.saving import save
+        from ....files.storage.saving import save
 
         path = dialogs.ask_save_path(
             self, self.windowTitle(), str(self._suggested), self.tr("Text (*.txt)")

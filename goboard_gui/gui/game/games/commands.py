@@ -59,7 +59,7 @@ class GamesCommands(QObject):
 
     def edit_info(self) -> None:
         """Show what the record says of its game, to be edited."""
-        from ....files.info import read_info
+        from ....files.sgf.game_info import read_info
         from ..info.dialog import InfoDialog
 
         tree = self._document.session.tree
@@ -83,8 +83,8 @@ class GamesCommands(QObject):
 
     def open_neighbour(self, step: int) -> None:
         """Open the next file of the folder, or the one before for a ``step`` of -1."""
-        from ....files.folder import neighbour
-        from ....files.foreign.formats import RECORD_ENDINGS
+        from ....files.formats import RECORD_ENDINGS
+        from ....files.storage.folder import neighbour
 
         path = self._document.path
         if path is None:

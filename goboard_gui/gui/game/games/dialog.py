@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
-from ....files.summary import Order
+from ....files.game_summary import Order
 from ...core import closing
 from ...core.settings import LAST_FOLDER, Setting
 from ...widgets import dialogs
@@ -134,7 +134,7 @@ class GamesDialog(QDialog):
 
     def add_new(self) -> None:
         """Ask what a new game is to be, and add it behind the selected ones."""
-        from ....files.info import read_info
+        from ....files.sgf.game_info import read_info
         from ...files.new_game_dialog import NewGameDialog
 
         before = read_info(self._document.session.tree)
@@ -145,7 +145,7 @@ class GamesDialog(QDialog):
     def add_from_file(self) -> None:
         """Ask for a file and add its games behind the selected ones."""
         from ....files.errors import ReadError
-        from ....files.foreign.opening import open_path
+        from ....files.opening import open_path
 
         path = dialogs.ask_open_path(self, self._settings.get(LAST_FOLDER))
         if path is None:

@@ -13,7 +13,7 @@ from ....record.edits.branches import split_off
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from ....files.summary import Order, Summary
+    from ....files.game_summary import Order, Summary
     from ....record import Tree
     from ...core.document import Document
 

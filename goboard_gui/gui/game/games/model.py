@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from ....files.summary import Summary
+from ....files.game_summary import Summary
 from . import words as games_words
 
 if TYPE_CHECKING:

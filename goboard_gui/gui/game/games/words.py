@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....files.sample import shown
-from ....files.summary import Order
+from ....files.game_summary import Order
+from ....files.sgf.encoding_preview import shown
 from ....record.steps import DEFAULT_SIZE
 from ...core.i18n import tr_noop, translator
 from ...widgets.thumbnails import Moment
 
 if TYPE_CHECKING:
-    from ....files.summary import Summary
+    from ....files.game_summary import Summary
 
 _G = "Games"
 _tr = translator(_G)

@@ -19,7 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from ....files.errors import UnwritableValueError
-from ....files.root import is_private, other_properties, read_property, with_others, write_values
+from ....files.sgf.root_properties import (
+    is_private,
+    other_properties,
+    read_property,
+    with_others,
+    write_values,
+)
 from ...widgets.qt_texts import from_qt, to_qt
 
 if TYPE_CHECKING:

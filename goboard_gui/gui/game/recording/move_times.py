@@ -118,7 +118,7 @@ class MoveTimes(QObject):
 
     def _agree(self) -> bool:
         """Ask for terms and write them into the record; False if the person thinks better of it."""
-        from ....files.info import with_info
+        from ....files.sgf.game_info import with_info
         from ....record.values.terms import write_overtime
         from ....record.values.timekeeping import write_seconds
         from .times_dialog import TimesDialog

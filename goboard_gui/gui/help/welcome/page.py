@@ -200,7 +200,7 @@ class WelcomePage(QScrollArea):
     @cached_property
     def _sample(self) -> Picture:
         """The sample game in its middle; read when its picture is painted first."""
-        from ....files.foreign import open_path
+        from ....files.opening import open_path
 
         game = open_path(sample_path(), None).games[0]
         return pictures.position(position_after(game, _MOVES))

@@ -110,7 +110,7 @@ class BranchCommands(QObject):
         self._messages.show(self.tr("Copied: this node and all after it"))
 
     def _copy(self) -> None:
-        from ....files.branch_text import write_branch
+        from ....files.sgf.branch_text import write_branch
 
         session = self._document.session
         QApplication.clipboard().setText(write_branch(session.tree, session.cursor))
@@ -123,8 +123,8 @@ class BranchCommands(QObject):
 
     def paste(self) -> None:
         """Add the branches on the clipboard below the cursor, or say why they cannot be."""
-        from ....files.branch_text import NoBranchError, OtherSizeError, read_branches
         from ....files.errors import ReadError
+        from ....files.sgf.branch_text import NoBranchError, OtherSizeError, read_branches
 
         session = self._document.session
         try:

@@ -58,7 +58,7 @@ class FusekiCommands(QObject):
 
     def copy_pattern(self) -> None:
         """Put the pattern of the position on the clipboard, as Park prints it."""
-        from ....files.printable import printable
+        from ....files.display_text import printable
         from ....fuseki import Squares
 
         squares = Squares.named(self._presenter.naming)

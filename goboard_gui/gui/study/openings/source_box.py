@@ -138,7 +138,7 @@ class SourceBox(QWidget):
 
     def open(self, path: Path, game: int = 0) -> None:
         """Read a file of which a game is to be compared; it is not opened in a window."""
-        from ....files.foreign import open_path
+        from ....files.opening import open_path
 
         told = self.tr("Reading {name}…").format(name=path.name)
         self._loader.load(

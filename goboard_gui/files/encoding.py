@@ -1,0 +1,315 @@
+"""From bytes to text: a byte order mark, the declared charset, UTF-8, else a tested guess.
+
+A file's CA names its charset; two fifths of the old ones have none, many are wrong. Whatever
+the bytes are, a text comes out, and every byte that is no text in its charset is kept in it.
+"""
+
+from __future__ import annotations
+
+import codecs
+import re
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from .errors import RepairKind
+
+KEEP_BYTES = "goboard.keep-bytes"
+"""The error handler under which every text of ours is decoded and encoded."""
+
+
+class How(Enum):
+    """What a charset was known by."""
+
+    BOM = auto()
+    DECLARED = auto()
+    UTF8 = auto()
+    GUESSED = auto()
+    FALLBACK = auto()
+    CHOSEN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """A text, the Python codec it was read with and what is odd about it.
+
+    ``bom`` are the bytes before the text, ``declared`` is the value of CA, if any.
+    """
+
+    text: str
+    charset: str
+    how: How
+    bom: bytes = b""
+    declared: str | None = None
+    trouble: tuple[tuple[RepairKind, str], ...] = ()
+
+
+def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:
+    """Bytes that are no text become lone surrogates, as surrogateescape has it, and back.
+
+    Unlike surrogateescape it keeps bytes below 0x80 too, which ISO-2022-JP and UTF-16 need, and
+    takes one byte at a time, so that a bracket behind half a character stays a bracket.
+    """
+    if isinstance(error, UnicodeDecodeError):
+        wide = error.encoding.lower().startswith(("utf-16", "utf-32", "utf16", "utf32"))
+        end = error.end if wide else error.start + 1
+        return "".join(chr(0xDC00 + byte) for byte in error.object[error.start : end]), end
+    if isinstance(error, UnicodeEncodeError):
+        bad = error.object[error.start : error.end]
+        kept = [ord(char) - 0xDC00 for char in bad]
+        if all(0 <= byte < 0x100 for byte in kept):
+            return bytes(kept), error.end
+    raise error
+
+
+codecs.register_error(KEEP_BYTES, _keep_bytes)
+
+_MARKS = (
+    (codecs.BOM_UTF8, "utf-8"),
+    (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16: its mark begins with that of UTF-16
+    (codecs.BOM_UTF32_BE, "utf-32-be"),
+    (codecs.BOM_UTF16_LE, "utf-16-le"),
+    (codecs.BOM_UTF16_BE, "utf-16-be"),
+)
+
+# What files mean by a name, the first that decodes everything: GBK where they say GB2312, and
+# Microsoft's supersets of the Japanese, Korean and Taiwanese standards, whose 0x5C is a backslash.
+_MEANT = {
+    "gb2312": ("gbk", "gb18030"),
+    "gbk": ("gbk", "gb18030"),
+    "shift_jis": ("cp932",),
+    "euc_jp": ("euc_jp", "euc_jis_2004"),
+    "euc_kr": ("cp949",),
+    "big5": ("cp950", "big5hkscs"),
+    "iso2022_jp": ("iso2022_jp", "iso2022_jp_2", "iso2022_jp_ext"),
+    # Its 0x80 to 0x9F are control characters; where they occur, Windows' quotes are meant.
+    "iso8859-1": ("cp1252", "iso8859-1"),
+}
+_ALIASES = {
+    "euc-cn": "gbk",
+    "ms_kanji": "cp932",
+    "ms-kanji": "cp932",
+    "x-sjis": "cp932",
+    "x-euc-jp": "euc_jp",
+    "x-gbk": "gbk",
+    "x-big5": "big5",
+    "x-euc-kr": "euc_kr",
+    "utf8mb4": "utf-8",
+}
+_CA_NAMES = {
+    "cp932": "Shift_JIS",
+    "euc_jp": "EUC-JP",
+    "cp949": "EUC-KR",
+    "cp950": "Big5",
+    "big5hkscs": "Big5-HKSCS",
+    "iso8859-1": "ISO-8859-1",
+    "iso2022_jp": "ISO-2022-JP",
+    "cp1250": "windows-1250",
+    "cp1251": "windows-1251",
+    "cp1252": "windows-1252",
+}
+# Text codecs of Python that are not encodings of files: those of host names and of Python's
+# literals, whatever this Windows is set to, and one that always fails.
+_NOT_OF_FILES = frozenset(
+    {"idna", "punycode", "unicode-escape", "raw-unicode-escape", "mbcs", "oem", "undefined"}
+)
+_MARKUP = "(;)[]\\:AZaz09"
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._:-]{0,39}")
+
+_ZEROS = {
+    "0x0x0x0x": "utf-16-be",
+    "x0x0x0x0": "utf-16-le",
+    "000x000x": "utf-32-be",
+    "x000x000": "utf-32-le",
+}
+_WITHOUT_MARK = {"utf-8-sig": "utf-8", "utf-16": "utf-16-le", "utf-32": "utf-32-le"}
+_C1 = re.compile(rb"[\x80-\x9f]")
+
+_DECLARED = re.compile(rb"(?<![A-Za-z])CA\s*\[\s*([^\]\\]{0,64}?)\s*\]")
+_FIRST_MOVE = re.compile(rb"[;(]\s*[BW]\s*\[")
+
+
+def codec_of(name: str) -> str | None:
+    """Python's name of a charset that can hold SGF markup as ASCII, None for anything else.
+
+    >>> codec_of("Shift_JIS"), codec_of("UTF8"), codec_of("zlib"), codec_of("UTF-16")
+    ('shift_jis', 'utf-8', None, None)
+    """
+    if not _NAME.fullmatch(name):
+        return None
+    try:
+        codec = _file_codec(name)
+        return codec if _MARKUP.encode(codec) == _MARKUP.encode("ascii") else None
+    except (LookupError, UnicodeError):
+        return None
+
+
+def _file_codec(name: str) -> str:
+    """Return Python's name of a charset that files can be in.
+
+    Codecs between bytes or between texts, such as ``zlib`` and ``rot13``, are none.
+
+    :raises LookupError: when Python knows no such charset.
+    """
+    try:
+        codec = codecs.lookup(_ALIASES.get(name.lower(), name)).name
+        "".encode(codec)  # raises LookupError unless it is between text and bytes
+    except ValueError:  # the name is not ASCII, or the codec always fails
+        raise LookupError(name) from None
+    if codec in _NOT_OF_FILES:
+        raise LookupError(name)
+    return codec
+
+
+def ca_name(codec: str) -> str:
+    """What CA calls a codec of Python.
+
+    >>> ca_name("cp932"), ca_name("utf-8"), codec_of(ca_name("cp949"))
+    ('Shift_JIS', 'UTF-8', 'euc_kr')
+    """
+    return _CA_NAMES.get(codec, codec.upper())
+
+
+def names_codec(name: str, codec: str) -> bool:
+    """Whether a file that says it is in charset ``name`` is read with ``codec``.
+
+    >>> names_codec("GB2312", "gb18030"), names_codec("GB2312", "utf-8")
+    (True, False)
+    """
+    named = codec_of(name)
+    return named is not None and codec in (named, *_MEANT.get(named, ()))
+
+
+def codec_to_write(name: str) -> str:
+    """The codec in which a file is written that is to say it is in charset ``name``.
+
+    :raises LookupError: when Python does not know it, or it can hold no SGF.
+
+    >>> codec_to_write("Shift_JIS"), codec_to_write("utf8")
+    ('cp932', 'utf-8')
+    """
+    codec = codec_of(name)
+    if codec is None:
+        raise LookupError(name)
+    return codec if codec == "iso8859-1" else _MEANT.get(codec, (codec,))[0]
+
+
+def declared_name(data: bytes) -> str | None:
+    """The first value of CA in the root of the first game, where there is one."""
+    begin = max(0, data.find(b";"))
+    move = _FIRST_MOVE.search(data, begin + 1)
+    match = _DECLARED.search(data, begin, move.start() if move else len(data))
+    return match[1].decode("latin-1") if match else None
+
+
+def decode(data: bytes, charset: str | None = None) -> Decoded:
+    """The text of a file, whatever its bytes; ``charset`` overrides what the file says.
+
+    :raises LookupError: when ``charset`` is given and no charset Python knows.
+    """
+    if charset is not None:
+        return _decode_as_chosen(data, charset)
+    for mark, codec in _MARKS:
+        if data.startswith(mark):
+            return _kept(data, mark, codec, How.BOM)
+    wide = _wide_without_mark(data)
+    if wide:
+        return _kept(data, b"", wide, How.GUESSED)
+    name = declared_name(data)
+    named = codec_of(name) if name else None
+    if named is None:
+        return _guess(data, name, ((RepairKind.UNKNOWN_CHARSET, name),) if name else ())
+    for candidate in _meant(named, data):
+        text = _strictly(data, candidate)
+        if text is not None:
+            return Decoded(text, candidate, How.DECLARED, declared=name)
+    return _not_as_declared(data, named, name)
+
+
+def fits(data: bytes, charset: str) -> bool:
+    """Whether every byte of a file is text in a charset.
+
+    :raises LookupError: when Python knows no such charset.
+
+    >>> fits("(;PB[柯潔])".encode("gbk"), "GB2312"), fits("(;PB[柯潔])".encode("gbk"), "UTF-8")
+    (True, False)
+    """
+    mark, candidates = _chosen(data, charset)
+    return any(_strictly(data[len(mark) :], codec) is not None for codec in candidates)
+
+
+def _decode_as_chosen(data: bytes, charset: str) -> Decoded:
+    mark, candidates = _chosen(data, charset)
+    body = data[len(mark) :]
+    fitting = (name for name in candidates if _strictly(body, name) is not None)
+    return _kept(data, mark, next(fitting, candidates[0]), How.CHOSEN, declared_name(data))
+
+
+def _chosen(data: bytes, charset: str) -> tuple[bytes, tuple[str, ...]]:
+    """The mark before the text, and the codecs that may be meant by a charset."""
+    codec = _file_codec(charset)
+    codec = _WITHOUT_MARK.get(codec, codec)
+    mark, codec = next(
+        ((mark, wide) for mark, wide in _MARKS if data.startswith(mark) and wide[:6] == codec[:6]),
+        (b"", codec),
+    )
+    return mark, _meant(codec, data[len(mark) :])
+
+
+def _meant(codec: str, data: bytes) -> tuple[str, ...]:
+    if codec == "iso8859-1" and not _C1.search(data):
+        return (codec,)
+    return _MEANT.get(codec, (codec,))
+
+
+def _not_as_declared(data: bytes, codec: str, name: str | None) -> Decoded:
+    text = _strictly(data, "utf-8")
+    if text is not None:
+        trouble = ((RepairKind.WRONG_CHARSET, name or ""),)
+        return Decoded(text, "utf-8", How.UTF8, declared=name, trouble=trouble)
+    if codec == "ascii":
+        return _guess(data, name, ((RepairKind.WRONG_CHARSET, name or ""),))
+    return _kept(data, b"", _meant(codec, data)[0], How.DECLARED, name)
+
+
+def _guess(data: bytes, name: str | None, trouble: tuple[tuple[RepairKind, str], ...]) -> Decoded:
+    if b"\x1b$" in data:  # ISO-2022-JP is all ASCII: it must be looked for before UTF-8
+        text = _strictly(data, "iso2022_jp")
+        if text is not None:
+            return Decoded(text, "iso2022_jp", How.GUESSED, declared=name, trouble=trouble)
+    text = _strictly(data, "utf-8")
+    if text is not None:
+        return Decoded(text, "utf-8", How.UTF8, declared=name, trouble=trouble)
+    from .encoding_detection import (
+        guess_charset,  # it imports chardet, which the usual file does not need
+    )
+
+    guess = guess_charset(data)
+    if guess is not None:
+        return Decoded(data.decode(guess), guess, How.GUESSED, declared=name, trouble=trouble)
+    latin = next(codec for codec in _MEANT["iso8859-1"] if _strictly(data, codec) is not None)
+    return Decoded(data.decode(latin), latin, How.FALLBACK, b"", name, trouble)
+
+
+def _strictly(data: bytes, codec: str) -> str | None:
+    try:
+        return data.decode(codec)
+    except UnicodeError:
+        return None
+
+
+def _kept(data: bytes, mark: bytes, codec: str, how: How, declared: str | None = None) -> Decoded:
+    """The text with every byte that is none kept in it."""
+    body = data[len(mark) :]
+    text = _strictly(body, codec)
+    if text is not None:
+        return Decoded(text, codec, how, mark, declared)
+    text = body.decode(codec, KEEP_BYTES)
+    return Decoded(text, codec, how, mark, declared, ((RepairKind.INVALID_BYTES, codec),))
+
+
+def _wide_without_mark(data: bytes) -> str | None:
+    """UTF-16 or UTF-32 whose first letters show their zero bytes: "(;" or blanks before it."""
+    head = data[:8]
+    if not set(head[:4]) <= set(b"\0(; \t\r\n"):
+        return None
+    return _ZEROS.get("".join("x" if byte else "0" for byte in head))

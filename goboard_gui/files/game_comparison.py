@@ -1,0 +1,43 @@
+"""What two records of one game have that the other has not, counted."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..record.analysis.difference import Kind, game_differences
+from .sgf.game_saving import same_games
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ..record.tree import Tree
+
+
+@dataclass(slots=True)
+class Changes:
+    """How many nodes were added, removed, and changed in what they hold.
+
+    ``reordered``: these are none, but variations, games or properties stand in another order.
+    """
+
+    added: int = 0
+    removed: int = 0
+    changed: int = 0
+    reordered: bool = False
+
+    def __bool__(self) -> bool:
+        return bool(self.added or self.removed or self.changed or self.reordered)
+
+
+def compare(old: Sequence[Tree], new: Sequence[Tree]) -> Changes:
+    """How the games of one file differ from those of another, each from the one in its place.
+
+    Nodes have other ids when a file is read again, see `record.difference`. O(nodes).
+    """
+    counts = dict.fromkeys(Kind, 0)
+    for _, difference in game_differences(old, new):
+        counts[difference.kind] += difference.nodes
+    changes = Changes(counts[Kind.ONLY_OTHER], counts[Kind.ONLY_ONE], counts[Kind.CHANGED])
+    changes.reordered = not changes and not same_games(old, new)
+    return changes

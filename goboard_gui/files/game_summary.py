@@ -1,0 +1,87 @@
+"""What a list of games tells of each, and the orders in which it may be put."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ..record.steps import board_size
+from ..record.values.properties import MOVES
+from .sgf.game_info import read_info
+from .sgf.scanned_game import ScannedGame
+from .storage.folder import natural_key
+
+if TYPE_CHECKING:
+    from ..go import Size
+    from ..record.tree import Tree
+    from ..record.values.info import GameInfo
+
+
+class Summary:
+    """What a list tells of a game. Each fact is looked up when it is first asked for."""
+
+    def __init__(self, tree: Tree) -> None:
+        self.tree = tree
+
+    @cached_property
+    def info(self) -> GameInfo:
+        """What the record says of the game."""
+        return read_info(self.tree)
+
+    @cached_property
+    def size(self) -> Size:
+        """The size of the board."""
+        return board_size(self.tree)
+
+    @cached_property
+    def moves(self) -> int:
+        """How many nodes of the main line hold a move. O(nodes of the main line)."""
+        tree = self.tree
+        text = tree.source.source.text if isinstance(tree.source, ScannedGame) else ""
+        return sum(_has_move(tree, node, text) for node in tree.main_line())
+
+    @cached_property
+    def search_text(self) -> str:
+        """All that a filter may look for."""
+        info = self.info
+        texts = (
+            *(info.black_name, info.black_rank, info.black_team),
+            *(info.white_name, info.white_rank, info.white_team),
+            *(info.game_name, info.event, info.round, info.date, info.place, info.result),
+            *(info.opening, info.annotator, info.source, info.rules, str(self.size)),
+        )
+        return "\n".join(text for text in texts if text)
+
+
+def _has_move(tree: Tree, node: int, text: str) -> bool:
+    """Whether a node holds a move; most that do begin with it in the text they were read from."""
+    span = tree.span(node)
+    if span is not None and text.startswith((";B[", ";W["), span[0]):
+        return True
+    return any(prop.ident in MOVES for prop in tree.properties(node))
+
+
+class Order(Enum):
+    """What games may be sorted by; games that say nothing of it come last."""
+
+    DATE = "date"
+    EVENT = "event"
+    BLACK = "black_name"
+    WHITE = "white_name"
+    RESULT = "result"
+    MOVES = "moves"
+
+    def key(self, summary: Summary) -> tuple[bool, object]:
+        """What to sort a game by.
+
+        >>> from ..record.tree import Property, Tree
+        >>> games = [Summary(Tree.new(root)) for root in ([], [Property("EV", ("Cup 2",))])]
+        >>> [bool(game.info.event) for game in sorted(games, key=Order.EVENT.key)]
+        [True, False]
+        """
+        if self is Order.MOVES:
+            return False, summary.moves
+        text: str | None = getattr(summary.info, self.value)
+        event = (summary.info.round or "",) if self is Order.EVENT else ()
+        return text is None, tuple(natural_key(part) for part in (text or "", *event))

@@ -1,0 +1,117 @@
+"""Opening a file in whichever format it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import PurePath
+from typing import TYPE_CHECKING
+
+from .errors import ReadError, Refusal
+from .foreign.errors import UnsupportedFormatError
+from .formats import Format, format_of
+from .sgf.reading import MAX_BYTES, Progress, new_sgf_file, read_sgf
+from .storage.contents import contents
+
+# Most files are SGF: the readers of all else are imported when there is something for them.
+
+if TYPE_CHECKING:
+    import os
+
+    from ..record import Tree
+    from .errors import Repair
+    from .foreign.errors import Notice
+    from .foreign.reading import Imported
+    from .sgf.reading import SgfFile
+
+_SAVED_AS_TEXT = ".txt"
+_UNSUPPORTED = {
+    f".{ending}": (form, form.unsupported)
+    for form in Format
+    if form.unsupported is not None
+    for ending in form.extensions
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Opened:
+    """A file that was opened: its games, and what had to be put right.
+
+    ``file`` is what the games are saved by. For SGF it is the file as it was read; for any other
+    format a new one, which is nowhere yet: the games are saved under another name, as SGF.
+    """
+
+    format: Format
+    file: SgfFile
+    charset: str
+    notices: tuple[Repair | Notice, ...] = ()
+
+    @property
+    def games(self) -> tuple[Tree, ...]:
+        """The games, in the order of the file."""
+        return self.file.games
+
+    @property
+    def foreign(self) -> bool:
+        """Whether the file is no SGF, so that it is not to be written over."""
+        return self.format is not Format.SGF
+
+
+def open_path(
+    path: str | os.PathLike[str],
+    charset: str | None = None,
+    progress: Progress | None = None,
+) -> Opened:
+    """Open a file.
+
+    :raises ReadError: when it cannot be read, or as `open_any` does.
+    """
+    return open_any(contents(path, MAX_BYTES), str(path), charset, progress)
+
+
+def open_any(
+    data: bytes, name: str = "", charset: str | None = None, progress: Progress | None = None
+) -> Opened:
+    r"""Open a file's bytes: what they hold decides how they are read, then the file's name.
+
+    ``charset`` overrides what the file says and what would be guessed; ``progress`` is told how
+    much of a record in SGF is read.
+
+    :raises CancelledError: when ``progress`` does.
+    :raises UnsupportedFormatError: when the format is known and not read.
+    :raises ReadError: when there is no game in them, or more than the limits allow.
+    :raises LookupError: when ``charset`` is given and Python knows no such charset.
+
+    >>> opened = open_any(b"\\HS\n\\[GAMEGONGJE=65\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n")
+    >>> opened.format.name, [tree.main_line() for tree in opened.games]
+    ('GIB', [[0, 1]])
+    """
+    form = format_of(data)
+    if form is Format.SGF:
+        return _open_sgf(data, name, charset, progress)
+    from .foreign.reading import read
+
+    return _opened(form, read(data, form, name, charset))
+
+
+def _opened(form: Format, read: Imported) -> Opened:
+    return Opened(form, new_sgf_file(read.games), read.charset, tuple(read.notices))
+
+
+def _open_sgf(data: bytes, name: str, charset: str | None, progress: Progress | None) -> Opened:
+    """Open what looks like nothing else; where no game is in it, there may be a board."""
+    try:
+        file = read_sgf(data, name, charset, progress)
+    except ReadError as error:
+        ending = PurePath(name).suffix.lower()
+        known = _UNSUPPORTED.get(ending)
+        if error.reason is not Refusal.NO_GAME:
+            raise
+        if known is not None:
+            raise UnsupportedFormatError(name, *known) from None
+        from .foreign.reading import read_drawing
+
+        drawn = read_drawing(data, name, charset, sure=ending == _SAVED_AS_TEXT)
+        if drawn is None:
+            raise
+        return _opened(Format.DIAGRAM, drawn)
+    return Opened(Format.SGF, file, file.source.charset, file.repairs)

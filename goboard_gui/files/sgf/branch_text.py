@@ -1,0 +1,106 @@
+"""Branches of records as SGF text, to be copied from one record into another."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...record.edits.branches import branch_nodes
+from ...record.node import NodeList, Property
+from ...record.steps import board_size
+from ...record.tree import Tree
+from ...record.values.codec import write_size
+from ...record.values.properties import OF_GAME, OF_RECORD
+from ..encoding import Decoded, How
+from ..errors import ReadError, Refusal
+from .game_writer import game_pieces
+from .reading import read_sgf_source
+from .source import Source
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...go import Size
+    from ...record.node import Branch
+
+_OF_A_ROOT = {*OF_RECORD, *OF_GAME}
+
+
+class NoBranchError(ValueError):
+    """A text holds nothing that could be put into a record."""
+
+    def __str__(self) -> str:
+        return "no moves of a game record in it"
+
+
+class OtherSizeError(ValueError):
+    """A branch is of another board than the one that is wanted."""
+
+    def __init__(self, size: Size, wanted: Size) -> None:
+        super().__init__(size, wanted)
+        self.size = size
+        self.wanted = wanted
+
+    def __str__(self) -> str:
+        return f"moves on a {self.size} board do not fit on one of {self.wanted}"
+
+
+def write_branch(tree: Tree, node: int) -> str:
+    """A node and all below it as a game of its own: behind a root that only names the board.
+
+    The root of a record is written as it is.
+
+    :raises UnwritableValueError: when a raw value or an identifier is not SGF.
+
+    >>> from goboard_gui.record.tree import Property, Tree
+    >>> tree, move = Tree.new([Property("SZ", ("9",))]).add(0, [Property("B", ("ee",))])
+    >>> write_branch(tree, move)
+    '(;GM[1]FF[4]SZ[9]\\n;B[ee])'
+    """
+    nodes = list(branch_nodes(tree, node))
+    if node != tree.root:
+        size = Property("SZ", (write_size(board_size(tree)),))
+        root = (Property("GM", ("1",)), Property("FF", ("4",)), size)
+        below = [(0 if above is None else above + 1, content) for above, content in nodes]
+        nodes = [(None, root), *below]
+    pieces = game_pieces(Tree.read(NodeList.of(nodes)), "\n")
+    return "".join(piece.whole_text for piece in pieces)
+
+
+def read_branches(text: str, size: Size) -> list[Branch]:
+    """The branches that a text of SGF holds, ours or another program's, each to be grafted.
+
+    A root that tells of its record and its game alone is left out, so each variation after it is
+    a branch; any other root begins the one branch of its game, without what it tells of those. A
+    game that names no size is taken to be of this one.
+
+    :raises NoBranchError: when there is no game in the text, or nothing in its games.
+    :raises OtherSizeError: when a game is of another size.
+    :raises ReadError: when a game has too many nodes.
+
+    >>> from goboard_gui.go import Size
+    >>> branches = read_branches("(;SZ[9](;B[ee];W[cc])(;B[gc]))", Size(9, 9))
+    >>> [len(branch) for branch in branches]
+    [2, 1]
+    """
+    try:
+        games = read_sgf_source(Source(b"", Decoded(text, "utf-8", How.CHOSEN))).games
+    except ReadError as error:
+        if error.reason is Refusal.NO_GAME:
+            raise NoBranchError from None
+        raise
+    for tree in games:
+        if tree.node(tree.root).has("SZ") and board_size(tree) != size:
+            raise OtherSizeError(board_size(tree), size)
+    branches = [branch for tree in games for branch in _branches(tree)]
+    if not branches:
+        raise NoBranchError
+    return branches
+
+
+def _branches(tree: Tree) -> Iterator[Branch]:
+    root = tuple(item for item in tree.properties(tree.root) if item.ident not in _OF_A_ROOT)
+    if root:
+        yield [(None, root), *branch_nodes(tree, tree.root)[1:]]
+    else:
+        for child in tree.children(tree.root):
+            yield branch_nodes(tree, child)

@@ -1,0 +1,104 @@
+"""Game information between a record's nodes and those who read or change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...record.tree import Property
+from ...record.values import texts
+from ...record.values.conventions.numbers import read_komi
+from ...record.values.game_texts import raw_texts, read_texts, with_info
+from ...record.values.info import GameInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ...record.tree import Tree
+
+__all__ = ["info_of", "info_properties", "read_info", "read_texts", "with_info"]
+
+_TEXTS = {
+    "PB": "black_name",
+    "BR": "black_rank",
+    "BT": "black_team",
+    "PW": "white_name",
+    "WR": "white_rank",
+    "WT": "white_team",
+    "GN": "game_name",
+    "EV": "event",
+    "RO": "round",
+    "DT": "date",
+    "PC": "place",
+    "RU": "rules",
+    "TM": "time",
+    "OT": "overtime",
+    "RE": "result",
+    "ON": "opening",
+    "AN": "annotator",
+    "SO": "source",
+    "US": "user",
+    "CP": "copyright",
+}
+
+
+def read_info(tree: Tree) -> GameInfo:
+    """What a record says about its game; a value that makes no sense says nothing.
+
+    Read are the root and, for what it does not have, the nodes after it up to the first with a
+    move or a variation: some programs put the players into the second node.
+
+    >>> from goboard_gui.record.tree import Tree
+    >>> info = read_info(Tree.new([Property("PB", ("Shusaku",)), Property("KM", ("none",))]))
+    >>> info.black_name, info.komi
+    ('Shusaku', None)
+    """
+    return info_of(raw_texts(tree))
+
+
+def info_of(found: Mapping[str, str]) -> GameInfo:
+    """The game information in raw values by their identifiers.
+
+    >>> info_of({"RE": "B+R", "HA": "2"}).handicap
+    2
+    """
+    told = {
+        field: texts.simple_text(found[ident]).strip() or None
+        for ident, field in _TEXTS.items()
+        if ident in found
+    }
+    comment = texts.text(found["GC"]).strip() or None if "GC" in found else None
+    komi = read_komi(texts.simple_text(found["KM"])) if "KM" in found else None
+    return GameInfo(**told, komi=komi, handicap=_handicap(found.get("HA")), comment=comment)
+
+
+def info_properties(info: GameInfo) -> list[Property]:
+    """The properties of a root that say the same; what is None has none.
+
+    >>> info_properties(GameInfo(black_name="Shusaku", komi=6.5))
+    [Property(ident='PB', values=('Shusaku',)), Property(ident='KM', values=('6.5',))]
+    """
+    from .values import encode_number, encode_real
+
+    pairs = [
+        (ident, texts.encode_simple_text(text))
+        for ident, field in _TEXTS.items()
+        if (text := getattr(info, field)) is not None
+    ]
+    if info.komi is not None:
+        pairs.append(("KM", encode_real(info.komi)))
+    if info.handicap is not None:
+        pairs.append(("HA", encode_number(info.handicap)))
+    if info.comment is not None:
+        pairs.append(("GC", texts.encode_text(info.comment)))
+    return [Property(ident, (raw,)) for ident, raw in pairs]
+
+
+def _handicap(raw: str | None) -> int | None:
+    if raw is None:
+        return None
+    from .values import BadValueError, number  # it imports sgfmill: most records have no handicap
+
+    try:
+        return number(raw)
+    except BadValueError:
+        return None

@@ -1,0 +1,252 @@
+"""Reading one game of a text: sound nodes fast, everything else one by one.
+
+Sound nodes are cut out by one regular expression each; wherever it stops, the slow path reads
+one node or bracket, notes what was wrong, and hands back to the fast one.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..errors import RepairKind
+from .salvage import salvage_node
+from .scanned_game import ScannedGame
+from .syntax import IDENT, NODE, VALUE, repeated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .source import Source
+
+MAX_FINDINGS = 1000
+"""How many faults of a file are listed; a file overwritten with rubbish has millions."""
+
+_STRETCH = 5000
+"""So many nodes are read at a time, then it is told how far one is."""
+
+
+class Finding(NamedTuple):
+    """A fault: the offset counts characters of the text; the node is None outside of nodes."""
+
+    kind: RepairKind
+    offset: int
+    game: int | None
+    node: int | None
+    detail: str
+
+
+class TooManyNodesError(ValueError):
+    """A text holds more nodes than allowed; ``offset`` is where the limit was passed."""
+
+    def __init__(self, offset: int) -> None:
+        super().__init__(offset)
+        self.offset = offset
+
+
+_FLAGS = re.ASCII | re.DOTALL
+_GOES_ON = re.compile(rf"\s*+;\s*+(?!(?:GM|FF|CA|SZ|AP)\s*+\[){IDENT}\s*+\[", _FLAGS)
+_PROPERTY_HERE = re.compile(r"[A-Za-z][A-Za-z0-9]*+\s*+\[", _FLAGS)
+_BLANKS = re.compile(r"\s*+", _FLAGS)
+_JUNK = re.compile(repeated(rf"(?![;()\[]|(?<![A-Za-z0-9]){IDENT}\s*+\[).", "+"), _FLAGS)
+_REGULAR = re.compile(repeated(r"\s*+\)") + repeated(r"\s*+\(", "?") + r"\s*+", _FLAGS)
+
+
+class GameReader:
+    """Reads one game, from its '(' to the ')' that closes it."""
+
+    def __init__(
+        self,
+        source: Source,
+        begin: int,
+        number: int,
+        limit: int,
+        findings: list[Finding],
+        progress: Callable[[int], object],
+    ) -> None:
+        """``progress`` is told now and then how far in the text one is; it may raise."""
+        self.progress = progress
+        self.text = source.text
+        self.game = ScannedGame(source, begin)
+        self.number = number
+        self.limit = limit
+        self.findings = findings
+        self.current = -1
+        # For every open '(': the node before it, and the number of the first node behind it.
+        self.above = [-1]
+        self.firsts = [0]
+        self.last = "("
+        self.ended = False
+
+    def read(self) -> ScannedGame:
+        """The game; its ``end`` is where the next may begin.
+
+        :raises TooManyNodesError: when it passes the limit.
+        """
+        pos = self.game.begin
+        if self.text[pos] == "(":
+            pos += 1
+        else:
+            self.game.sound = False
+        while not self.ended:
+            self.progress(pos)
+            pos = _skip_blanks(self.text, pos)
+            if self.last != ")":
+                before = len(self.game)
+                pos = self._fast(pos)
+                if len(self.game) - before == _STRETCH:
+                    continue
+            if not self.ended:
+                pos = self._slow(_skip_blanks(self.text, pos))
+            if max(len(self.game), len(self.above)) > self.limit:
+                raise TooManyNodesError(pos)
+        return self.game
+
+    def _fast(self, pos: int) -> int:
+        """Take sound nodes and their brackets as far as they go; returns where they stop."""
+        game, above, firsts, closes = self.game, self.above, self.firsts, self.game.closes
+        add_start, add_parent = game.starts.append, game.parents.append
+        current, count = self.current, len(game)
+        most = min(self.limit - count + 1, _STRETCH)
+        match = None
+        for match in islice(NODE.finditer(self.text, pos), most):
+            group = match.lastindex
+            if group == 2:
+                pos = match.start()
+                break
+            add_start(match.start())
+            add_parent(current)
+            if current != count - 1:
+                game.branch(current, count)
+            current = count
+            count += 1
+            if group is None:
+                continue
+            brackets = _brackets(match[1])
+            if brackets is None:
+                pos = match.start(1)
+                break
+            closing, opening = brackets
+            if closing:
+                pos = match.start(1)
+                for offset in closing:
+                    if len(above) == 1:
+                        self.current = current
+                        return self._end(pos + offset)
+                    current = above.pop()
+                    closes[firsts.pop()] = pos + offset
+                if not opening:
+                    self.current, self.last = current, ")"
+                    return match.end()
+            above.append(current)
+            firsts.append(count)
+        else:
+            pos = match.end() if match else pos
+        self.current = current
+        self.last = "(" if count == firsts[-1] else ";"
+        return pos
+
+    def _slow(self, pos: int) -> int:
+        """Take the one thing at ``pos`` that the fast path did not."""
+        text = self.text
+        if pos == len(text):
+            self._fault(RepairKind.MISSING_END, pos)
+            self.game.end, self.ended = pos, True
+            return pos
+        if text[pos] == "(":
+            return self._open(pos)
+        if text[pos] == ")":
+            return self._close(pos)
+        if text[pos] == ";" or _PROPERTY_HERE.match(text, pos):
+            return self._node(pos)
+        if text[pos] == "[":
+            self._fault(RepairKind.NO_IDENT, pos)
+            value = VALUE.match(text, pos)
+            return value.end() if value else len(text)
+        junk = _JUNK.match(text, pos)
+        end = junk.end() if junk else pos + 1
+        nul = "\0" in text[pos:end]
+        self._fault(RepairKind.NUL if nul else RepairKind.JUNK, pos, text[pos:end])
+        return end
+
+    def _open(self, pos: int) -> int:
+        if self.last == "(":
+            self._fault(RepairKind.EXTRA_OPEN, pos)
+        self.above.append(self.current)
+        self.firsts.append(len(self.game))
+        self.last = "("
+        return pos + 1
+
+    def _close(self, pos: int) -> int:
+        if self.last == "(":
+            self._fault(RepairKind.EMPTY_VARIATION, pos)
+        self.last = ")"
+        if len(self.above) == 1:
+            return self._end(pos)
+        self.current = self.above.pop()
+        self.game.closes[self.firsts.pop()] = pos
+        return pos + 1
+
+    def _end(self, pos: int) -> int:
+        """The ')' that closes the game, unless the game goes on behind it."""
+        if _GOES_ON.match(self.text, pos + 1):
+            self._fault(RepairKind.EXTRA_CLOSE, pos)
+            self.last = ";"
+            return pos + 1
+        self.game.closes[0] = pos
+        self.game.end, self.ended = pos + 1, True
+        return pos + 1
+
+    def _node(self, pos: int) -> int:
+        game, number = self.game, len(self.game)
+        if self.last == ")":
+            self._fault(RepairKind.NODE_AFTER_VARIATION, pos, node=number)
+        begin = pos + 1
+        if self.text[pos] != ";":
+            begin = pos
+            if number:
+                self._fault(RepairKind.MISSING_SEMICOLON, pos, node=number)
+        node = salvage_node(
+            self.text, begin, lambda kind, offset, detail: self._fault(kind, offset, detail, number)
+        )
+        if number and not node.sound and not node.properties and node.end == len(self.text):
+            return node.end  # the file ends inside its first property
+        game.starts.append(pos)
+        game.parents.append(self.current)
+        if self.current != number - 1:
+            game.branch(self.current, number)
+        if not node.sound or begin == pos:
+            game.salvaged[number] = node
+        self.current = number
+        self.last = ";"
+        return node.end
+
+    def _fault(
+        self, kind: RepairKind, offset: int, detail: str = "", node: int | None = None
+    ) -> None:
+        self.game.sound = False
+        if len(self.findings) < MAX_FINDINGS:
+            self.findings.append(Finding(kind, offset, self.number, node, detail[:40]))
+
+
+class _Brackets(NamedTuple):
+    """The brackets after a node: where ')' stand among them, and whether a '(' ends them."""
+
+    closing: tuple[int, ...]
+    opening: bool
+
+
+@lru_cache(1024)
+def _brackets(text: str) -> _Brackets | None:
+    """What brackets mean, None unless they are some ')' and then at most one '('."""
+    if not _REGULAR.fullmatch(text):
+        return None
+    closing = tuple(place for place, char in enumerate(text) if char == ")")
+    return _Brackets(closing, "(" in text)
+
+
+def _skip_blanks(text: str, pos: int) -> int:
+    match = _BLANKS.match(text, pos)
+    return pos if match is None else match.end()

@@ -1,0 +1,67 @@
+"""Saving games to a file: written, read back, compared, and only then put in place."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..errors import Objection, ReadError, SaveError, Stage, UnwritableValueError
+from ..storage.saving import save
+from .reading import SgfFile, new_sgf_file, read_sgf
+from .writing import compose
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Sequence
+
+    from ...record.tree import Tree
+    from ..storage.saving import Fingerprint
+
+
+def save_games(
+    file: SgfFile | None,
+    games: Sequence[Tree],
+    path: str | os.PathLike[str],
+    charset: str | None = None,
+    expected: Fingerprint | None = None,
+) -> SgfFile:
+    """Write the games of a file, or of a new one, to ``path``.
+
+    Returns the file as it is on disk now, for the same trees to be edited and saved again.
+
+    :raises CharsetError: when a text does not fit the charset; ask for UTF-8 then.
+    :raises ChangedOnDiskError: when ``path`` does not hold what is ``expected``.
+    :raises SaveError: when anything else fails; what ``path`` held is still there.
+    """
+    file = new_sgf_file(games) if file is None else file
+    path = Path(path)
+    try:
+        data, written = compose(file, games, charset)
+        back = None if data is file.source.data else read_sgf(data)
+    except UnwritableValueError as error:
+        raise SaveError(path, Stage.WRITE, error) from error
+    except ReadError as error:
+        raise SaveError(path, Stage.VERIFY, error) from error
+    if back is not None and not same_games(written, back.games):
+        raise SaveError(path, Stage.VERIFY, Objection.NOT_THE_SAME)
+    save(path, data, expected=expected)
+    source = file.source if back is None else back.source
+    return replace(file, source=source, games=tuple(games), repairs=())
+
+
+def same_games(some: Sequence[Tree], others: Sequence[Tree]) -> bool:
+    """Whether games have the same shape and the same properties, whatever their nodes' ids."""
+    return len(some) == len(others) and all(map(_same, some, others))
+
+
+def _same(one: Tree, other: Tree) -> bool:
+    ours, theirs = [one.root], [other.root]
+    while ours:
+        node, twin = ours.pop(), theirs.pop()
+        children, twins = one.children(node), other.children(twin)
+        if len(children) != len(twins) or one.properties(node) != other.properties(twin):
+            return False
+        ours.extend(children)
+        theirs.extend(twins)
+    return True

@@ -1,0 +1,170 @@
+"""One game as it is written: spans of the text it was read from, and new text between them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from .scanned_game import ScannedGame
+from .syntax import node_end, pieces, written
+
+if TYPE_CHECKING:
+    from ...record.tree import Property, Tree
+    from .source import Source
+
+_WIDTH = 79
+
+
+class Piece(NamedTuple):
+    """A part of a file to be: new text, or else a span of the text of a source."""
+
+    text: str
+    source: Source | None = None
+    start: int = 0
+    end: int = 0
+
+    @classmethod
+    def span(cls, source: Source, start: int, end: int) -> Piece:
+        """``source.text[start:end]``."""
+        return cls("", source, start, end)
+
+    @property
+    def whole_text(self) -> str:
+        """The text of either."""
+        return self.text if self.source is None else self.source.text[self.start : self.end]
+
+
+def game_pieces(tree: Tree, newline: str) -> list[Piece]:
+    """A game from its '(' to its ')'; new lines end with ``newline``.
+
+    :raises UnwritableValueError: when a raw value or an identifier is not SGF.
+    """
+    read = tree.source if isinstance(tree.source, ScannedGame) else None
+    if read and read.sound and tree.untouched:
+        return [Piece.span(read.source, read.begin, read.end)]
+    writer = _GameWriter(tree, read, newline)
+    writer.run()
+    return writer.pieces
+
+
+class _GameWriter:
+    """Writes the changed nodes and the way to them; what hangs from it untouched is one span."""
+
+    def __init__(self, tree: Tree, read: ScannedGame | None, newline: str) -> None:
+        self.tree = tree
+        self.read = read
+        self.newline = newline
+        self.pieces: list[Piece] = []
+        self.column = 0
+        # A game in which something was put right has no spans but those of its sound nodes.
+        self.layout = read if read and read.sound else None
+        self.walked = self._nodes_to_walk() if self.layout else None
+
+    def run(self) -> None:
+        root = self.tree.root
+        layout = self.layout
+        if layout:
+            self._span(layout.begin, layout.starts[0])
+        else:
+            self._text("(")
+        stack: list[int | Piece] = [root]
+        while stack:
+            item = stack.pop()
+            if isinstance(item, Piece):
+                self._bracket(item)
+            elif layout and self.walked is not None and item not in self.walked:
+                self._span(layout.starts[item], layout.subtree_end(item))
+            else:
+                self._node(item)
+                self._push_children(item, stack)
+        self._text(")")
+
+    def _nodes_to_walk(self) -> set[int]:
+        """The changed nodes and all above them."""
+        walked: set[int] = set()
+        for changed in self.tree.changed:
+            node: int | None = changed
+            while node is not None and node not in walked:
+                walked.add(node)
+                node = self.tree.parent(node)
+        return walked
+
+    def _push_children(self, node: int, stack: list[int | Piece]) -> None:
+        children = self.tree.children(node)
+        if len(children) == 1 and self._read_bracket(children[0]) is None:
+            stack.append(children[0])
+            return
+        for child in reversed(children):
+            stack.append(Piece(")"))
+            stack.append(child)
+            stack.append(self._read_bracket(child) or Piece(f"{self.newline}("))
+
+    def _bracket(self, bracket: Piece) -> None:
+        """Write a bracket; the line break before it is one too many at the start of a line."""
+        text, source = bracket.text, bracket.source
+        if self.column or text == ")":
+            self._piece(bracket)
+        elif source is None:
+            self._text(text.lstrip())
+        else:
+            self._span(source.text.index("(", bracket.start), bracket.end)
+
+    def _read_bracket(self, node: int) -> Piece | None:
+        """The '(' that stood before a node and the blanks around it, None where none stood."""
+        layout = self.layout
+        if layout is None or not 0 < node < len(layout) or node not in layout.closes:
+            return None
+        start, end = layout.end_of(node - 1), layout.starts[node]
+        close = layout.source.text.rfind(")", start, end)
+        return Piece.span(layout.source, max(start, close + 1), end)
+
+    def _node(self, node: int) -> None:
+        span = self.tree.span(node)
+        if span is not None and self.read is not None:
+            self._span(*span)
+        elif self.layout and node < len(self.layout):
+            self._text(self._in_its_layout(self.layout, node))
+        else:
+            text = ";" + "".join(written(prop) for prop in self.tree.node(node).properties)
+            if 0 < self.column > _WIDTH - len(text):
+                text = self.newline + text
+            self._text(text + self.newline if node == self.tree.root else text)
+
+    def _in_its_layout(self, layout: ScannedGame, node: int) -> str:
+        """A changed node: properties that stayed as they were written, blanks where they were."""
+        text, start = layout.source.text, layout.starts[node]
+        kept: dict[Property, str] = {}
+        blanks: dict[str, str] = {}
+        blank, end = "", start + 1
+        for prop, begin, end in pieces(text, start, node_end(text, start)):
+            piece = text[begin:end]
+            blank = piece[: len(piece) - len(piece.lstrip())]
+            kept.setdefault(prop, piece)
+            blanks.setdefault(prop.ident, blank)
+        parts = [
+            kept.get(prop) or blanks.get(prop.ident, blank) + written(prop)
+            for prop in self.tree.node(node).properties
+        ]
+        return ";" + "".join(parts) + text[end : node_end(text, start)]
+
+    def _span(self, start: int, end: int) -> None:
+        if self.read is not None:
+            self._piece(Piece.span(self.read.source, start, end))
+
+    def _text(self, text: str) -> None:
+        self._piece(Piece(text))
+
+    def _piece(self, piece: Piece) -> None:
+        """Put a piece behind the others, joined with the last one where they touch."""
+        if piece.source is None:
+            self._advance(piece.text, 0, len(piece.text))
+            self.pieces.append(piece)
+            return
+        self._advance(piece.source.text, piece.start, piece.end)
+        last = self.pieces[-1] if self.pieces else None
+        if last and last.source is piece.source and last.end == piece.start:
+            piece = self.pieces.pop()._replace(end=piece.end)
+        self.pieces.append(piece)
+
+    def _advance(self, text: str, start: int, end: int) -> None:
+        newline = max(text.rfind("\n", start, end), text.rfind("\r", start, end))
+        self.column = end - newline - 1 if newline >= 0 else self.column + end - start

@@ -1,0 +1,93 @@
+"""The properties of a root that do not tell of the game: most are shown, private ones edited."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ...record.tree import Property
+from ...record.values.properties import (
+    BEARING,
+    MARKUP,
+    OF_GAME,
+    OF_MOVE,
+    OF_POSITION,
+    OF_RECORD,
+    POINT_SHAPES,
+)
+from ..comments import COMMENT_NOTATION
+from ..errors import UnwritableValueError
+from .syntax import VALUE, written
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from ...record.tree import Tree
+
+_KNOWN = frozenset({*BEARING, *MARKUP, *OF_GAME, *OF_MOVE, *OF_POSITION, *OF_RECORD, *POINT_SHAPES})
+
+
+def is_private(ident: str) -> bool:
+    """Whether a property is one of some program's own, which means nothing to us.
+
+    >>> is_private("KGSDE"), is_private("AB"), is_private("GBCN")
+    (True, False, False)
+    """
+    return ident not in _KNOWN and ident != COMMENT_NOTATION
+
+
+def other_properties(tree: Tree) -> dict[int, Property]:
+    """The properties of the root that have no field in game information, by their places in it."""
+    held = enumerate(tree.properties(tree.root))
+    return {place: prop for place, prop in held if prop.ident not in OF_GAME}
+
+
+def write_values(prop: Property) -> str:
+    r"""The values of a property as they stand in a file.
+
+    >>> write_values(Property("XX", ("a", "b\\]")))
+    '[a][b\\]]'
+    """
+    return "".join(f"[{raw}]" for raw in prop.values)
+
+
+def read_property(ident: str, text: str) -> Property:
+    r"""A private property and its values, as a person wrote them.
+
+    :raises UnwritableValueError: when the name is not a private one, or the text is other than
+        values in brackets that read back as they are.
+
+    >>> read_property("XX", "[a] [b\\]]")
+    Property(ident='XX', values=('a', 'b\\]'))
+    """
+    if not (ident.isupper() and is_private(ident)):
+        raise UnwritableValueError(ident)
+    raws, place = [], 0
+    text = text.strip()
+    while place < len(text):
+        match = VALUE.match(text, place)
+        if match is None:
+            raise UnwritableValueError(ident, text[place:])
+        raws.append(match[1])
+        place = match.end()
+        while text[place : place + 1].isspace():
+            place += 1
+    prop = Property(ident, tuple(raws))
+    written(prop)
+    return prop
+
+
+def with_others(
+    tree: Tree, changes: Mapping[int, Property | None], added: Sequence[Property] = ()
+) -> Tree:
+    """A tree whose root has other properties at some places, or none there, and new ones behind.
+
+    >>> from goboard_gui.record.tree import Tree
+    >>> tree = Tree.new([Property("XX", ("a",)), Property("SZ", ("9",)), Property("YY", ("b",))])
+    >>> changes = {0: Property("XX", ("c",)), 2: None}
+    >>> [each.values for each in with_others(tree, changes).properties(0)]
+    [('c',), ('9',)]
+    """
+    held = tree.properties(tree.root)
+    wanted = (changes.get(place, prop) for place, prop in enumerate(held))
+    kept = (*(prop for prop in wanted if prop is not None), *added)
+    return tree if kept == held else tree.set_properties(tree.root, kept)

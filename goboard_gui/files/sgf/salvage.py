@@ -1,0 +1,201 @@
+"""Reading a node that is not as SGF has it: as much of it as can be told, and what was wrong.
+
+The faults are those of real files: brackets nobody escaped, a copy that ended early, blocks
+overwritten with NULs, headers of mails. What follows a fault decides how it is read.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...record.tree import Property
+from ..errors import RepairKind
+from .syntax import IDENT, VALUE, ident_of, runaway
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Report = Callable[[RepairKind, int, str], None]
+
+
+class Salvaged(NamedTuple):
+    """A node's properties, where it ends, and whether its text is sound after all."""
+
+    properties: tuple[Property, ...]
+    end: int
+    sound: bool
+
+
+_FLAGS = re.ASCII | re.DOTALL
+_TOKEN = re.compile(
+    r"\s*+(?:(?P<end>[;()])|(?P<name>[A-Za-z][A-Za-z0-9]*+)(?P<value>\s*+(?=\[))?"
+    r"|(?P<open>\[)|(?P<junk>[^;()\[\sA-Za-z]++))",
+    _FLAGS,
+)
+# The value of a property that has one, with nothing odd in it or behind it.
+_PLAIN_VALUE = re.compile(
+    r"\[([^\]\[\\\0]*+)\](?=\s*+(?:[;)]|\(\s*+[;()]|[A-Za-z][A-Za-z0-9]*+\s*+\[|\Z))",
+    _FLAGS,
+)
+_REGULAR_NAME = re.compile(IDENT, _FLAGS)
+_NEXT_VALUE = re.compile(r"\s*+(?=\[)", _FLAGS)
+# What may follow a value; anything else means that its ']' was not meant to end it, or junk.
+_FOLLOWS = re.compile(
+    r"\s*+(?:[\[;)]|\(\s*+[;()]|[A-Za-z][A-Za-z0-9]*+\s*+\[|\Z)",
+    _FLAGS,
+)
+_NODE_BEGINS = re.compile(r";\s*+[A-Z]{1,2}\s*+\[|\(\s*+;", _FLAGS)
+_PROPERTY_BEGINS = re.compile(r"[A-Z]{1,2}\s*+\[", _FLAGS)
+_BARE_BRACKET = re.compile(r"(\\.)|\]", re.DOTALL)
+
+_NO_END_OF_TEXT = "\0 \t\r\n" + "".join(map(chr, range(0xDC00, 0xDD00)))
+
+# Properties of free text: half of one is worth keeping, and people write brackets into them.
+# fmt: off
+_TEXTS = frozenset((
+    "AN", "BR", "BT", "C", "CP", "DT", "EV", "GC", "GN", "N", "ON",
+    "OT", "PB", "PC", "PW", "RE", "RO", "RU", "SO", "US", "WR", "WT",
+))
+# fmt: on
+# A value is followed past brackets this often and this far, so that no input takes long.
+_BRACKETS = 64
+_REACH = 4000
+
+
+def salvage_node(text: str, start: int, report: Report) -> Salvaged:
+    """Read the node whose properties begin at ``start``, behind its ';'.
+
+    It ends at the next ';' or bracket that is not part of a value. ``report`` is called with
+    each fault, its offset and the text concerned.
+    """
+    return _NodeReader(text, report).read(start)
+
+
+class _NodeReader:
+    __slots__ = ("report", "sound", "text")
+
+    def __init__(self, text: str, report: Report) -> None:
+        self.text = text
+        self.report = report
+        self.sound = True
+
+    def read(self, pos: int) -> Salvaged:
+        found: list[Property] = []
+        while match := _TOKEN.match(self.text, pos):
+            pos = match.end()
+            if match["end"]:
+                pos = match.start("end")
+                break
+            if match["value"] is not None:
+                values, pos = self._values(match["name"], pos)
+                if values:
+                    found.append(Property(ident_of(match["name"]), values))
+            elif match["name"]:
+                self._fault(_kind_of_name(match["name"]), match.start("name"), match["name"])
+            elif match["open"]:
+                self._fault(RepairKind.NO_IDENT, pos - 1)
+                _, pos = self._value(pos - 1, "")
+            else:
+                kind = RepairKind.NUL if "\0" in match["junk"] else RepairKind.JUNK
+                self._fault(kind, match.start("junk"), match["junk"])
+        else:
+            pos = len(self.text)
+        return Salvaged(tuple(found), pos, self.sound)
+
+    def _values(self, name: str, pos: int) -> tuple[tuple[str, ...], int]:
+        ident = ident_of(name)
+        if not _REGULAR_NAME.fullmatch(name):
+            self._fault(RepairKind.LOWER_CASE_IDENT, pos, name)
+        if plain := _PLAIN_VALUE.match(self.text, pos):
+            return (plain[1],), plain.end()
+        values = []
+        while match := _NEXT_VALUE.match(self.text, pos):
+            raw, pos = self._value(match.end(), ident)
+            if raw is not None:
+                values.append(raw)
+        return tuple(values), pos
+
+    def _value(self, pos: int, ident: str) -> tuple[str | None, int]:
+        """The value whose '[' is at ``pos``, and where it ends."""
+        match = VALUE.match(self.text, pos)
+        if match is None:
+            self._fault(RepairKind.CUT_VALUE, pos, ident)
+            return self._rest(pos + 1) if ident in _TEXTS else None, len(self.text)
+        raw, end = match[1], match.end()
+        cut = runaway(raw)
+        if cut is not None:
+            self._fault(RepairKind.RUNAWAY_VALUE, pos, ident)
+            kept, cut = _cut(raw, cut)
+            return kept, pos + 1 + cut if len(raw) < _REACH else end
+        if "\0" in raw:
+            self.report(RepairKind.NUL, pos + 1 + raw.index("\0"), ident)
+        if ident and not _FOLLOWS.match(self.text, end):
+            further = self._end_past_brackets(raw, end, ident)
+            if further is not None:
+                self._fault(RepairKind.UNESCAPED_BRACKET, end - 1, ident)
+                return _escaped(self.text[pos + 1 : further - 1]), further
+        return raw, end
+
+    def _end_past_brackets(self, raw: str, end: int, ident: str) -> int | None:
+        """Where a value really ends if the ']' before ``end`` belongs to it, None if not.
+
+        It does when it closes a '[' of the value, or when the value is free text, and no node
+        begins before a ']' that something sensible follows.
+        """
+        text, begin = self.text, end - 1 - len(raw)
+        inner = raw.count("[") - 1
+        limit = min(end + _REACH, len(text))
+        for _ in range(_BRACKETS):
+            close = text.find("]", end, limit)
+            piece = text[end:close]
+            if close < 0 or _NODE_BEGINS.search(piece):
+                return None
+            if inner < 0 and (ident not in _TEXTS or _PROPERTY_BEGINS.search(piece)):
+                return None
+            end = close + 1
+            if (len(piece) - len(piece.rstrip("\\"))) % 2:
+                continue
+            inner += piece.count("[") - 1
+            if _FOLLOWS.match(text, end):
+                return end if runaway(_escaped(text[begin : end - 1])) is None else None
+        return None
+
+    def _rest(self, pos: int) -> str:
+        raw = _without_half(self.text[pos:])
+        return _without_half(_cut(raw, runaway(raw))[0])
+
+    def _fault(self, kind: RepairKind, offset: int, detail: str = "") -> None:
+        self.sound = False
+        self.report(kind, offset, detail)
+
+
+def _kind_of_name(name: str) -> RepairKind:
+    return RepairKind.NO_VALUE if ident_of(name).isupper() else RepairKind.JUNK
+
+
+def _escaped(text: str) -> str:
+    """A value with a backslash before each ']' that had none."""
+    return _BARE_BRACKET.sub(lambda bare: bare[1] or "\\]", text)
+
+
+def _cut(raw: str, cut: int | None) -> tuple[str, int]:
+    """A value up to where it ought to have ended, and that place.
+
+    Without half an escape at its end it may be seen to end before another property.
+    """
+    end = len(raw)
+    while cut is not None:
+        raw, end = _without_half(raw[:cut]), cut
+        cut = runaway(raw)
+    return raw, end
+
+
+def _without_half(raw: str) -> str:
+    """A value that was cut, without blanks at its end and what must not stand before a ']'.
+
+    That is half an escape and, in the charsets of East Asia, the first half of a character:
+    either would take the bracket as its other half.
+    """
+    raw = raw.rstrip(_NO_END_OF_TEXT)
+    return raw[:-1] if (len(raw) - len(raw.rstrip("\\"))) % 2 else raw

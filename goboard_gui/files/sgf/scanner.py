@@ -1,0 +1,113 @@
+"""From the text of a file to the games in it: one tolerant, iterative, lossless scanner."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ..errors import RepairKind
+from .game_reader import MAX_FINDINGS, Finding, GameReader, TooManyNodesError
+from .syntax import IDENT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .scanned_game import ScannedGame
+    from .source import Source
+
+MAX_NODES = 2_000_000
+"""How many nodes a file may have; a 100 MB dictionary of joseki would have that many."""
+_GAME_COSTS = 10  # as many nodes as take the memory of one more game
+_FLAGS = re.ASCII | re.DOTALL
+# A game starts with "(;"; in the header of a mail that may be a smiley.
+_START = re.compile(r"\(\s*+;(?![-^~'o*]{1,2}[)(|/DPp])", _FLAGS)
+# Where it has lost one of the two, the property or move behind the other tells.
+_LAMED_START = re.compile(
+    r"[(;]\s*+(?=(?:GM|FF|CA|SZ|AP|AB|AW)\s*+\[)|;\s*+(?=[BW]\[[A-Za-z]{0,2}\])", _FLAGS
+)
+# What is left of a root whose beginning was overwritten.
+_ROOT_PROPERTY = re.compile(
+    r"(?<![A-Za-z])(?:GM|FF|CA|SZ|AP|AB|AW|HA|KM|PB|PW|RE|RU|DT|EV|PC)\s*+\[", _FLAGS
+)
+# What will do in a text that has nothing better.
+_ANY_START = re.compile(rf"\(\s*+;|[(;]\s*+(?={IDENT}\s*+\[)", _FLAGS)
+_LOST = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", _FLAGS)
+
+
+def scan(
+    source: Source, limit: int = MAX_NODES, progress: Callable[[int], object] | None = None
+) -> tuple[list[ScannedGame], list[Finding]]:
+    """All games of a text, and the first `MAX_FINDINGS` faults in it.
+
+    ``progress`` is told now and then how many characters are read; what it raises ends it all.
+
+    :raises TooManyNodesError: when there are more than ``limit`` nodes in all.
+    """
+    scanner = _Scanner(source, limit, progress or _tell_nobody)
+    scanner.run()
+    return scanner.games, scanner.findings
+
+
+def _tell_nobody(_done: int) -> None:
+    """Let reading go on."""
+
+
+class _Scanner:
+    """Finds the games of a text and what lies between them."""
+
+    def __init__(self, source: Source, limit: int, progress: Callable[[int], object]) -> None:
+        self.source = source
+        self.limit = limit
+        self.progress = progress
+        self.games: list[ScannedGame] = []
+        self.findings: list[Finding] = []
+
+    def run(self) -> None:
+        text = self.source.text
+        pos = 0
+        while (begin := self._next_start(pos)) is not None:
+            self._outside(pos, begin)
+            if self.limit <= 0:
+                raise TooManyNodesError(begin)
+            number = len(self.games)
+            reader = GameReader(
+                self.source, begin, number, self.limit, self.findings, self.progress
+            )
+            game = reader.read()
+            self.limit -= len(game) + _GAME_COSTS
+            if len(game):
+                self.games.append(game)
+            pos = game.end
+        self._outside(pos, len(text))
+
+    def _next_start(self, pos: int) -> int | None:
+        text = self.source.text
+        regular = _START.search(text, pos)
+        begin = len(text) if regular is None else regular.start()
+        lamed = _LAMED_START.search(text, pos, begin)
+        if lamed is None and regular is None and not self.games:
+            lamed = _ANY_START.search(text, pos)
+        if lamed is None:
+            return None if regular is None else begin
+        root = _ROOT_PROPERTY.search(text, pos, lamed.start())
+        begin = (root or lamed).start()
+        self._found(RepairKind.MISSING_START, begin, len(self.games))
+        return begin
+
+    def _outside(self, start: int, end: int) -> None:
+        """Text that belongs to no game: kept, and a fault only if it seems lost from one."""
+        text = self.source.text[start:end]
+        bare = text.strip()
+        if not bare:
+            return
+        offset = start + text.index(bare)
+        if self.games and bare.startswith(")"):
+            self._found(RepairKind.EXTRA_CLOSE, offset)
+        elif bare.endswith("(") and end < len(self.source.text):
+            self._found(RepairKind.EXTRA_OPEN, start + text.rindex("("))
+        if lost := _LOST.search(text):
+            self._found(RepairKind.LOST_TEXT, start + lost.start())
+
+    def _found(self, kind: RepairKind, offset: int, game: int | None = None) -> None:
+        if len(self.findings) < MAX_FINDINGS:
+            self.findings.append(Finding(kind, offset, game, None, ""))

@@ -1,0 +1,74 @@
+"""A file's bytes beside their text, and the way back from a piece of text to its very bytes."""
+
+from __future__ import annotations
+
+import codecs
+from bisect import bisect_right
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ..encoding import KEEP_BYTES, decode
+
+if TYPE_CHECKING:
+    from ..encoding import Decoded
+
+_CHUNK = 4096
+
+
+class Source:
+    """What a file held: its bytes, and the text they were decoded to."""
+
+    def __init__(self, data: bytes, decoded: Decoded | None = None) -> None:
+        self.data = data
+        self.decoded = decode(data) if decoded is None else decoded
+        self.text = self.decoded.text
+        self.charset = self.decoded.charset
+
+    @cached_property
+    def newline(self) -> str:
+        """What ends the lines of the text, LF where it has none."""
+        head = self.text[:_CHUNK]
+        return next((newline for newline in ("\r\n", "\n", "\r") if newline in head), "\n")
+
+    def encode_span(self, start: int, end: int) -> bytes:
+        """The bytes that ``text[start:end]`` was decoded from.
+
+        Encoding the text gives other bytes where a charset has two ways to write a character
+        (Shift_JIS) or redundant shifts (ISO-2022-JP): such files are mapped back by decoding.
+        """
+        if self._encodes_back:
+            return self.text[start:end].encode(self.charset, KEEP_BYTES)
+        return self.data[self._byte_offset(start) : self._byte_offset(end)]
+
+    @cached_property
+    def _encodes_back(self) -> bool:
+        bom = self.decoded.bom
+        try:
+            return bom + self.text.encode(self.charset, KEEP_BYTES) == self.data
+        except UnicodeError:
+            return False
+
+    @cached_property
+    def _marks(self) -> list[tuple[int, int, tuple[bytes, int]]]:
+        """After every chunk: characters decoded, bytes read, state of the decoder."""
+        decoder = codecs.getincrementaldecoder(self.charset)(KEEP_BYTES)
+        chars, offset = 0, len(self.decoded.bom)
+        marks = [(chars, offset, decoder.getstate())]
+        while offset < len(self.data):
+            chunk = self.data[offset : offset + _CHUNK]
+            offset += len(chunk)
+            chars += len(decoder.decode(chunk, final=offset == len(self.data)))
+            marks.append((chars, offset, decoder.getstate()))
+        return marks
+
+    def _byte_offset(self, char: int) -> int:
+        place = bisect_right(self._marks, char, key=lambda mark: mark[0]) - 1
+        chars, offset, state = self._marks[place]
+        decoder = codecs.getincrementaldecoder(self.charset)(KEEP_BYTES)
+        decoder.setstate(state)
+        while chars < char:
+            offset += 1
+            last = offset == len(self.data)
+            chars += len(decoder.decode(self.data[offset - 1 : offset], final=last))
+        # Half a character and a bracket come out together: the bracket is the last byte.
+        return offset - (chars - char)

@@ -1,0 +1,147 @@
+r"""The grammar of SGF as regular expressions: identifiers, values, properties, nodes.
+
+Only ASCII blanks separate (``\s`` under re.ASCII), as FF[4] has it and as sgfmill reads.
+Everything repeated is possessive: nothing here backtracks, whatever the text.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from sys import intern
+from typing import TYPE_CHECKING
+
+from ...record.tree import Property
+from ..errors import UnwritableValueError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+# CPython before 3.11.5, Debian 12's among them, keeps what a last repetition had read before it
+# failed, if that holds a repetition of its own (gh-106052).
+_POSSESSIVE_GROUPS_WORK = re.fullmatch("(?:ab?c)*+a", "aca") is not None
+
+
+def repeated(part: str, times: str = "*") -> str:
+    """A regular expression for ``part`` repeated ``times``, ``*``, ``+`` or ``?``, possessively.
+
+    Where Python's own possessive groups do not work it is an atomic group around a greedy
+    repetition: right as well, but it remembers each repetition until the last, which takes
+    hundreds of megabytes for millions of them.
+
+    >>> import re
+    >>> re.match(repeated("ab?c"), "acabca")[0]
+    'acabc'
+    """
+    if _POSSESSIVE_GROUPS_WORK:
+        return f"(?:{part}){times}+"
+    return f"(?>(?:{part}){times})"
+
+
+_FLAGS = re.ASCII | re.DOTALL
+
+IDENT = r"[a-z]*+[A-Z][A-Za-z0-9]*+"
+_RAW = r"[^\]\\]*+" + repeated(r"\\.[^\]\\]*+")
+
+# A '[' inside a value is legal and common ("[3d\]"); right behind the name of a property at the
+# start of a node or line it means that a ']' was lost before. Such nodes and those with NULs are
+# left to the salvaging reader.
+_INSIDE = r"[^\]\[\\\0]*+"
+_MORE_INSIDE = r"(?:\\.|(?<![;\n][A-Z])(?<![;\n][A-Z][A-Z])\[)" + _INSIDE
+_SOUND_VALUE = rf"\[{_INSIDE}(?:\]|{repeated(_MORE_INSIDE, '+')}\])\s*+"
+_SOUND_PROPERTY = rf"[A-Z][A-Za-z0-9]*+\s*+{repeated(_SOUND_VALUE, '+')}"
+
+# A sound node with the blanks behind it. Group 1: the next brackets, few enough to cache what
+# they mean. Group 2: anything else.
+NODE = re.compile(
+    rf";\s*+{repeated(_SOUND_PROPERTY)}(?=[;)]|\(\s*+;|\Z)" r"([()][()\s]{0,63}+)?|(.)",
+    _FLAGS,
+)
+# A node known to be sound, with the blanks behind it.
+_KNOWN_VALUES = repeated(rf"\[{_RAW}\]\s*+", "+")
+_KNOWN_PROPERTY = rf"{IDENT}\s*+{_KNOWN_VALUES}"
+_SOUND_NODE = re.compile(rf";\s*+{repeated(_KNOWN_PROPERTY)}", _FLAGS)
+VALUE = re.compile(rf"\[({_RAW})\]", _FLAGS)
+
+# What stands before the '[' of a property that begins a node or a line.
+_NAME_BEFORE = re.compile(r"(?:;|(?<=\n))[A-Z]{1,2}\Z", re.ASCII)
+
+# FF[1] to FF[3] allow lower case letters in names: only the capitals count ("CoPyright" is CP).
+_LOWER = dict.fromkeys(range(ord("a"), ord("z") + 1))
+_MORE_VALUES = repeated(rf"\s*+\[{_RAW}\]")
+_PROPERTY = re.compile(rf"\s*+({IDENT})\s*+\[({_RAW})\]({_MORE_VALUES})", _FLAGS)
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9]*", re.ASCII)
+_WRITABLE = re.compile(_RAW, _FLAGS)
+
+
+@lru_cache(1024)
+def ident_of(name: str) -> str:
+    """The identifier a written name stands for: its capitals and digits, or all of a small one.
+
+    >>> ident_of("CoPyright"), ident_of("foo")
+    ('CP', 'foo')
+    """
+    if name.isupper():
+        return intern(name)
+    short = name.translate(_LOWER)
+    return intern(short if short[:1].isalpha() else name)
+
+
+def runaway(raw: str) -> int | None:
+    """Where a value that lost its ']' ought to have ended, None for a sound one.
+
+    It ends with another property, up to its value; several may have lost theirs in a row.
+
+    >>> runaway("dd;W[pp"), runaway("dd;W[pp;B[dp"), runaway("at ;W[pp, he said [2")
+    (2, 2, None)
+    """
+    cut, end = None, len(raw)
+    while (bracket := raw.rfind("[", 0, end)) >= 0:
+        name = _NAME_BEFORE.search(raw[max(0, bracket - 3) : bracket])
+        if name is None or raw.find("\\", bracket, end) >= 0:
+            break
+        cut = end = bracket - len(name[0])
+    return cut
+
+
+def node_end(text: str, start: int) -> int:
+    """Where a sound node ends, the blanks behind it included."""
+    match = _SOUND_NODE.match(text, start)
+    return start if match is None else match.end()
+
+
+def properties(text: str, start: int, end: int) -> tuple[Property, ...]:
+    r"""The properties of a sound node that stands at ``text[start:end]``, from its ';'.
+
+    >>> properties(";AB[aa] [bb]C[a\\]]", 0, 18)
+    (Property(ident='AB', values=('aa', 'bb')), Property(ident='C', values=('a\\]',)))
+    """
+    return tuple(prop for prop, _, _ in pieces(text, start, end))
+
+
+def pieces(text: str, start: int, end: int) -> Iterator[tuple[Property, int, int]]:
+    """Each property of a sound node with its own place, the blanks before it included."""
+    pos = start + 1
+    # Not by a search, which would look for a property from each of the blanks behind the last one.
+    while match := _PROPERTY.match(text, pos, end):
+        pos = match.end()
+        name, first, more = match.groups()
+        values = (first, *VALUE.findall(more)) if more else (first,)
+        yield Property(ident_of(name), values), match.start(), pos
+
+
+def written(prop: Property) -> str:
+    r"""A property as it stands in a file.
+
+    :raises UnwritableValueError: when it would not read back as it is.
+
+    >>> written(Property("AB", ("aa", "bb")))
+    'AB[aa][bb]'
+    """
+    ident = prop.ident
+    if not prop.values or not _NAME.fullmatch(ident) or ident_of(ident) != ident:
+        raise UnwritableValueError(ident)
+    for raw in prop.values:
+        if not _WRITABLE.fullmatch(raw) or runaway(raw):
+            raise UnwritableValueError(ident, raw)
+    return f"{prop.ident}[{']['.join(prop.values)}]"

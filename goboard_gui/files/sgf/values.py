@@ -1,0 +1,144 @@
+r"""Values of SGF properties: numbers and colours by way of sgfmill, and texts.
+
+sgfmill works on bytes; it only ever sees UTF-8 here, so that no trail byte of another charset
+can pass for a bracket or a backslash. Points are the business of `record.codec`, texts that of
+`record.texts`.
+"""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from math import isfinite
+
+from sgfmill import sgf_grammar, sgf_properties
+
+from ...go import Colour
+from ...record.values.texts import encode_simple_text, encode_text, simple_text, split, text
+
+__all__ = [
+    "BadValueError",
+    "colour",
+    "compose",
+    "encode_colour",
+    "encode_number",
+    "encode_real",
+    "encode_simple_text",
+    "encode_text",
+    "number",
+    "real",
+    "simple_text",
+    "split",
+    "text",
+]
+
+
+class BadValueError(ValueError):
+    """A value, or what was to become one, is not of the type its property has."""
+
+    def __init__(self, value: object, expected: str) -> None:
+        super().__init__(value, expected)
+        self.value = value
+        self.expected = expected
+
+    def __str__(self) -> str:
+        return f"[{str(self.value)[:40]}] is no {self.expected}"
+
+
+_TOO_LARGE = 10**9
+_COLOURS = {"b": Colour.BLACK, "w": Colour.WHITE}
+_LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
+
+
+def number(raw: str) -> int:
+    """A whole number of at most nine digits, which databases and widgets can hold, too.
+
+    :raises BadValueError: for anything else, digits grouped by underscores included.
+
+    >>> number(" 19 ")
+    19
+    """
+    try:
+        if "_" in raw:
+            raise BadValueError(raw, "number")
+        found = int(sgf_properties.interpret_number(_bytes(raw)))
+    except ValueError:
+        raise BadValueError(raw, "number") from None
+    if abs(found) >= _TOO_LARGE:
+        raise BadValueError(raw, "number")
+    return found
+
+
+def real(raw: str) -> float:
+    """A finite number.
+
+    :raises BadValueError: for anything else.
+
+    >>> real("6.5")
+    6.5
+    """
+    try:
+        if "_" in raw:
+            raise BadValueError(raw, "number")
+        return float(sgf_properties.interpret_real(_bytes(raw)))
+    except ValueError:
+        raise BadValueError(raw, "number") from None
+
+
+def colour(raw: str) -> Colour:
+    """A colour, in a capital or a small letter.
+
+    :raises BadValueError: for anything else.
+
+    >>> colour("W").name
+    'WHITE'
+    """
+    try:
+        return _COLOURS[sgf_properties.interpret_colour(_bytes(raw.strip()))]
+    except ValueError:
+        raise BadValueError(raw, "colour") from None
+
+
+def compose(first: str, second: str) -> str:
+    r"""A composed value of two raw parts, the inverse of `split`.
+
+    >>> compose("aa", encode_simple_text("a:b"))
+    'aa:a:b'
+    """
+    return _str(sgf_grammar.compose(_bytes(first), _bytes(second)))
+
+
+def encode_number(value: int) -> str:
+    """The raw value of a whole number."""
+    return _str(sgf_properties.serialise_number(value))
+
+
+def encode_real(value: float) -> str:
+    """The raw value of a finite number. sgfmill writes 0 for small ones, so this is ours.
+
+    :raises BadValueError: for infinities and NaN.
+
+    >>> encode_real(7.0), encode_real(6.5), encode_real(0.00001)
+    ('7', '6.5', '0.00001')
+    """
+    if not isfinite(value):
+        raise BadValueError(value, "number")
+    written = format(Decimal(repr(float(value))), "f")
+    return written.rstrip("0").rstrip(".") if "." in written else written
+
+
+def encode_colour(value: Colour) -> str:
+    """The raw value of a colour.
+
+    >>> encode_colour(Colour.BLACK)
+    'B'
+    """
+    return _LETTERS[value]
+
+
+# Bytes a file's charset does not explain stand in texts as lone surrogates: they pass.
+def _bytes(raw: str) -> bytes:
+    return raw.encode("utf-8", "surrogatepass")
+
+
+def _str(data: bytes) -> str:
+    return data.decode("utf-8", "surrogatepass")

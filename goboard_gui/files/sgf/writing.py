@@ -1,0 +1,224 @@
+"""From trees back to bytes: what nobody touched is written as it was read."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from ...record.tree import Property, Tree
+from ..encoding import KEEP_BYTES, How, ca_name, codec_of, codec_to_write, decode, names_codec
+from ..errors import CharsetError
+from .game_writer import Piece, game_pieces
+from .scanned_game import ScannedGame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from .reading import SgfFile
+
+_HEAD = ("FF", "GM")  # CA is put behind these
+_KEPT_BYTES = re.compile("[\udc00-\udcff]")
+
+
+def write_sgf(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> bytes:
+    """The bytes of a file with these games in it.
+
+    Games that came from the file may be edited, removed or reordered, others may be added. What
+    was not edited keeps its very bytes, and so does the text around and between the games; a
+    game in which something had to be put right is written as it was understood.
+    ``charset`` writes everything in another charset and names it in every root.
+
+    :raises CharsetError: when a text does not fit the charset.
+    :raises UnwritableValueError: when a raw value or an identifier is not SGF.
+    :raises LookupError: when ``charset`` is given and can hold no SGF.
+    """
+    return compose(file, games, charset)[0]
+
+
+def compose(
+    file: SgfFile, games: Sequence[Tree], charset: str | None = None
+) -> tuple[bytes, list[Tree]]:
+    """As `write`, with the games as they are in those bytes: their CA may be another."""
+    if charset is None and unchanged(file, games):
+        return file.source.data, list(games)
+    prepared = prepare(file, games, charset)
+    data, text = _written(file, prepared, charset)
+    if charset is None and decode(data).text != text:
+        # Its charset was guessed, and would be guessed otherwise now.
+        prepared = mark_charset(file, games)
+        data, text = _written(file, prepared, charset)
+    if (back := decode(data).text) != text:
+        # Half a character that a damaged file had is a whole one with what is now behind it.
+        odd = next((a for a, b in zip(text, back, strict=False) if a != b), "")
+        raise _charset_error(prepared, _codec(file, charset), odd)
+    return data, prepared
+
+
+def unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
+    """Whether these are the very games of a file that was read or saved."""
+    return (
+        bool(file.source.data)
+        and len(games) == len(file.games)
+        and all(
+            tree is known or (tree.source is known.source and tree.untouched and known.untouched)
+            for tree, known in zip(games, file.games, strict=True)
+        )
+    )
+
+
+def prepare(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> list[Tree]:
+    """The games as they will be written: with the CA that tells how to read them.
+
+    A CA is set in every root when a charset is chosen and in new files, and a wrong one is put
+    right. A file that names none, or one nobody knows, stays so as long as only ASCII is added
+    to it: others read what it had as before. Other text is marked, in the first game and in the
+    one that has it.
+    """
+    if charset is not None:
+        codec = codec_to_write(charset)
+        if codec != file.source.charset:
+            games = [_with_text_alone(tree, codec) for tree in games]
+        return [_with_charset(tree, ca_name(codec)) for tree in games]
+    decoded = file.source.decoded
+    if decoded.how is How.BOM or _is_wide(file.source.charset):
+        return list(games)
+    if not file.source.data or decoded.how is How.CHOSEN or codec_of(decoded.declared or ""):
+        return mark_charset(file, games)
+    marked = [_has_new_letters(tree) for tree in games]
+    marked[:1] = [any(marked)]
+    name = ca_name(file.source.charset)
+    return [
+        _with_charset(tree, name) if mark else tree
+        for tree, mark in zip(games, marked, strict=True)
+    ]
+
+
+def mark_charset(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
+    """The games with the file's charset named in the first root, and nowhere another one.
+
+    Other games that were read from the file may name none, as they did.
+    """
+    charset = file.source.charset
+    known = {id(game) for game in file.layout}
+    named = [tree.node(tree.root).first("CA") for tree in games]
+    return [
+        tree
+        if (name is None and number and id(tree.source) in known)
+        or (name and names_codec(name, charset))
+        else _with_charset(tree, ca_name(charset))
+        for number, (tree, name) in enumerate(zip(games, named, strict=True))
+    ]
+
+
+def _codec(file: SgfFile, charset: str | None) -> str:
+    return file.source.charset if charset is None else codec_to_write(charset)
+
+
+def _written(file: SgfFile, games: Sequence[Tree], charset: str | None) -> tuple[bytes, str]:
+    """The file's bytes and its text."""
+    codec = _codec(file, charset)
+    bom = file.source.decoded.bom if charset is None else b""
+    pieces = list(_file_pieces(file, games))
+    try:
+        data = bom + b"".join(_encoded(piece, codec) for piece in pieces)
+    except UnicodeEncodeError as error:
+        raise _charset_error(games, codec, error.object[error.start]) from None
+    return data, "".join(piece.whole_text for piece in pieces)
+
+
+def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[Piece]:
+    """The text before the games, the games with what stood before each, the text after them."""
+    layout = file.layout
+    places = {id(game): number for number, game in enumerate(layout)}
+    source = layout[0].source if layout else file.source
+    if layout:
+        yield Piece.span(source, 0, layout[0].begin)
+    for number, tree in enumerate(games):
+        place = places.get(id(tree.source), 0)
+        if number and place:
+            yield Piece.span(source, layout[place - 1].end, layout[place].begin)
+        elif number:
+            yield Piece(source.newline)
+        yield from game_pieces(tree, source.newline)
+    if layout:
+        yield Piece.span(source, layout[-1].end, len(source.text))
+    else:
+        yield Piece(source.newline)
+
+
+def _encoded(piece: Piece, codec: str) -> bytes:
+    if piece.source is not None and piece.source.charset == codec:
+        return piece.source.encode_span(piece.start, piece.end)
+    return piece.whole_text.encode(codec, KEEP_BYTES)
+
+
+def _is_wide(codec: str) -> bool:
+    return codec.startswith(("utf-16", "utf-32"))
+
+
+def _has_new_letters(tree: Tree) -> bool:
+    """Whether an edit brought a text that is not ASCII."""
+    scanned = tree.source if isinstance(tree.source, ScannedGame) else None
+    for node in tree.changed if scanned else tree.preorder():
+        read = scanned.properties(node) if scanned and node < len(scanned) else ()
+        new = set(tree.node(node).properties).difference(read)
+        if not all(value.isascii() for prop in new for value in prop.values):
+            return True
+    return False
+
+
+def _with_text_alone(tree: Tree, codec: str) -> Tree:
+    """The tree with U+FFFD for bytes that were no text where another charset makes some of them.
+
+    So it is with halves of characters of ASCII, and with those that are whole in the other charset.
+    """
+    changed = {}
+    for node in tree.preorder():
+        properties = tree.properties(node)
+        if any(not _survives(it, codec) for it in properties if _kept_in(it)):
+            changed[node] = [_without_kept_bytes(it) for it in properties]
+    return tree.set_all(changed) if changed else tree
+
+
+def _kept_in(item: Property) -> bool:
+    return any(_KEPT_BYTES.search(value) for value in item.values)
+
+
+def _without_kept_bytes(item: Property) -> Property:
+    return Property(item.ident, tuple(_KEPT_BYTES.sub("\ufffd", value) for value in item.values))
+
+
+def _survives(item: Property, codec: str) -> bool:
+    """Whether a property reads back as it is written.
+
+    :raises UnicodeEncodeError: when it cannot be written.
+    """
+    text = "".join(f"[{value}]" for value in item.values)
+    return text.encode(codec, KEEP_BYTES).decode(codec, KEEP_BYTES) == text
+
+
+def _with_charset(tree: Tree, name: str) -> Tree:
+    """The tree with this CA alone in its root."""
+    old = tree.node(tree.root).properties
+    if [prop.values for prop in old if prop.ident == "CA"] == [(name,)]:
+        return tree
+    rest = [prop for prop in old if prop.ident != "CA"]
+    place = next((i for i, prop in enumerate(old) if prop.ident == "CA"), None)
+    if place is None:
+        place = max((i + 1 for i, prop in enumerate(rest[:3]) if prop.ident in _HEAD), default=0)
+    rest.insert(place, Property("CA", (name,)))
+    return tree.set_properties(tree.root, rest)
+
+
+def _charset_error(games: Sequence[Tree], codec: str, character: str) -> CharsetError:
+    """The error that says where a character stands, the first that does not survive ``codec``."""
+    for tree in games:
+        for node in tree.preorder():
+            for item in tree.node(node).properties:
+                try:
+                    survives = _survives(item, codec)
+                except UnicodeEncodeError as error:
+                    character, survives = error.object[error.start], False
+                if not survives:
+                    return CharsetError(ca_name(codec), character, item.ident, node)
+    return CharsetError(ca_name(codec), character)

@@ -1,0 +1,1 @@
+"""Files on disk, whatever their format: safe saving, backups, locks and folders."""

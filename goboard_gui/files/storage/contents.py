@@ -1,0 +1,29 @@
+"""What a file holds, if that is not more than anybody wants to read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..errors import ReadError, Refusal
+
+if TYPE_CHECKING:
+    import os
+
+
+def contents(path: str | os.PathLike[str], most: int) -> bytes:
+    """All that a file holds.
+
+    :raises ReadError: when it cannot be read, or holds more than ``most`` bytes; ``name`` is the
+        path, and an OSError its cause.
+    """
+    name = str(path)
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(most + 1)
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise ReadError(name, Refusal.UNREADABLE, detail=detail) from error
+    if len(data) > most:
+        raise ReadError(name, Refusal.TOO_LARGE, most=most)
+    return data

@@ -1,0 +1,162 @@
+"""What is to be said of a record as text, as data: errors, notices of the reader, doubts.
+
+``gui`` puts them into other languages; ``str`` is English.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from ..display_text import clipped, printable
+
+if TYPE_CHECKING:
+    from ...go import Colour, Reason
+    from ...notation import NotationError
+    from ..errors import Place
+
+_LONGEST_QUOTE = 40
+
+
+def quotable(text: str) -> str:
+    """The beginning of a text, as it stands in a sentence."""
+    return printable(clipped(text, _LONGEST_QUOTE))
+
+
+class TextFault(Enum):
+    """Why a text is no record. What each fault fills stands beside it; the value is English."""
+
+    EMPTY = "there is no move in the text"
+    NAME = "{cause}"
+    """``text`` names no point: ``cause`` tells why."""
+    NUMBER = "“{text}” stands where the number {expected} should"
+    """``text`` is not the number of the move to come, which is ``expected``."""
+    NO_NUMBER = "“{text}” stands where the number of a move should"
+    NUMBER_TOO_LONG = "“{text}” is too long for the number of a move"
+    NO_MOVE = "no point and no pass follows “{text}”"
+    """The text ends behind ``text``, a number, a colour, an action or a word."""
+    ACTION = "“{text}” is no action: rows begin with +B, +W, -B, -W or the number of a move"
+    """A row of the form ACTIONS begins with something else."""
+    SECOND_MOVE = "“{text}” is a second move in one row"
+    """What stands behind a move looks like another move and not like a comment."""
+    COLOUR = "“{text}” stands where a colour should, B or W"
+    """Stones to be set up or taken off lack their colour."""
+    LEFTOVER = "“{text}” is neither a move nor a remark"
+    """``text`` belongs to nothing."""
+
+
+class TextError(ValueError):
+    """A text is not a record in the notation asked for.
+
+    ``line`` and ``column`` count from 1 and tell where ``text`` stands. ``expected`` is a number,
+    ``cause`` the error of a name; each is None where the ``reason`` has no use for it.
+    """
+
+    def __init__(
+        self,
+        reason: TextFault,
+        place: Place,
+        text: str = "",
+        *,
+        expected: int | None = None,
+        cause: NotationError | None = None,
+    ) -> None:
+        super().__init__(reason, place, text, expected, cause)
+        self.reason = reason
+        self.place = place
+        self.text = text
+        self.expected = expected
+        self.cause = cause
+
+    @property
+    def line(self) -> int:
+        """The line, from 1."""
+        return self.place.line
+
+    @property
+    def column(self) -> int:
+        """The character in its line, from 1."""
+        return self.place.column
+
+    def __str__(self) -> str:
+        told = self.reason.value.format(
+            text=quotable(self.text), expected=self.expected, cause=self.cause
+        )
+        return f"{self.place}: {told}"
+
+
+class NoticeKind(Enum):
+    """What a reader has to tell of a record. What each kind fills stands beside it."""
+
+    ILLEGAL = "move {number} is illegal: {reason}"
+    """It is recorded as it was given."""
+    NOT_TAKEN = "move {number} does not take what the text says: {names}"
+    """In a row of actions these stones were taken off by hand before the move."""
+    NOT_LISTED = "move {number} takes more than the text says: {names}"
+    """The text lists what is taken, but not ``names``."""
+    NO_STONE = "there is no {colour} stone to take off at {names}"
+    """The row was left out."""
+    REPAIRED = "“{text}” was read as {names}"
+    """A damaged name was put right on request."""
+    OTHER_COLOUR = "move {number} is not by the player that its number tells"
+    """The colour given counts; told once, though it may be so with all that follow."""
+    NO_START = "the step “{text}” begins where its player has no stone"
+    """A move written as a step from a point is recorded as one at its end."""
+    NO_POINT = "move {number}, “{text}”, is not on the board; it was read as a pass"
+    """As the text says itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One thing that is odd about a record which was read; ``line`` and ``column`` from 1.
+
+    ``number`` is that of the move, ``text`` what was written, ``names`` names of points.
+    """
+
+    kind: NoticeKind
+    line: int
+    column: int
+    number: int | None = None
+    text: str = ""
+    names: tuple[str, ...] = ()
+    colour: Colour | None = None
+    reason: Reason | None = None
+
+    def __str__(self) -> str:
+        told = self.kind.value.format(
+            number=self.number,
+            text=quotable(self.text),
+            names=" ".join(self.names),
+            colour=self.colour and self.colour.name.lower(),
+            reason=self.reason and self.reason.value,
+        )
+        return f"line {self.line}, column {self.column}: {told}"
+
+
+class DoubtKind(Enum):
+    """What a form of a written record cannot say."""
+
+    SETUP = "stones set up or taken off by hand have no place in this form"
+    PLAYER = "move {number} is not by the player that its number tells"
+    """``number`` is the first such move."""
+    NO_POINT = "move {number} names no point of the board and cannot be read back"
+    """``number`` is the first such move."""
+    COMMENTS = "comments have no place in this form"
+    LONG_COMMENTS = "only the first line of a comment has a place in this form"
+    LONE_COMMENTS = "comments without a move or stones have no place in this form"
+
+
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Something of a record that was not written, or cannot be read back from what was.
+
+    >>> print(Doubt(DoubtKind.PLAYER, 2))
+    move 2 is not by the player that its number tells
+    """
+
+    kind: DoubtKind
+    number: int | None = None
+
+    def __str__(self) -> str:
+        return self.kind.value.format(number=self.number)

@@ -1,0 +1,118 @@
+"""What happened along a line: moves, and stones set up or taken off."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import RECORDING, Board, Colour, Point
+from ...record import board_size
+from ...record.steps import LineReplay
+from ...record.values.codec import BadPointError, read_move
+from ...record.values.properties import SETUP
+from ..display_text import clipped, printable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...go import Size
+    from ...notation import Naming
+    from ...record import Step, Tree
+
+LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
+"""The letters of the colours in records."""
+_LONGEST_VALUE = 20
+
+
+class Event(NamedTuple):
+    """A node that plays or sets up.
+
+    ``set_up`` holds the stones on the board after it that neither were there before it nor were
+    played, ``removed`` those before it that are not there any more. ``bad`` is the value of a
+    move that names no point.
+    """
+
+    step: Step
+    set_up: dict[Point, Colour]
+    removed: dict[Point, Colour]
+    bad: str | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether the node neither plays nor changes the position."""
+        return not (self.step.move or self.set_up or self.removed)
+
+    @property
+    def suicide(self) -> bool:
+        """Whether the stone played was taken off at once."""
+        move = self.step.move
+        return move is not None and move.point in self.step.captured
+
+    @property
+    def removed_by_hand(self) -> dict[Point, Colour]:
+        """The stones that no play took off or replaced."""
+        played = self.step.move and self.step.move.point
+        by_play = {*self.step.captured, played}
+        return {point: colour for point, colour in self.removed.items() if point not in by_play}
+
+    def name(self, naming: Naming) -> str:
+        """How a written record names the move."""
+        if self.bad is not None:
+            return self.bad
+        point = self.step.move and self.step.move.point
+        return "pass" if point is None else naming.record_form(point)
+
+
+def events(tree: Tree, line: list[int] | None = None) -> Iterator[Event]:
+    """The events of the main line, or of another one from the root on."""
+    size = board_size(tree)
+    replay = LineReplay(tree, RECORDING)
+    before = Board.empty(size)
+    for step in replay.follow(tree.main_line() if line is None else line):
+        after = replay.board
+        event = _event(tree, step, before, after)
+        if not event.idle:
+            yield event
+        before = after
+
+
+def _event(tree: Tree, step: Step, before: Board, after: Board) -> Event:
+    played = step.move and step.move.point
+    set_up, removed = {}, {}
+    for point in _touched(tree, step, before):
+        was, now = before[point], after[point]
+        if was is now:
+            continue
+        if was is not None:
+            removed[point] = was
+        if now is not None and point != played:
+            set_up[point] = now
+    return Event(step, set_up, removed, _bad_value(tree, step, before.size))
+
+
+def _touched(tree: Tree, step: Step, board: Board) -> list[Point]:
+    """The points that a node may have changed."""
+    if tree.node(step.node).has(*SETUP):
+        return board.size.points()
+    if step.move is None or step.move.point is None:
+        return []
+    return [step.move.point, *(point for point in step.captured if point != step.move.point)]
+
+
+def _bad_value(tree: Tree, step: Step, size: Size) -> str | None:
+    if step.move is None or step.move.point is not None:
+        return None
+    value = tree.node(step.node).first(LETTERS[step.move.colour]) or ""
+    try:
+        read_move(value, size)
+    except BadPointError:
+        return printable(clipped(value.strip(), _LONGEST_VALUE))
+    return None
+
+
+def player_of(number: int) -> Colour:
+    """Whose move has this number in a game that Black began.
+
+    >>> player_of(1).name, player_of(2).name
+    ('BLACK', 'WHITE')
+    """
+    return Colour.BLACK if number % 2 else Colour.WHITE

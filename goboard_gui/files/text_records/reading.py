@@ -1,0 +1,110 @@
+"""From text to a record: the notation is always given, the form may be found by trying."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...notation import RecordStyle
+from ...notation.base import plain_signs
+from ..errors import Place
+from .actions import Actions
+from .builder import Builder
+from .cursor import Cursor
+from .errors import TextError, TextFault
+from .lists import RunningText, lone_number, read_list
+
+if TYPE_CHECKING:
+    from ...go import Size
+    from ...notation import Notation
+    from ...record import Tree
+    from .entries import Entry
+    from .errors import Notice
+
+_ROW_WITH_STONE = re.compile(r"^[ \t]*[+-]\s*[BW]\s", re.IGNORECASE | re.MULTILINE)
+
+
+class TextRecord(NamedTuple):
+    """A record that was read, what is odd about it in the order of the text, and its form."""
+
+    tree: Tree
+    notices: list[Notice]
+    style: RecordStyle
+
+
+def read(
+    text: str,
+    notation: Notation,
+    size: Size,
+    style: RecordStyle | None = None,
+    *,
+    repair: bool = False,
+) -> TextRecord:
+    """Read a record whose points have names in a notation, in a form or in any that fits.
+
+    Of several forms that fit, the one that allows least counts; if none does, the error is that
+    of the form which got farthest, the notation's own where several did. Comments can stand in
+    rows of actions only. Where no form is given, these are considered if they are the notation's
+    own or if some row puts or takes off a stone, and no comment may look like a move.
+    ``repair`` puts damaged names right, see `Notation.repair`.
+
+    :raises TextError: the text is no record.
+
+    >>> from goboard_gui.go import Size
+    >>> from goboard_gui.notation import notation
+    >>> tree = read("1 (2 3) 2 pass", notation("cartesian"), Size(19, 19)).tree
+    >>> [tree.properties(node)[0] for node in tree.main_line()[1:]]
+    [Property(ident='B', values=('cp',)), Property(ident='W', values=('',))]
+    >>> read("1 =8+3", notation("andreev"), Size(19, 19))
+    Traceback (most recent call last):
+    ...
+    goboard_gui.files.text_records.errors.TextError: line 1, column 3: “=8” is not a line of the \
+19×19 board: the centre line is “=9”
+    """
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    failures: dict[RecordStyle, TextError] = {}
+    for form in _forms(text, notation, style):
+        cursor = Cursor(text, notation, size, repair=repair)
+        try:
+            entries = _entries(form, cursor, strict=style is None)
+            if not entries:
+                raise TextError(TextFault.EMPTY, Place(1, 1))
+        except TextError as error:
+            failures[form] = error
+        else:
+            if style is None and form is RecordStyle.RUNNING and lone_number(entries):
+                continue  # a list of moves is read with more care
+            return _record(entries, cursor, form)
+    own = notation.record_style
+    raise max(failures.items(), key=lambda failed: (failed[1].place, failed[0] is own))[1]
+
+
+def _forms(text: str, notation: Notation, style: RecordStyle | None) -> tuple[RecordStyle, ...]:
+    if style is not None:
+        return (style,)
+    own = notation.record_style is RecordStyle.ACTIONS
+    if own or _ROW_WITH_STONE.search(plain_signs(text)):
+        return (RecordStyle.RUNNING, RecordStyle.MOVES, RecordStyle.ACTIONS)
+    return (RecordStyle.RUNNING, RecordStyle.MOVES)
+
+
+def _entries(form: RecordStyle, cursor: Cursor, *, strict: bool) -> list[Entry]:
+    match form:
+        case RecordStyle.RUNNING:
+            return RunningText(cursor).read()
+        case RecordStyle.MOVES:
+            return read_list(cursor)
+        case RecordStyle.ACTIONS:
+            return Actions(cursor, strict=strict).read()
+
+
+def _record(entries: list[Entry], cursor: Cursor, form: RecordStyle) -> TextRecord:
+    lists_captures = form is RecordStyle.ACTIONS
+    builder = Builder(cursor.notation, cursor.size, lists_captures=lists_captures)
+    for entry in entries:
+        builder.add(entry)
+    tree = builder.finish()
+    notices = sorted(
+        [*cursor.notices, *builder.notices], key=lambda notice: (notice.line, notice.column)
+    )
+    return TextRecord(tree, notices, form)

@@ -1,0 +1,188 @@
+"""From a record to text: its main line in one of the forms of written records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...notation import RecordStyle
+from ...record.values import texts
+from ..display_text import printable
+from .errors import Doubt, DoubtKind
+from .events import LETTERS, events, player_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+
+    from ...go import Colour, Point
+    from ...notation import Naming
+    from ...record import Tree
+    from .events import Event
+
+
+class Written(NamedTuple):
+    """A record as text: its lines without their ends, and what they do not say."""
+
+    lines: list[str]
+    doubts: list[Doubt]
+
+
+def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> Written:
+    """The main line of a record, in a form or in that of the notation.
+
+    RUNNING numbers the moves and knows nothing else, ACTIONS has stones set up and captured and
+    the first line of a node's comment behind its last row, MOVES has players, captures and stones
+    set up, but no comments.
+
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> from goboard_gui.go import Size
+    >>> from goboard_gui.notation import Naming, notation
+    >>> tree = read_sgf(b"(;SZ[9]AB[aa];W[ee];B[])").games[0]
+    >>> written = write(tree, Naming(notation("western"), Size(9, 9)))
+    >>> written.lines
+    ['  set up B A9', '1 W E5', '2 B pass']
+    """
+    happened = list(events(tree))
+    form = naming.notation.record_style if style is None else style
+    comments = _comments(tree)
+    lines = _FORMS[form](happened, naming, comments)
+    return Written(lines, list(_doubts(form, happened, comments)))
+
+
+def _comments(tree: Tree) -> dict[int, str]:
+    """The comments of the main line's nodes that are not blank."""
+    comments = {}
+    for node in tree.main_line():
+        value = tree.node(node).first("C")
+        if value and (comment := texts.text(value).strip()):
+            comments[node] = comment
+    return comments
+
+
+def _first_line(comment: str) -> str:
+    return printable(comment.split("\n", 1)[0].rstrip())
+
+
+def _running_text(
+    events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
+) -> list[str]:
+    """The form of seed 002: ``1 (2 3) 2 (15 15) 3 pass``."""
+    moves = [f"{event.step.number} {event.name(naming)}" for event in events if event.step.move]
+    return [" ".join(moves)] if moves else []
+
+
+def _row_for_each_action(
+    events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
+) -> list[str]:
+    """Davar's form: an action and a point per row, captured stones before the move that takes them.
+
+    So whoever plays the rows never has to look ahead.
+    """
+    actions: list[tuple[str, str]] = []
+    for event in events:
+        comment = _first_line(comments.get(event.step.node, ""))
+        actions += _actions(event, naming, comment)
+    width = max((len(action) for action, _ in actions), default=0)
+    return [f"{action:>{width}} {text}" for action, text in actions]
+
+
+def _actions(event: Event, naming: Naming, comment: str) -> list[tuple[str, str]]:
+    step, move = event.step, event.step.move
+    by_hand = event.removed_by_hand
+    by_play = {point: stone for point, stone in event.removed.items() if point not in by_hand}
+    actions = [*_stones("-", by_hand, naming), *_stones("+", event.set_up, naming)]
+    actions += _stones("-", by_play, naming)
+    if move is None:
+        action, name = actions.pop()
+        return [*actions, (action, f"{name} {comment}".rstrip())]
+    reason = f"illegal: {step.illegal.value}" if step.illegal else ""
+    remark = ", ".join(filter(None, [reason, comment]))
+    actions.append((str(step.number), f"{event.name(naming)} {remark}".rstrip()))
+    if event.suicide and move.point is not None:
+        actions += _stones("-", {move.point: move.colour}, naming)
+    return actions
+
+
+def _stones(sign: str, stones: Mapping[Point, Colour], naming: Naming) -> list[tuple[str, str]]:
+    """Black stones first; then column by column, each from below, as Davar's example has them."""
+    ordered = sorted(stones, key=lambda point: (stones[point], point.column, -point.row))
+    return [(sign + LETTERS[stones[point]], naming.record_form(point)) for point in ordered]
+
+
+def _row_for_each_move(
+    events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
+) -> list[str]:
+    """Number, player and point, and what is to be said of the move."""
+    width = len(str(events[-1].step.number)) if events else 0
+    lines = []
+    for event in events:
+        step, move = event.step, event.step.move
+        if event.removed_by_hand:
+            lines.append(f"{'':{width}} taken off {_listed(event.removed_by_hand, naming)}")
+        if event.set_up:
+            lines.append(f"{'':{width}} set up {_listed(event.set_up, naming)}")
+        if move is not None:
+            told = [f"{step.number:>{width}} {LETTERS[move.colour]} {event.name(naming)}"]
+            lines.append(", ".join([*told, *_remarks(event, naming)]))
+    return lines
+
+
+def _remarks(event: Event, naming: Naming) -> Iterable[str]:
+    step = event.step
+    if event.bad is not None:
+        yield "not on the board"
+    if step.illegal:
+        yield f"illegal: {step.illegal.value}"
+    if step.captured:
+        verb = "loses" if event.suicide else "takes"
+        yield " ".join([verb, *_names(step.captured, naming)])
+
+
+def _listed(stones: Mapping[Point, Colour], naming: Naming) -> str:
+    parts = []
+    for colour, letter in LETTERS.items():
+        points = [point for point, stone in stones.items() if stone is colour]
+        if points:
+            parts.append(" ".join([letter, *_names(points, naming)]))
+    return ", ".join(parts)
+
+
+def _names(points: Iterable[Point], naming: Naming) -> list[str]:
+    ordered = sorted(points, key=lambda point: (point.column, -point.row))
+    return [naming.record_form(point) for point in ordered]
+
+
+_FORMS: dict[RecordStyle, Callable[[Sequence[Event], Naming, Mapping[int, str]], list[str]]] = {
+    RecordStyle.RUNNING: _running_text,
+    RecordStyle.ACTIONS: _row_for_each_action,
+    RecordStyle.MOVES: _row_for_each_move,
+}
+
+
+def _doubts(
+    form: RecordStyle, events: Sequence[Event], comments: Mapping[int, str]
+) -> Iterator[Doubt]:
+    if form is RecordStyle.RUNNING and any(
+        event.set_up or event.removed_by_hand for event in events
+    ):
+        yield Doubt(DoubtKind.SETUP)
+    if form is not RecordStyle.MOVES:
+        yield from _doubts_of_moves(events)
+    if form is not RecordStyle.ACTIONS:
+        if comments:
+            yield Doubt(DoubtKind.COMMENTS)
+        return
+    if not comments.keys() <= {event.step.node for event in events}:
+        yield Doubt(DoubtKind.LONE_COMMENTS)
+    if any("\n" in comment for comment in comments.values()):
+        yield Doubt(DoubtKind.LONG_COMMENTS)
+
+
+def _doubts_of_moves(events: Sequence[Event]) -> Iterator[Doubt]:
+    for event in events:
+        move = event.step.move
+        if move and move.colour is not player_of(event.step.number):
+            yield Doubt(DoubtKind.PLAYER, event.step.number)
+            break
+    bad = next((event.step.number for event in events if event.bad is not None), None)
+    if bad is not None:
+        yield Doubt(DoubtKind.NO_POINT, bad)
