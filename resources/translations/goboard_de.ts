@@ -8023,32 +8023,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>MoveListModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>No.</source>
         <translation>Nr.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>Second</source>
         <translation>Zweite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>Taken</source>
         <translation>Geschl.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>Note</source>
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/moves/move_list_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>takes {points}</source>
         <translation>schlägt {points}</translation>
     </message>
@@ -8084,7 +8084,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>NameField</name>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/name_field.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
         <source>Name of this node</source>
         <translation>Name dieses Knotens</translation>
     </message>
@@ -11171,32 +11171,32 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>RewriteModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>Node</source>
         <translation>Knoten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>Before</source>
         <translation>Vorher</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>After</source>
         <translation>Nachher</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>Move {number}</source>
         <translation>Zug {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_model.py"/>
+        <location filename="../../goboard_gui/gui/navigation/comments/rewrite_dialog.py"/>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>

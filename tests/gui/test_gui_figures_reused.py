@@ -9,9 +9,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.go import RECORDING, Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.navigation.moves import move_list
-from goboard_gui.gui.navigation.moves.move_list import MoveList
-from goboard_gui.gui.navigation.moves.move_list_model import Column, MoveListModel
-from goboard_gui.gui.navigation.moves.reused_line import ReusedLine
+from goboard_gui.gui.navigation.moves.move_list import Column, MoveList, MoveListModel, ReusedLine
 from goboard_gui.gui.wording import reused_points as words
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree

@@ -10,8 +10,7 @@ from PySide6.QtGui import QColor
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.core.idle_tasks import IdleTask
 from goboard_gui.gui.navigation.moves import move_list
-from goboard_gui.gui.navigation.moves.move_list import MoveList
-from goboard_gui.gui.navigation.moves.move_list_model import Column, MoveListModel
+from goboard_gui.gui.navigation.moves.move_list import Column, MoveList, MoveListModel
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Session
 from goboard_gui.record.navigation.line_steps import LineSteps

@@ -7,8 +7,13 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 from goboard_gui.files.comments import comment_notation, read_comment
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.navigation.comments.rewrite_dialog import RewriteDialog
-from goboard_gui.gui.navigation.comments.rewrite_model import MARKS, Column, RewriteModel, excerpt
+from goboard_gui.gui.navigation.comments.rewrite_dialog import (
+    MARKS,
+    Column,
+    RewriteDialog,
+    RewriteModel,
+    excerpt,
+)
 from goboard_gui.notation import NOTATIONS, notation
 from goboard_gui.notation.prose import Mention
 from goboard_gui.record import Tree

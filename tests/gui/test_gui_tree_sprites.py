@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 from PySide6.QtGui import QColor, QPalette, QPixmap
 
-from goboard_gui.gui.navigation.tree.colours import TreeColours
-from goboard_gui.gui.navigation.tree.geometry import LEAST_PITCH, TreeGeometry
-from goboard_gui.gui.navigation.tree.sprites import TreeSprites
+from goboard_gui.gui.navigation.tree.painter import (
+    LEAST_PITCH,
+    TreeColours,
+    TreeGeometry,
+    TreeSprites,
+)
 from goboard_gui.record.navigation.appearance import Appearance, Shape
 from goboard_gui.record.values.evaluations import MoveJudgement
 

@@ -19,7 +19,7 @@ from tests.record.record_cases import line
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
-    from goboard_gui.gui.navigation.tree.view import TreeView
+    from goboard_gui.gui.navigation.tree.panel import TreeView
     from goboard_gui.record import Tree
 
 

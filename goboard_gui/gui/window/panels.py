@@ -47,8 +47,7 @@ class Panels(QObject):
     def fill(self, naming: Naming, comments: QWidget) -> None:
         """Fill the docks of the game, the tree and the comments."""
         from ..navigation.moves.game_panel import GamePanel
-        from ..navigation.moves.move_list import MoveList
-        from ..navigation.moves.reused_line import ReusedLine
+        from ..navigation.moves.move_list import MoveList, ReusedLine
         from ..navigation.tree.panel import TreePanel
 
         self.game = GamePanel()

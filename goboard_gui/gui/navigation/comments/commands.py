@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ...board.view import BoardView
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
-    from .links import Link
+    from .editor import Link
 
 
 class CommentCommands(QObject):

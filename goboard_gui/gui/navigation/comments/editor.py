@@ -5,26 +5,47 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
-# PySide makes a class when it is first named: what marks and finds places in a text is taken from
-# the modules then, for start-up need not pay for it.
 from PySide6 import QtGui, QtWidgets
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QTextCursor
+from PySide6.QtGui import QColor, QKeyEvent, QPalette, QSyntaxHighlighter, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from ....notation.addresses import Address
-from ....notation.prose import set_apart, signs_in
+from ....notation.addresses import Address, find_addresses
+from ....notation.prose import Mention, MoveMention, find_moves, find_names, set_apart, signs_in
 from ...widgets.qt_texts import from_qt, to_qt, units
 from ...widgets.text_keys import settle
-from .links import LinkHighlighter, links_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from PySide6.QtGui import QMouseEvent, QTextBlock
+    from PySide6.QtGui import QMouseEvent, QTextBlock, QTextDocument
 
     from ....notation import Naming
-    from .links import Link
+
+Link = Mention | MoveMention | Address
+
+
+def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
+    """The links in a line of text: where they begin and end as Qt counts, and what they are."""
+    found: list[Link] = [*find_names(line, naming), *find_moves(line), *find_addresses(line)]
+    return [(units(line, link.start), units(line, link.end), link) for link in found]
+
+
+class LinkHighlighter(QSyntaxHighlighter):
+    """Gives links their look, in whatever colours the window has."""
+
+    def __init__(self, document: QTextDocument, naming: Naming) -> None:
+        super().__init__(document)
+        self.naming = naming
+        self.palette = QPalette()
+
+    def highlightBlock(self, text: str) -> None:
+        for start, end, _ in links_in(text, self.naming):
+            look = QtGui.QTextCharFormat()
+            look.setForeground(self.palette.color(QPalette.ColorRole.Link))
+            look.setFontUnderline(True)
+            self.setFormat(start, end - start, look)
+
 
 _FOUND = QColor(255, 176, 0, 70)
 _CURRENT = QColor(255, 140, 0, 150)

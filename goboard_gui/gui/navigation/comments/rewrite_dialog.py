@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from enum import IntEnum
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,16 +19,118 @@ from PySide6.QtWidgets import (
 from ....files.comments import comment_notation, rewrite_comments
 from ....notation import NOTATIONS, Naming
 from ....record import board_size
+from ....record.navigation.jumps import MoveNumbers
 from ...widgets import dialogs
 from ...widgets.marked_texts import MarkedTexts
 from ...widgets.notation_choice import NotationChoice
-from ...widgets.rows import RowsTable
-from .rewrite_model import MARKS, Column, RewriteModel
+from ...widgets.qt_texts import as_tip, to_qt
+from ...widgets.rows import Index, RowsModel, RowsTable
 
 if TYPE_CHECKING:
-    from ....files.comments import Rewriting
+    from collections.abc import Sequence
+
+    from ....files.comments import Change, Rewriting
     from ....notation import Notation
+    from ....notation.prose import Mention
     from ....record import Tree
+
+_AROUND = 18
+"""So many letters are shown on each side of a name."""
+_MOST_NAMES = 8
+"""So many names of a comment are shown."""
+_GAP = " … "
+_LONGEST_TIP = 2000
+
+MARKS = Qt.ItemDataRole.UserRole
+"""Where the changed names stand in a cell: pairs of start and length."""
+
+
+class Column(IntEnum):
+    NODE = 0
+    BEFORE = 1
+    AFTER = 2
+
+
+class RewriteModel(RowsModel):
+    """A row for each comment that changes; a cell is worked out when it is looked at."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._numbers: MoveNumbers | None = None
+        self._changes: Sequence[Change] = ()
+        self._excerpt = lru_cache(maxsize=512)(self._cut)
+
+    def show_changes(self, tree: Tree, changes: Sequence[Change]) -> None:
+        """Show other changes of the comments of a record."""
+        self.beginResetModel()
+        self._numbers, self._changes = MoveNumbers(tree), changes
+        self._excerpt.cache_clear()
+        self.endResetModel()
+
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("Node"), self.tr("Before"), self.tr("After")
+
+    @property
+    def rows(self) -> Sequence[Change]:
+        return self._changes
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        row, column = index.row(), index.column()
+        if column == Column.NODE:
+            return self._place(self._changes[row]) if role == Qt.ItemDataRole.DisplayRole else None
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return to_qt(self._excerpt(row, column)[0])
+            case Qt.ItemDataRole.ToolTipRole:
+                return as_tip(self._side(row, column)[0][:_LONGEST_TIP])
+        return self._excerpt(row, column)[1] if role == MARKS else None
+
+    def _place(self, change: Change) -> str:
+        """Which move a comment stands at."""
+        if change.ident != "C":
+            return self.tr("Game")
+        number = 0 if self._numbers is None else self._numbers.of(change.node)
+        return self.tr("Move {number}").format(number=number) if number else self.tr("Start")
+
+    def _side(self, row: int, column: int) -> tuple[str, Sequence[Mention]]:
+        change = self._changes[row]
+        if column == Column.BEFORE:
+            return change.before, change.names_before
+        return change.after, change.names_after
+
+    def _cut(self, row: int, column: int) -> tuple[str, list[tuple[int, int]]]:
+        return excerpt(*self._side(row, column))
+
+
+def excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tuple[int, int]]]:
+    r"""The parts of a text around its names, on one line, and where the names stand in it.
+
+    >>> from goboard_gui.notation.prose import Mention
+    >>> excerpt("A long and winding road goes to\nQ16, a corner", [Mention(32, 35, frozenset())])
+    ('… road goes to Q16, a corner', [(15, 3)])
+    """
+    cut = ""
+    marks = []
+    place = 0  # in the text, up to which it is in the excerpt
+    for start, end, _ in names[:_MOST_NAMES]:
+        cut += _shortened(text[place:start], _AROUND if place else 0, _AROUND)
+        marks.append((len(cut), end - start))
+        cut += text[start:end]
+        place = end
+    cut += _shortened(text[place:], _AROUND, 0)
+    return cut.replace("\n", " "), marks
+
+
+def _shortened(text: str, left: int, right: int) -> str:
+    """So much of both ends of a text, if there is more, in whole words if there are any."""
+    if len(text) <= left + right + len(_GAP):
+        return text
+    gap = _GAP if left and right else _GAP.lstrip() if right else _GAP.rstrip()
+    head, tail = text[:left], text[len(text) - right :]
+    head = head.rstrip().rpartition(" ")[0] or head
+    tail = tail.lstrip().partition(" ")[2] or tail
+    return head + gap + tail
 
 
 class RewriteDialog(QDialog):

@@ -10,10 +10,15 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
 from ...widgets.quiet import draw_quiet
 from ...widgets.viewport import made_viewport
-from .colours import TreeColours
-from .geometry import LEAST_PITCH, MOST_PITCH, TreeGeometry
-from .painter import TreePainter, TreeScene
-from .sprites import TreeSprites
+from .painter import (
+    LEAST_PITCH,
+    MOST_PITCH,
+    TreeColours,
+    TreeGeometry,
+    TreePainter,
+    TreeScene,
+    TreeSprites,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence, Set

@@ -3,24 +3,224 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from time import perf_counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 
 from ....record.navigation.appearance import Appearances
 from ....record.navigation.tree_layout import TreeLayout
+from ...core.idle_tasks import IdleTask
 from ...wording import node_texts as tree_words
-from .forbidden import Forbidden
-from .view import TreeView
-from .work import TreeWork
+from .canvas import TreeCanvas
+from .painter import handle
 
 if TYPE_CHECKING:
-    from collections.abc import Set
+    from collections.abc import Callable, Set
+
+    from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QWheelEvent
 
     from ....notation import Naming
     from ....record import NodeSource
+    from ....record.analysis.faults import Faults
     from ...core.document import Document
+
+ZOOM_STEP = 1.15
+_NOTCH = 120  # eighths of a degree, as Qt counts them
+_SWIPE = 40  # pixels of a touch pad for a move
+
+
+class TreeView(TreeCanvas):
+    """A canvas that tells what a person does with the nodes on it."""
+
+    chosen = Signal(int)
+    """A node was clicked."""
+    toggled = Signal(int)
+    """What is below a node is to be hidden, or to be shown again."""
+    stepped = Signal(int)
+    """The wheel asks to go so many moves forward, or back if negative."""
+    menu_wanted = Signal(int, QPoint)
+    """A menu is asked for: on a node, at a place of the screen."""
+
+    def __init__(self, tip: Callable[[int], str], parent: QWidget | None = None) -> None:
+        """``tip`` tells what is to be said of a node, as rich text."""
+        super().__init__(parent)
+        self._tip = tip
+        self._wheel = 0
+        self._pressed: QPoint | None = None
+        self._grabbed: QPoint | None = None
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            self._show_tip(event)
+            return True
+        return super().viewportEvent(event)
+
+    def _show_tip(self, event: QHelpEvent) -> None:
+        node = self.node_at(event.pos())
+        middle = None if node is None else self.place_of(node)
+        if node is None or middle is None:
+            QToolTip.hideText()
+            return
+        half = self.cells.pitch // 2
+        cell = QRect(middle - QPoint(half, half), middle + QPoint(half, half))
+        QToolTip.showText(event.globalPos(), self._tip(node), self.viewport(), cell)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        node = self.node_at(event.pos())
+        if node is not None:
+            self.menu_wanted.emit(node, event.globalPos())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        turned, pixels = event.angleDelta(), event.pixelDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom_by(ZOOM_STEP ** (turned.y() / _NOTCH), event.position().toPoint())
+        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            # Some systems turn the wheel sideways while Shift is held.
+            self.scroll_by(QPoint(-(turned.x() or turned.y()), 0))
+        elif abs(turned.x()) > abs(turned.y()):
+            self.scroll_by(QPoint(-(pixels.x() or turned.x()), 0))
+        else:
+            self._step(turned.y(), pixels.y())
+
+    def _step(self, turned: int, pixels: int) -> None:
+        notch = _SWIPE if pixels else _NOTCH
+        self._wheel -= pixels or turned
+        steps = int(self._wheel / notch)
+        self._wheel -= steps * notch
+        if steps:
+            self.stepped.emit(steps)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._pressed = event.position().toPoint()
+        elif event.button() is Qt.MouseButton.MiddleButton:
+            self._grab(event.position().toPoint())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        here = event.position().toPoint()
+        if self._pressed is not None:
+            way = here - self._pressed
+            if way.manhattanLength() >= QApplication.startDragDistance():
+                self._grab(self._pressed)
+        if self._grabbed is not None:
+            self.scroll_by(self._grabbed - here)
+            self._grabbed = here
+
+    def _grab(self, place: QPoint) -> None:
+        self._grabbed, self._pressed = place, None
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._grabbed is not None:
+            self._grabbed = None
+            self.viewport().unsetCursor()
+        elif self._pressed is not None:
+            self._pressed = None
+            self._click(event.position().toPoint())
+
+    def _click(self, place: QPoint) -> None:
+        node = self.node_at(place)
+        if node is None:
+            return
+        if self._on_handle(place, node):
+            self.toggled.emit(node)
+        else:
+            self.chosen.emit(node)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        place = event.position().toPoint()
+        node = self.node_at(place)
+        if event.button() is Qt.MouseButton.LeftButton and node is not None:
+            self.toggled.emit(node)
+
+    def _on_handle(self, place: QPoint, node: int) -> bool:
+        """Whether a place is on the handle that shows what a node hides."""
+        middle = self.place_of(node)
+        if middle is None or not self.hides(node):
+            return False
+        return handle(self.cells).contains((place - middle).toPointF())
+
+
+_BOARD_FIRST = 150
+"""Milliseconds by which the window has been painted; moves are judged then."""
+
+
+class Forbidden(QObject):
+    """Follows a document; what is new is known at once, another record within some slices."""
+
+    found = Signal()
+    """There may be more, or others."""
+
+    def __init__(self, document: Document, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._faults: Faults | None = None
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._tell)
+        self._first = QTimer(self, singleShot=True, interval=_BOARD_FIRST)
+        self._first.timeout.connect(self._judge)
+        self._first.start()
+
+    @property
+    def nodes(self) -> Set[int]:
+        """The nodes whose moves are known to be forbidden."""
+        return frozenset() if self._faults is None else self._faults.nodes
+
+    def follow(self) -> None:
+        """Know the record as it is now."""
+        session = self._document.session
+        if self._faults is not None and not self._faults.follow(session.tree, session.rules):
+            self._judge()
+
+    def _judge(self) -> None:
+        from ....record.analysis.faults import Faults
+
+        session = self._document.session
+        self._faults = Faults(session.tree, session.rules)
+        self._idle_task.run(self._faults.run())
+
+    def _tell(self) -> None:
+        if self._faults is not None and self._faults.nodes:
+            self.found.emit()
+
+
+_BETWEEN_TELLS = 0.1
+
+
+class TreeWork(QObject):
+    """Lays a tree out bit by bit while the window goes on."""
+
+    progressed = Signal()
+    """There is more of it; told a few times a second."""
+    finished = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._tell)
+        self._told = 0.0
+
+    @property
+    def under_way(self) -> bool:
+        return self._idle_task.running
+
+    def begin(self, layout: TreeLayout) -> None:
+        """Work on another layout from now on; a small one is finished at once."""
+        self._told = 0.0
+        self._idle_task.run(layout.slices())
+
+    def stop(self) -> None:
+        self._idle_task.stop()
+
+    def _tell(self) -> None:
+        if not self.under_way:
+            self.finished.emit()
+        elif (now := perf_counter()) - self._told > _BETWEEN_TELLS:
+            self._told = now
+            self.progressed.emit()
 
 
 @dataclass
