@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from _scanner import Scanned
 
     from goboard_gui.game_index.index import Index
-    from goboard_gui.game_index.results import Answer
+    from goboard_gui.game_index.results import SearchResult
 
 SHOWN = 5
 
@@ -38,7 +38,7 @@ def differences(
 
 
 def _answer(
-    answer: Answer, numbers: Sequence[int], query: Query, expected: Scanned
+    answer: SearchResult, numbers: Sequence[int], query: Query, expected: Scanned
 ) -> Iterator[str]:
     ours = _hits(answer, numbers, query)
     told = answer.game_count, answer.occurrences, answer.wins, answer.ended
@@ -63,7 +63,7 @@ def _answer(
     yield from _continuations(answer, expected)
 
 
-def _hits(answer: Answer, numbers: Sequence[int], query: Query) -> dict[Hit, Way]:
+def _hits(answer: SearchResult, numbers: Sequence[int], query: Query) -> dict[Hit, Way]:
     """Our hits with the numbers of the scanner."""
     ways = placements(query.region, [it.value for it in query.views], swapping=query.swapping)
     places = {way: place for place, several in enumerate(ways.values()) for way in several}
@@ -75,7 +75,7 @@ def _hits(answer: Answer, numbers: Sequence[int], query: Query) -> dict[Hit, Way
     return found
 
 
-def _listing(answer: Answer, games: Sequence[int]) -> Iterator[str]:
+def _listing(answer: SearchResult, games: Sequence[int]) -> Iterator[str]:
     """Whether hits are in order, and the same however they are asked for."""
     hits = list(answer.hits())
     if [hit[:2] for hit in hits] != sorted(hit[:2] for hit in hits):
@@ -88,7 +88,7 @@ def _listing(answer: Answer, games: Sequence[int]) -> Iterator[str]:
             yield f"other hits in game {game}"
 
 
-def _continuations(answer: Answer, expected: Scanned) -> Iterator[str]:
+def _continuations(answer: SearchResult, expected: Scanned) -> Iterator[str]:
     ours = {
         (*(it.point or (None, None)), int(it.colour)): (it.games, it.black_wins, it.white_wins)
         for it in answer.continuations

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from _played import Block
 
     from goboard_gui.game_index.index import Index
-    from goboard_gui.game_index.results import Answer
+    from goboard_gui.game_index.results import SearchResult
 
 QUERIES = Path(__file__).resolve().parents[2] / "shared" / "spec" / "pattern_queries.json"
 BOARD = Size(SIDE, SIDE)
@@ -42,7 +42,7 @@ class Query(NamedTuple):
     """What others found."""
     occurrences: int | None = None
 
-    def ask(self, index: Index) -> Answer:
+    def ask(self, index: Index) -> SearchResult:
         """What our index says."""
         if self.board is not None:
             return index.find(self.board, self.views, swapping=self.swapping)

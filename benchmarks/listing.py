@@ -27,7 +27,7 @@ from sgfmill import sgf
 
 from goboard_gui.game_index.duplicates import Agreement, Clue, duplicates
 from goboard_gui.game_index.facts import Outcome
-from goboard_gui.game_index.filters import Filter, Order
+from goboard_gui.game_index.filters import Filter, SortOrder
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Size
 from tests.fuseki.brute_force import TURNS
@@ -103,19 +103,19 @@ def _until(day: list[int], last: list[int]) -> bool:
     return day[: len(last)] <= last
 
 
-def in_order(games: list[Told], order: Order, *, descending: bool) -> list[int]:
+def in_order(games: list[Told], order: SortOrder, *, descending: bool) -> list[int]:
     """The numbers of games by what they say; those that say nothing come last."""
 
     def said(game: Told) -> object:
         return {
-            Order.NUMBER: game.number,
-            Order.DATE: game.texts.get("DT"),
-            Order.BLACK: game.folded("PB"),
-            Order.WHITE: game.folded("PW"),
-            Order.RESULT: game.texts.get("RE"),
-            Order.EVENT: game.folded("EV"),
-            Order.MOVES: len(game.moves),
-            Order.FILE: game.path,
+            SortOrder.NUMBER: game.number,
+            SortOrder.DATE: game.texts.get("DT"),
+            SortOrder.BLACK: game.folded("PB"),
+            SortOrder.WHITE: game.folded("PW"),
+            SortOrder.RESULT: game.texts.get("RE"),
+            SortOrder.EVENT: game.folded("EV"),
+            SortOrder.MOVES: len(game.moves),
+            SortOrder.FILE: game.path,
         }[order]
 
     silent = [game for game in games if said(game) in (None, "")]
@@ -155,7 +155,7 @@ def filters(index: Index, games: list[Told], asked: int) -> int:
     """How many of so many filters list other games than they mean."""
     random, wrong, seconds, found = Random(SEED), 0, [], Counter()
     for number in range(asked):
-        filter_, order = random_filter(random, games), list(Order)[number % len(Order)]
+        filter_, order = random_filter(random, games), list(SortOrder)[number % len(SortOrder)]
         descending = random.random() < 0.5
         ours = index.games.numbers(filter_, order, descending=descending)
         seconds.append(

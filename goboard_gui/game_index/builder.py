@@ -19,18 +19,18 @@ from ..files.errors import ReadError
 from ..files.sgf.reading import MAX_BYTES
 from ..files.storage.file_lock import HeldError, Lock
 from . import segments
-from .bulk_replay import replayed
-from .database import Games, remembered
+from .bulk_replay import replay_lines
+from .database import GameDatabase, remembered_folders
 from .errors import BusyIndexError, UnusableIndexError
-from .event_times import joined, moments
+from .event_times import concatenate, event_times_of
 from .facts import FileFacts, Outcome, game_row, outcome_of
 from .paths import DATABASE, LOCK, SEGMENTS
 from .positions import GAME_SHIFT, columns, with_colours
 from .progress import Progress
 from .reading import read_games
-from .record_files import distinct, seen_in, within
+from .record_files import distinct_folders, is_within, scan_folders
 from .signatures import signatures
-from .stored_errors import written
+from .stored_errors import dump_error
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
@@ -38,16 +38,16 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from .event_times import Moments
-    from .main_lines import Line
-    from .reading import Found
-    from .record_files import Seen
+    from .event_times import EventTimes
+    from .main_lines import MainLine
+    from .reading import ParsedGame
+    from .record_files import FileStat
 
-AT_ONCE = 100
+GAMES_AT_ONCE = 100
 """So many games become keys together."""
 
 
-class Batch:
+class BuildBatch:
     """Files and games, and how many positions they have.
 
     Of the games there are rows only, in which no garbage is looked for, and not many lines.
@@ -59,24 +59,24 @@ class Batch:
         self.files: list[tuple[int, FileFacts]] = []
         self.moved: list[tuple[int, FileFacts]] = []
         self._rows: list[tuple[object, ...]] = []
-        self._lines: list[tuple[int, Line]] = []
+        self._lines: list[tuple[int, MainLine]] = []
         self._columns: list[tuple[NDArray[np.uint64], NDArray[np.uint64]]] = []
         self._signatures: list[str] = []
-        self._moments: list[Moments] = []
+        self._moments: list[EventTimes] = []
 
-    def add(self, number: int, line: Line, row: tuple[object, ...]) -> None:
+    def add(self, number: int, line: MainLine, row: tuple[object, ...]) -> None:
         """Take a game with its number, its line and its row, as `facts.game_row` makes it."""
         self.positions += line.moves + 1
         self._rows.append(row)
         self._lines.append((number, line))
-        if len(self._lines) >= AT_ONCE:
+        if len(self._lines) >= GAMES_AT_ONCE:
             self._turn()
 
-    def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[Moments]]:
+    def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
         """The keys and entries of all positions, in the order of their games, and the moments."""
         self._turn()
         keys, entries = zip(*self._columns, strict=True)
-        return np.concatenate(keys), np.concatenate(entries), joined(self._moments)
+        return np.concatenate(keys), np.concatenate(entries), concatenate(self._moments)
 
     def rows(
         self, keys: NDArray[np.uint64], entries: NDArray[np.uint64]
@@ -89,10 +89,10 @@ class Batch:
             yield (*row, final, signature)
 
     def _turn(self) -> None:
-        lines = replayed(line for _, line in self._lines)
+        lines = replay_lines(line for _, line in self._lines)
         games = [(number, line) for (number, _), line in zip(self._lines, lines, strict=True)]
         self._columns.append(columns(games))
-        self._moments += moments(games)
+        self._moments += event_times_of(games)
         for size, group in groupby(lines, key=lambda line: line.size):
             self._signatures += signatures(size, [line.played for line in group])
         self._lines = []
@@ -121,7 +121,7 @@ def build(
     :raises OSError: when the index cannot be written.
     """
     if collection is None:
-        collection = remembered(folder)
+        collection = remembered_folders(folder)
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
     try:
         lock = Lock.take(folder / LOCK)
@@ -129,7 +129,7 @@ def build(
         raise BusyIndexError(folder) from None
     try:
         with closing(_usable(folder)) as games:
-            folders = distinct(collection)
+            folders = distinct_folders(collection)
             if folders != games.folders():
                 with games.changing():
                     games.set_folders(folders)
@@ -138,34 +138,34 @@ def build(
         lock.release()
 
 
-def _usable(folder: Path) -> Games:
+def _usable(folder: Path) -> GameDatabase:
     """The database of an index that is sound, or else of a new one."""
     with suppress(UnusableIndexError):
-        games = Games(folder / DATABASE)
+        games = GameDatabase(folder / DATABASE)
         try:
             games.check()
             with games.reading():
-                segments.opened(folder / SEGMENTS, games.segments())
+                segments.open_segments(folder / SEGMENTS, games.segments())
         except BaseException:
             games.close()
             raise
         return games
     for name in (DATABASE, f"{DATABASE}-journal"):
         (folder / name).unlink(missing_ok=True)
-    return Games.create(folder / DATABASE)
+    return GameDatabase.create(folder / DATABASE)
 
 
 class _Build:
     """One run over a collection."""
 
-    def __init__(self, folder: Path, games: Games, *, thorough: bool) -> None:
+    def __init__(self, folder: Path, games: GameDatabase, *, thorough: bool) -> None:
         self._folder = folder
         self._games = games
         self._thorough = thorough
         self._outcomes = bytearray(games.outcomes())
         self._known = {facts.path: (number, facts) for number, facts in games.files()}
         self._next_file = games.next_file()
-        self._batch = Batch()
+        self._batch = BuildBatch()
         self._found = self._failed = self._unchanged = 0
 
     def run(self, collection: Sequence[Path]) -> Iterator[Progress]:
@@ -178,7 +178,7 @@ class _Build:
 
     def _through(self, collection: Sequence[Path]) -> Iterator[Progress]:
         unseen: set[bytes] = set()
-        seen = list(seen_in(collection, unseen.add))
+        seen = list(scan_folders(collection, unseen.add))
         gone = self._gone(seen, unseen)
         try:
             for done, file in enumerate(seen):
@@ -200,17 +200,17 @@ class _Build:
         return Progress(done, files, self._found, self._failed, self._unchanged)
 
     def _gone(
-        self, seen: Sequence[Seen], unseen: set[bytes]
+        self, seen: Sequence[FileStat], unseen: set[bytes]
     ) -> dict[bytes, list[tuple[int, FileFacts]]]:
         """The files that are not where they were, as far as one can see, by their contents."""
         paths = {file.path for file in seen}
         gone: dict[bytes, list[tuple[int, FileFacts]]] = {}
         for path, known in self._known.items():
-            if path not in paths and not (unseen and within(path, unseen)):
+            if path not in paths and not (unseen and is_within(path, unseen)):
                 gone.setdefault(known[1].digest, []).append(known)
         return gone
 
-    def _look_at(self, file: Seen, gone: dict[bytes, list[tuple[int, FileFacts]]]) -> None:
+    def _look_at(self, file: FileStat, gone: dict[bytes, list[tuple[int, FileFacts]]]) -> None:
         """Read a file unless what it holds is known."""
         known = self._known.get(file.path)
         same = known is not None and known[1].unchanged(file)
@@ -220,7 +220,7 @@ class _Build:
         try:
             data = _content(file)
         except OSError as error:
-            self._note(known, FileFacts(*file, b"", written(error)), [])
+            self._note(known, FileFacts(*file, b"", dump_error(error)), [])
             return
         digest = blake2b(data, digest_size=16).digest()
         if known is None and gone.get(digest):
@@ -234,7 +234,7 @@ class _Build:
             self._note(known, *_read(FileFacts(*file, digest), data))
 
     def _note(
-        self, known: tuple[int, FileFacts] | None, facts: FileFacts, games: list[Found]
+        self, known: tuple[int, FileFacts] | None, facts: FileFacts, games: list[ParsedGame]
     ) -> None:
         if known is not None:
             self._batch.replaced.append(known[0])
@@ -256,7 +256,7 @@ class _Build:
         if not batch.files and not batch.moved:
             return
         keys, entries, happened = batch.columns()
-        name = segments.write(self._folder, keys, entries, happened) if len(keys) else None
+        name = segments.write_segment(self._folder, keys, entries, happened) if len(keys) else None
         with games.changing():
             for number, facts in batch.moved:
                 games.replace_file(number, facts)
@@ -267,7 +267,7 @@ class _Build:
             if name is not None:
                 games.list_segment(name, len(keys))
             games.set_outcomes(bytes(self._outcomes))
-        self._batch = Batch()
+        self._batch = BuildBatch()
 
     def _forget(self, files: Sequence[int]) -> None:
         if not files:
@@ -288,8 +288,10 @@ class _Build:
             return False
         few = small[: len(small) // 2 + 1]
         alive = np.frombuffer(self._outcomes, np.uint8) != Outcome.GONE
-        keys, entries, happened = segments.joined(segments.opened(self._folder, few), alive)
-        name = segments.write(self._folder, keys, entries, happened) if len(keys) else None
+        keys, entries, happened = segments.merge_segments(
+            segments.open_segments(self._folder, few), alive
+        )
+        name = segments.write_segment(self._folder, keys, entries, happened) if len(keys) else None
         with self._games.changing():
             self._games.unlist_segments(name for name, _ in few)
             if name is not None:
@@ -298,10 +300,10 @@ class _Build:
         return True
 
     def _sweep(self) -> None:
-        segments.sweep(self._folder, [name for name, _ in self._games.segments()])
+        segments.remove_unlisted(self._folder, [name for name, _ in self._games.segments()])
 
 
-def _content(file: Seen) -> bytes:
+def _content(file: FileStat) -> bytes:
     """What is in a file; of one that is larger than a record may be a byte more than that.
 
     It is read in one go, without a buffer: most are small, and there are many.
@@ -316,9 +318,9 @@ def _content(file: Seen) -> bytes:
     return data
 
 
-def _read(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[Found]]:
+def _read(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[ParsedGame]]:
     """A file's games, or why there are none."""
     try:
         return facts, read_games(data, os.fsdecode(facts.path))
     except ReadError as error:
-        return facts._replace(error=written(error)), []
+        return facts._replace(error=dump_error(error)), []

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..go import Size
-    from .main_lines import Line
+    from .main_lines import MainLine
 
 _ROUNDS = 3
 """So far friends are looked at; more would find fewer doubts than they cost."""
@@ -29,7 +29,7 @@ _SEVERAL = 3
 """For the colour of a point that was played on more than once."""
 
 
-def replayed(lines: Iterable[Line]) -> list[Line]:
+def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
     """Lines with what their moves change besides themselves; some hundred at once are fastest."""
     lines = list(lines)
     by_size: dict[Size, list[int]] = {}

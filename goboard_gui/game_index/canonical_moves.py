@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .segments import Segment
 
 
-def canonical_lines(segments: Iterable[Segment], sizes: Mapping[int, Size]) -> dict[int, bytes]:
+def canonical_moves(segments: Iterable[Segment], sizes: Mapping[int, Size]) -> dict[int, bytes]:
     """The moves of games of some sizes as bytes, the same for all views of a game.
 
     Two bytes are a move, so the line of a game begins with that of another if, and only if, the

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import DamagedIndexError, NoIndexError, OutdatedIndexError
-from .facts import FACTS, FileFacts, GameFacts, facts_of, folded, storable
-from .filters import Order, question
+from .facts import GAME_COLUMNS, FileFacts, GameFacts, encodable_text, fold_text, game_facts
+from .filters import SortOrder, filter_query
 from .paths import DATABASE, is_index
-from .stored_errors import read_back
+from .stored_errors import load_error
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -174,7 +174,7 @@ GROUP BY name ORDER BY many DESC, name LIMIT ?
 _FOLDERS = "SELECT path FROM folders ORDER BY place"
 
 
-class Games(Database):
+class GameDatabase(Database):
     """What the database of an index holds."""
 
     def segments(self) -> list[tuple[str, int]]:
@@ -223,7 +223,7 @@ class Games(Database):
         rows = self._connection.execute(
             "SELECT path, error FROM files WHERE error IS NOT NULL ORDER BY path"
         )
-        return [read_back(os.fsdecode(path), error) for path, error in rows]
+        return [load_error(os.fsdecode(path), error) for path, error in rows]
 
     def next_file(self) -> int:
         """A number that no file has, nor any after it."""
@@ -262,27 +262,27 @@ class Games(Database):
         return number
 
     def numbers(
-        self, meant: Filter, order: Order = Order.NUMBER, *, descending: bool = False
+        self, meant: Filter, order: SortOrder = SortOrder.NUMBER, *, descending: bool = False
     ) -> list[int]:
         """The numbers of the games that a filter means, in order."""
-        return [row[0] for row in self.ask(*question(meant, order, descending=descending))]
+        return [row[0] for row in self.ask(*filter_query(meant, order, descending=descending))]
 
     def players(self, part: str = "", limit: int = 20) -> list[tuple[str, int]]:
         """The players with most games and how many, of those with this in their names."""
-        return self.ask(_PLAYERS, (folded(storable(part)).strip(), limit))
+        return self.ask(_PLAYERS, (fold_text(encodable_text(part)).strip(), limit))
 
     def facts(self, numbers: Iterable[int]) -> list[GameFacts]:
         """What is said of some games, in the order given; those gone are left out."""
-        query = f"SELECT {FACTS} FROM games JOIN files ON file = files.id WHERE games.id = ?"
+        query = f"SELECT {GAME_COLUMNS} FROM games JOIN files ON file = files.id WHERE games.id = ?"
         found = []
         for number in numbers:
             row = self._connection.execute(query, (number,)).fetchone()
             if row is not None:
-                found.append(facts_of(row))
+                found.append(game_facts(row))
         return found
 
 
-def remembered(index: Path) -> list[Path]:
+def remembered_folders(index: Path) -> list[Path]:
     """The folders whose records are in the index of a folder, whatever else is wrong with it.
 
     :raises UnusableIndexError: when it remembers none.

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from .main_lines import changes_of
+from .main_lines import stone_changes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..go import Size
-    from .main_lines import Line
+    from .main_lines import MainLine
 
 LAST_MOVE = 0x7FFE
 """Of a longer line, what happened on the points is known up to here."""
@@ -30,7 +30,7 @@ MOVE_SHIFT = 4
 CELL_SHIFT = MOVE_SHIFT + 16
 
 
-class Moments(NamedTuple):
+class EventTimes(NamedTuple):
     """What happened in some games on boards of one size; the points in the order of `go.Graph`.
 
     ``games`` has their numbers. For each point there is a row in ``came`` and in ``went``, and for
@@ -51,9 +51,9 @@ class Moments(NamedTuple):
     events: NDArray[np.int64]
 
 
-def moments(games: Iterable[tuple[int, Line]]) -> list[Moments]:
+def event_times_of(games: Iterable[tuple[int, MainLine]]) -> list[EventTimes]:
     """What happened in some games, by sizes of boards; some hundred make the best use of memory."""
-    by_size: dict[Size, list[tuple[int, Line]]] = {}
+    by_size: dict[Size, list[tuple[int, MainLine]]] = {}
     for numbered in games:
         by_size.setdefault(numbered[1].size, []).append(numbered)
     return [_of_size(size, group) for size, group in by_size.items()]
@@ -71,7 +71,7 @@ class _Changes(NamedTuple):
         return _Changes(self.cells[kept], self.moves[kept], self.colours[kept], self.played[kept])
 
 
-def _of_size(size: Size, games: Sequence[tuple[int, Line]]) -> Moments:
+def _of_size(size: Size, games: Sequence[tuple[int, MainLine]]) -> EventTimes:
     changes = _changes(size, games)
     cells, moves = changes.cells, changes.moves
     shape = (size.width * size.height, len(games))
@@ -99,11 +99,11 @@ def _of_size(size: Size, games: Sequence[tuple[int, Line]]) -> Moments:
 
     events = _events(changes.taken(went[cells] == EVENTFUL))
     numbers = np.array([number for number, _ in games], np.int64)
-    return Moments(size, numbers, came.reshape(shape), went.reshape(shape), events)
+    return EventTimes(size, numbers, came.reshape(shape), went.reshape(shape), events)
 
 
-def _changes(size: Size, games: Sequence[tuple[int, Line]]) -> _Changes:
-    changes, lengths = changes_of(size, [line for _, line in games])
+def _changes(size: Size, games: Sequence[tuple[int, MainLine]]) -> _Changes:
+    changes, lengths = stone_changes(size, [line for _, line in games])
     played = changes >= 0
     moves = played.cumsum()
     moves -= np.repeat(moves[lengths.cumsum() - lengths], lengths)
@@ -136,22 +136,22 @@ def _events(changes: _Changes) -> NDArray[np.int64]:
     return kept
 
 
-def joined(parts: Iterable[Moments]) -> list[Moments]:
+def concatenate(parts: Iterable[EventTimes]) -> list[EventTimes]:
     """The same of all games, one for each size."""
-    by_size: dict[Size, list[Moments]] = {}
+    by_size: dict[Size, list[EventTimes]] = {}
     for part in parts:
         by_size.setdefault(part.size, []).append(part)
     return [_joined(group) if len(group) > 1 else group[0] for group in by_size.values()]
 
 
-def _joined(parts: Sequence[Moments]) -> Moments:
+def _joined(parts: Sequence[EventTimes]) -> EventTimes:
     counts = [len(part.games) for part in parts]
     total, begin = sum(counts), 0
     events = []
     for part, count in zip(parts, counts, strict=True):
         events.append(_moved(part.events, count, np.arange(begin, begin + count), total))
         begin += count
-    return Moments(
+    return EventTimes(
         parts[0].size,
         np.concatenate([part.games for part in parts]),
         np.concatenate([part.came for part in parts], axis=1),
@@ -160,12 +160,12 @@ def _joined(parts: Sequence[Moments]) -> Moments:
     )
 
 
-def among(all_of_them: Moments, kept: NDArray[np.bool_]) -> Moments:
+def select_games(all_of_them: EventTimes, kept: NDArray[np.bool_]) -> EventTimes:
     """The same of some of the games."""
     places = np.where(kept, kept.cumsum() - 1, -1)
     events = all_of_them.events
     alive = kept[(events >> CELL_SHIFT) % max(len(kept), 1)]
-    return Moments(
+    return EventTimes(
         all_of_them.size,
         all_of_them.games[kept],
         all_of_them.came[:, kept],
@@ -183,7 +183,7 @@ def _moved(
     return cells << CELL_SHIFT | events & ((1 << CELL_SHIFT) - 1)
 
 
-def colours(there: Moments) -> NDArray[np.bool_]:
+def stone_presence(there: EventTimes) -> NDArray[np.bool_]:
     """Whether a point ever had a stone of a colour: by points, colours and games."""
     found = np.empty((len(there.came), 2, len(there.games)), bool)
     for colour in (0, 1):

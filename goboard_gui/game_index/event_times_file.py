@@ -1,9 +1,9 @@
-"""Moments on disk: a file beside that of the positions, mapped into memory.
+"""The event times of a segment on disk: a memory-mapped file next to that of the positions.
 
-It begins with an array as numpy writes it: for each size of board its width, its height, how many
-games there are and how many events. Behind it stand, for each of these and at multiples of 64
-bytes, ``games``, ``came``, ``went`` and ``events`` of `Moments`, then for each point and colour a
-bit for each game, whether there ever was such a stone, in words of 64.
+It begins with an array in numpy's format: one row for each board size with its width, its height,
+the number of games and the number of events. For each size follow, aligned to 64 bytes, ``games``,
+``came``, ``went`` and ``events`` of `EventTimes`, then for each point and colour one bit per game
+that says whether there ever was such a stone, in words of 64 bits.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import numpy as np
 
 from ..go import Size
 from .errors import DamagedIndexError
-from .event_times import Moments, colours
+from .event_times import EventTimes, stone_presence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 _ALIGNED = 64
 
 
-class Block(NamedTuple):
+class GameBlock(NamedTuple):
     """What happened in the games of one size, and which of them ever had a stone.
 
     ``words`` has a row for each point and colour, a bit for each game.
     """
 
-    moments: Moments
+    moments: EventTimes
     words: NDArray[np.uint64]
 
 
-def write(file: BinaryIO, parts: Sequence[Moments]) -> None:
+def write_blocks(file: BinaryIO, parts: Sequence[EventTimes]) -> None:
     """Write what happened, one for each size, into a file that was empty."""
     table = [(*part.size, len(part.games), len(part.events)) for part in parts]
     np.save(file, np.array(table, np.int64), allow_pickle=False)
@@ -47,12 +47,12 @@ def write(file: BinaryIO, parts: Sequence[Moments]) -> None:
             file.write(np.ascontiguousarray(array).data)
 
 
-def _words(part: Moments) -> NDArray[np.uint8]:
-    packed = np.packbits(colours(part), axis=-1, bitorder="little")
+def _words(part: EventTimes) -> NDArray[np.uint8]:
+    packed = np.packbits(stone_presence(part), axis=-1, bitorder="little")
     return np.pad(packed, ((0, 0), (0, 0), (0, -packed.shape[-1] % 8)))
 
 
-def opened(file: Path) -> list[Block]:
+def open_blocks(file: Path) -> list[GameBlock]:
     """What a file holds.
 
     :raises DamagedIndexError: when it is missing or is not as it was written.
@@ -67,7 +67,7 @@ def opened(file: Path) -> list[Block]:
         raise DamagedIndexError(file.parent, f"{file.name}: {error}") from error
 
 
-def _blocks(mapped: NDArray[np.uint8], begin: int, table: list[list[int]]) -> list[Block]:
+def _blocks(mapped: NDArray[np.uint8], begin: int, table: list[list[int]]) -> list[GameBlock]:
     """The arrays of a file that begin somewhere; ValueError if they do not end where it does."""
     blocks = []
     for width, height, games, events in table:
@@ -77,7 +77,7 @@ def _blocks(mapped: NDArray[np.uint8], begin: int, table: list[list[int]]) -> li
             end = begin + prod(shape) * np.dtype(dtype).itemsize
             arrays.append(mapped[begin:end].view(dtype).reshape(shape))
             begin = end
-        blocks.append(Block(Moments(Size(width, height), *arrays[:-1]), arrays[-1]))
+        blocks.append(GameBlock(EventTimes(Size(width, height), *arrays[:-1]), arrays[-1]))
     if begin != len(mapped):
         raise ValueError("not as it was written")
     return blocks

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @dataclass
-class Gathering:
+class GameExport:
     """The games that were gathered, as SGF in UTF-8, and why others could not be.
 
     What of a record can be the same bytes in UTF-8 is so, and it is whole: with its variations and

@@ -16,7 +16,7 @@ from ..record.values.conventions.results import parse_result
 
 if TYPE_CHECKING:
     from ..record.values.info import GameInfo
-    from .record_files import Seen
+    from .record_files import FileStat
 
 
 class Outcome(IntEnum):
@@ -37,7 +37,7 @@ class FileFacts(NamedTuple):
     digest: bytes
     error: str | None = None
 
-    def unchanged(self, seen: Seen) -> bool:
+    def unchanged(self, seen: FileStat) -> bool:
         """Whether the file looks as it did. One that could not be read is tried again."""
         return bool(self.digest) and self[:3] == seen
 
@@ -107,7 +107,7 @@ def first_day(said: str) -> str | None:
 
 
 @lru_cache(_REMEMBERED)
-def folded(text: str) -> str:
+def fold_text(text: str) -> str:
     """A text as it is looked for: without the difference of capital, small and wide letters."""
     return fold(text).text
 
@@ -122,12 +122,12 @@ def game_row(
         *(info.game_name, info.event, info.round, info.date, info.place, info.result),
     )
     others = info.rules, info.black_team, info.white_team, info.opening, info.source
-    words = "\n".join([folded(text) for text in (*texts, *others) if text])
+    words = "\n".join([fold_text(text) for text in (*texts, *others) if text])
     winner = None if outcome is Outcome.NEITHER else outcome.value
     looked_for = (
-        folded(info.black_name or ""),
-        folded(info.white_name or ""),
-        folded(info.event or ""),
+        fold_text(info.black_name or ""),
+        fold_text(info.white_name or ""),
+        fold_text(info.event or ""),
         first_day(info.date) if info.date else None,
         words,
     )
@@ -136,22 +136,22 @@ def game_row(
     try:
         words.encode()
     except UnicodeEncodeError:
-        return tuple(storable(value) if isinstance(value, str) else value for value in row)
+        return tuple(encodable_text(value) if isinstance(value, str) else value for value in row)
     return row
 
 
-def storable(text: str) -> str:
+def encodable_text(text: str) -> str:
     """A text without what no database takes: the bytes that are no text in a file's charset."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
-FACTS = """games.id, path, place, width, height, moves, winner, black, black_rank, white,
+GAME_COLUMNS = """games.id, path, place, width, height, moves, winner, black, black_rank, white,
     white_rank, name, event, round, date, venue, result, komi, handicap, rules"""
 """The columns that tell the facts of a game."""
 
 
-def facts_of(row: tuple[Any, ...]) -> GameFacts:
-    """What a row of `FACTS` says of a game."""
+def game_facts(row: tuple[Any, ...]) -> GameFacts:
+    """What a row of `GAME_COLUMNS` says of a game."""
     number, path, place, width, height, moves, winner, *told = row
     won_by = None if winner is None else Colour(winner)
     return GameFacts(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from .facts import Outcome, folded, storable
+from .facts import Outcome, encodable_text, fold_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,7 +40,7 @@ class Filter:
 EVERYTHING = Filter()
 
 
-class Order(Enum):
+class SortOrder(Enum):
     """By what games are listed; the number they were given decides between equals."""
 
     NUMBER = "number"
@@ -54,18 +54,18 @@ class Order(Enum):
 
 
 _COLUMNS = {
-    Order.NUMBER: ("games.id",),
-    Order.DATE: ("day",),
-    Order.BLACK: ("nullif(black_folded, '')",),
-    Order.WHITE: ("nullif(white_folded, '')",),
-    Order.RESULT: ("result", "winner"),
-    Order.EVENT: ("nullif(event_folded, '')",),
-    Order.MOVES: ("moves",),
-    Order.FILE: ("path",),
+    SortOrder.NUMBER: ("games.id",),
+    SortOrder.DATE: ("day",),
+    SortOrder.BLACK: ("nullif(black_folded, '')",),
+    SortOrder.WHITE: ("nullif(white_folded, '')",),
+    SortOrder.RESULT: ("result", "winner"),
+    SortOrder.EVENT: ("nullif(event_folded, '')",),
+    SortOrder.MOVES: ("moves",),
+    SortOrder.FILE: ("path",),
 }
 
 
-def question(meant: Filter, order: Order, *, descending: bool) -> tuple[str, list[object]]:
+def filter_query(meant: Filter, order: SortOrder, *, descending: bool) -> tuple[str, list[object]]:
     """What to ask the database for the numbers of the games that are meant, and with what values.
 
     Games of which an order knows nothing come last in either direction.
@@ -74,7 +74,7 @@ def question(meant: Filter, order: Order, *, descending: bool) -> tuple[str, lis
     where = " AND ".join(f"({condition})" for condition, _ in conditions) or "true"
     direction = "DESC" if descending else "ASC"
     by = ", ".join(f"{column} {direction} NULLS LAST" for column in _COLUMNS[order])
-    files = "JOIN files ON file = files.id" if order is Order.FILE else ""
+    files = "JOIN files ON file = files.id" if order is SortOrder.FILE else ""
     query = f"SELECT games.id FROM games {files} WHERE {where} ORDER BY {by}, games.id"
     return query, [value for _, values in conditions for value in values]
 
@@ -93,7 +93,7 @@ def _conditions(meant: Filter) -> Iterator[tuple[str, list[object]]]:
     if meant.since:
         yield "day >= ?", [_first(meant.since)]
     if meant.until:
-        yield "day < ?", [storable(meant.until.strip()) + ":"]  # behind all digits
+        yield "day < ?", [encodable_text(meant.until.strip()) + ":"]  # behind all digits
     if meant.outcome is not None:
         winner = None if meant.outcome is Outcome.NEITHER else meant.outcome.value
         yield "winner IS ?", [winner]
@@ -101,7 +101,7 @@ def _conditions(meant: Filter) -> Iterator[tuple[str, list[object]]]:
         yield "width = ? AND height = ?", [*meant.size]
 
 
-def whole(name: str) -> str:
+def quoted_name(name: str) -> str:
     """What a filter has for a name that is meant as a whole."""
     return f'"{name}"'
 
@@ -109,20 +109,20 @@ def whole(name: str) -> str:
 def _name(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
     """What a name must be, or else the words that it must have."""
     name = text.strip()
-    if len(name) > len(whole("")) and name == whole(name[1:-1]):
-        yield f"{column} = ?", [folded(storable(name[1:-1]))]
+    if len(name) > len(quoted_name("")) and name == quoted_name(name[1:-1]):
+        yield f"{column} = ?", [fold_text(encodable_text(name[1:-1]))]
     else:
         yield from _words(column, text)
 
 
 def _words(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
-    for word in folded(storable(text)).split():
+    for word in fold_text(encodable_text(text)).split():
         yield f"instr({column}, ?)", [word]
 
 
 def _first(date: str) -> str:
     """The beginning of all dates that begin on a day or later: its month, if it is the first."""
-    first = storable(date.strip())
+    first = encodable_text(date.strip())
     while first.endswith("-01"):
         first = first.removesuffix("-01")
     return first

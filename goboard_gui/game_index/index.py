@@ -10,11 +10,11 @@ import numpy as np
 from ..fuseki.keys import keys_of
 from ..go import Size
 from . import segments
-from .canonical_moves import canonical_lines
-from .database import Games
+from .canonical_moves import canonical_moves
+from .database import GameDatabase
 from .paths import DATABASE, SEGMENTS
-from .position_search import Found, ways_of
-from .region_search.search import finding
+from .position_search import PositionResult, hit_ways
+from .region_search.search import search_region
 from .results import ALL_VIEWS
 
 if TYPE_CHECKING:
@@ -26,16 +26,16 @@ if TYPE_CHECKING:
     from ..go import Board, Symmetry
     from .filters import Filter
     from .region import Region
-    from .results import Answer
+    from .results import SearchResult
 
 
-class Meant(NamedTuple):
+class GameSubset(NamedTuple):
     """How many ``games`` are meant, and which: ``kept`` is true at their numbers, None for all."""
 
     games: int
     kept: NDArray[np.bool_] | None = None
 
-    def among(self, answer: Answer) -> Answer:
+    def among(self, answer: SearchResult) -> SearchResult:
         """What of an answer was found in these games."""
         return answer if self.kept is None else answer.among(self.kept)
 
@@ -51,11 +51,11 @@ class Index:
         :raises DamagedIndexError: when something of it is missing.
         """
         self.folder = folder
-        self.games = Games(folder / DATABASE)
+        self.games = GameDatabase(folder / DATABASE)
         try:
             with self.games.reading():
                 self._outcomes = np.frombuffer(self.games.outcomes(), np.uint8)
-                self._segments = segments.opened(folder / SEGMENTS, self.games.segments())
+                self._segments = segments.open_segments(folder / SEGMENTS, self.games.segments())
         except BaseException:
             self.games.close()
             raise
@@ -79,7 +79,7 @@ class Index:
 
     def find(
         self, board: Board, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
-    ) -> Found:
+    ) -> PositionResult:
         """Where a position occurs on a whole board, at any move of a main line.
 
         Only those hits count that one of the ``views`` turns it into, with its colours exchanged
@@ -93,8 +93,8 @@ class Index:
         canonical = keys.canonical(board)
         found = [segment.find(canonical.key) for segment in self._segments]
         entries = np.concatenate([np.empty(0, np.uint64), *found])
-        ways = ways_of(board.size, canonical, views, swapping=swapping)
-        return Found(board.size, ways, entries, self._outcomes)
+        ways = hit_ways(board.size, canonical, views, swapping=swapping)
+        return PositionResult(board.size, ways, entries, self._outcomes)
 
     def mask(self, meant: Filter) -> NDArray[np.bool_]:
         """Which games a filter means, for `Answer.among`."""
@@ -103,12 +103,12 @@ class Index:
         mask[numbers[numbers < len(mask)]] = True  # another build may have added some
         return mask
 
-    def meant(self, meant: Filter | None) -> Meant:
+    def meant(self, meant: Filter | None) -> GameSubset:
         """The games that a filter means; all of them without one."""
         if meant is None:
-            return Meant(len(self))
+            return GameSubset(len(self))
         kept = self.mask(meant)
-        return Meant(int(np.count_nonzero(kept)), kept)
+        return GameSubset(int(np.count_nonzero(kept)), kept)
 
     def has_boards(self, size: Size) -> bool:
         """Whether any of its games are on boards of a size, whichever way they lie."""
@@ -125,11 +125,11 @@ class Index:
             number: Size(width, height)
             for number, width, height in self.games.ask("SELECT id, width, height FROM games")
         }
-        return canonical_lines(self._segments, {game: sizes[game] for game in games})
+        return canonical_moves(self._segments, {game: sizes[game] for game in games})
 
     def finding(
         self, region: Region, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
-    ) -> Generator[float, None, Answer]:
+    ) -> Generator[float, None, SearchResult]:
         """Look for a region at any move of a main line, some milliseconds at a time.
 
         Each time it goes on it tells which share is done, and at the end it returns the answer;
@@ -138,16 +138,16 @@ class Index:
         keeps the colours, if there is any, and then the first of the views. Moves after the
         32,766th of a game are not looked at.
         """
-        return finding(self._segments, self._outcomes, region, views, swapping=swapping)
+        return search_region(self._segments, self._outcomes, region, views, swapping=swapping)
 
     def find_region(
         self, region: Region, views: Collection[Symmetry] = ALL_VIEWS, *, swapping: bool = True
-    ) -> Answer:
+    ) -> SearchResult:
         """Where a region occurs; the same as `finding`, without a break."""
         search = self.finding(region, views, swapping=swapping)
         while True:
             try:
                 next(search)
             except StopIteration as end:
-                answer: Answer = end.value
+                answer: SearchResult = end.value
                 return answer

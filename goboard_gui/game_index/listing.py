@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, overload
 
 import numpy as np
 
-from .filters import EVERYTHING, Filter, Order
+from .filters import EVERYTHING, Filter, SortOrder
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from .database import Games
-    from .results import Answer
+    from .database import GameDatabase
+    from .results import SearchResult
 
 
-class Listing(Sequence[int]):
+class GameListing(Sequence[int]):
     """The numbers of games in an order."""
 
     def __init__(self, numbers: NDArray[np.int64]) -> None:
@@ -39,28 +39,28 @@ class Listing(Sequence[int]):
         return int(found[0]) if len(found) else None
 
 
-class Lister:
+class GameLister:
     """Lists games of a database, which it asks only for another order or filter than before."""
 
-    def __init__(self, games: Games) -> None:
+    def __init__(self, games: GameDatabase) -> None:
         self.games = games
-        self._asked: tuple[Filter, Order, bool] | None = None
+        self._asked: tuple[Filter, SortOrder, bool] | None = None
         self._numbers = np.empty(0, np.int64)
 
     def listing(
         self,
         meant: Filter | None = None,
-        order: Order | None = Order.NUMBER,
+        order: SortOrder | None = SortOrder.NUMBER,
         *,
         descending: bool = False,
-        answer: Answer | None = None,
-    ) -> Listing:
+        answer: SearchResult | None = None,
+    ) -> GameListing:
         """The games that a filter means, those of an answer if there is one.
 
         Without an ``order`` they are sorted by the moves after which something was found first.
         """
         backwards = descending and order is not None
-        numbers = self._ordered(meant or EVERYTHING, order or Order.NUMBER, backwards)
+        numbers = self._ordered(meant or EVERYTHING, order or SortOrder.NUMBER, backwards)
         if answer is not None:
             found = answer.games
             among = np.zeros(1 + max(numbers.max(initial=0), found.max(initial=0)), bool)
@@ -69,9 +69,9 @@ class Lister:
             if order is None:
                 moves = _first_moves(answer, numbers)
                 numbers = numbers[np.argsort(-moves if descending else moves, kind="stable")]
-        return Listing(numbers)
+        return GameListing(numbers)
 
-    def _ordered(self, meant: Filter, order: Order, descending: bool) -> NDArray[np.int64]:
+    def _ordered(self, meant: Filter, order: SortOrder, descending: bool) -> NDArray[np.int64]:
         asked = meant, order, descending
         if asked != self._asked:
             numbers = self.games.numbers(meant, order, descending=descending)
@@ -79,7 +79,7 @@ class Lister:
         return self._numbers
 
 
-def _first_moves(answer: Answer, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+def _first_moves(answer: SearchResult, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
     """The moves after which something was found first in some games."""
     moves: NDArray[np.int64] = answer.first_moves[answer.games.searchsorted(numbers)]
     return moves

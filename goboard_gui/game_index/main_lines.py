@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ..record.tree import Tree
 
 
-class Line(NamedTuple):
+class MainLine(NamedTuple):
     """The positions of a main line: after no move, after one, and so on.
 
     ``played`` are the stones of the moves, as `go.bulk` has them, and ``others`` what it calls so;
@@ -41,7 +41,7 @@ class Line(NamedTuple):
         return len(self.played)
 
 
-class Changes(NamedTuple):
+class StoneChanges(NamedTuple):
     """The stones that change in some lines, one line after another.
 
     ``stones`` are those of moves, each followed by the complements (``~stone``) of the others that
@@ -53,7 +53,7 @@ class Changes(NamedTuple):
     lengths: NDArray[np.int64]
 
 
-def changes_of(size: Size, lines: Sequence[Line]) -> Changes:
+def stone_changes(size: Size, lines: Sequence[MainLine]) -> StoneChanges:
     """The changes of lines, which must be known, on boards of one size."""
     counts = np.array([line.moves + 1 for line in lines])
     others = [line.others or ([], []) for line in lines]
@@ -65,10 +65,10 @@ def changes_of(size: Size, lines: Sequence[Line]) -> Changes:
     played = chain.from_iterable(chain(empty, line.played) for line in lines)
     moves = np.fromiter(played, np.int64, counts.sum())
     places = begins.repeat(many) + after + 1
-    return Changes(np.insert(moves, places, ~taken), counts + many)
+    return StoneChanges(np.insert(moves, places, ~taken), counts + many)
 
 
-def line_of(tree: Tree) -> Line:
+def main_line(tree: Tree) -> MainLine:
     """The main line of a record, whatever it holds. About six microseconds a move."""
     size = board_size(tree)
     graph = Graph.rectangle(size)
@@ -89,7 +89,7 @@ def line_of(tree: Tree) -> Line:
             changed = changed ^ {played} if step.move.point is not None else changed
         numbers += [len(moves)] * len(changed)
         others += changed
-    return Line(size, moves, (numbers, others))
+    return MainLine(size, moves, (numbers, others))
 
 
 def _changed(graph: Graph, step: Step) -> set[int]:

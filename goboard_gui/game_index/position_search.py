@@ -11,7 +11,7 @@ from ..fuseki.keys import WAY_MASK, WAYS, Way, keys_of, point_of
 from ..go import Symmetry
 from .facts import Outcome
 from .positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_MASK, WAY_SHIFT
-from .results import Answer, Continuation, Hit
+from .results import Continuation, Hit, SearchResult
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _VIEWS = tuple(Symmetry)
 
 
-class Found(Answer):
+class PositionResult(SearchResult):
     """What was found of a position."""
 
     def __init__(
@@ -34,7 +34,7 @@ class Found(Answer):
         entries: NDArray[np.uint64],
         outcomes: NDArray[np.uint8],
     ) -> None:
-        """``ways`` are what `ways_of` gives for the position on a board of ``size``."""
+        """``ways`` are what `hit_ways` gives for the position on a board of ``size``."""
         self._size = size
         self._ways = ways
         self._all_outcomes = outcomes
@@ -132,10 +132,10 @@ class Found(Answer):
         moves = (entry >> MOVE_SHIFT) & MOST_MOVES
         return Hit(entry >> GAME_SHIFT, moves, way.view, way.colours_swapped)
 
-    def among(self, kept: NDArray[np.bool_]) -> Found:
+    def among(self, kept: NDArray[np.bool_]) -> PositionResult:
         """What was found in some of the games."""
         outcomes = np.where(kept, self._all_outcomes, Outcome.GONE)
-        return Found(self._size, self._ways, self._entries.view(np.uint64), outcomes)
+        return PositionResult(self._size, self._ways, self._entries.view(np.uint64), outcomes)
 
 
 def _firsts(games: NDArray[np.int64]) -> NDArray[np.bool_]:
@@ -206,10 +206,10 @@ class _Ways:
 _ways = lru_cache(maxsize=64)(_Ways)
 
 
-def ways_of(
+def hit_ways(
     size: Size, canonical: Canonical, views: Collection[Symmetry], *, swapping: bool
 ) -> _Ways:
-    """How hits of a position may lie, which `Found` needs to know."""
+    """How hits of a position may lie, which `PositionResult` needs to know."""
     return _ways(size, canonical.ways, frozenset(views), swapping)
 
 

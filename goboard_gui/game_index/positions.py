@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..fuseki.keys import WAY_BITS, WAY_MASK, WAYS, Keys, keys_of
-from .main_lines import changes_of
+from .main_lines import stone_changes
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ..go import Size
-    from .main_lines import Line
+    from .main_lines import MainLine
 
 NEXT_BITS = 13  # 52×52 points of two colours, two passes, and nothing
 MOVE_BITS = 19
@@ -44,7 +44,7 @@ class _Tables(NamedTuple):
     seen: NDArray[np.uint64]
 
 
-def columns(games: Iterable[tuple[int, Line]]) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
+def columns(games: Iterable[tuple[int, MainLine]]) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
     """The keys and entries of the positions of some games, in the order of the games.
 
     Games of one size are taken together: some hundred of them make the best use of the memory.
@@ -68,10 +68,10 @@ def with_colours(keys: NDArray[np.uint64], entries: NDArray[np.uint64]) -> NDArr
 
 
 def _of_size(
-    size: Size, games: Sequence[tuple[int, Line]]
+    size: Size, games: Sequence[tuple[int, MainLine]]
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
     tables = _tables(size)
-    changes = changes_of(size, [line for _, line in games]).stones
+    changes = stone_changes(size, [line for _, line in games]).stones
     begins = np.flatnonzero(changes >= 0)
     lengths = np.array([line.moves + 1 for _, line in games])
     ends = np.cumsum(lengths)

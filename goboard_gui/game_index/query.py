@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Question:
+class Query:
     """What was looked for: what must lie on some points of a board of a size."""
 
     size: Size
     wanted: Mapping[Point, Colour | None]
 
     @classmethod
-    def of(cls, board: Board, points: Collection[Point] | None = None) -> Question:
+    def of(cls, board: Board, points: Collection[Point] | None = None) -> Query:
         """What a board has on some points, by default on all."""
         points = board.graph.points if points is None else points
         return cls(board.size, {point: board[point] for point in points})
@@ -39,8 +39,8 @@ class Question:
         """What a hit says there is, where it lies.
 
         >>> from goboard_gui.game_index.results import Hit
-        >>> question = Question.of(Board.from_rows("X..", "...", "..."), [Point(0, 0)])
-        >>> question.at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
+        >>> query = Query.of(Board.from_rows("X..", "...", "..."), [Point(0, 0)])
+        >>> query.at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
         {Point(column=1, row=2): <Colour.WHITE: 2>}
         """
         there = self.carried(self.wanted, hit)
@@ -54,8 +54,8 @@ class Question:
         """The same hit, but as it is where turning it changes nothing.
 
         >>> from goboard_gui.game_index.results import Hit
-        >>> question = Question.of(Board.from_rows("X.", ".X"))
-        >>> question.plain(Hit(1, 20, Symmetry.R180, False)).view
+        >>> query = Query.of(Board.from_rows("X.", ".X"))
+        >>> query.plain(Hit(1, 20, Symmetry.R180, False)).view
         <Symmetry.IDENTITY: 'id'>
         """
         if self.at(hit) != dict(self.wanted):
@@ -76,10 +76,10 @@ class Question:
         >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.game_index.results import Hit
         >>> tree = read_sgf(b"(;SZ[3];B[aa];C[so];W[cc])").games[0]
-        >>> question = Question.of(Board.from_rows("..X", "...", "..."))
-        >>> question.place(Hit(1, 1, Symmetry.R270, False), tree)
+        >>> query = Query.of(Board.from_rows("..X", "...", "..."))
+        >>> query.place(Hit(1, 1, Symmetry.R270, False), tree)
         1
-        >>> question.place(Hit(1, 2, Symmetry.R270, False), tree)
+        >>> query.place(Hit(1, 2, Symmetry.R270, False), tree)
         """
         if board_size(tree) != hit.view.size(self.size):
             return None

@@ -21,7 +21,7 @@ from ..go.bulk import stone_number
 from ..record.values.codec import BadPointError, read_move, read_size, write_point
 from ..record.values.game_texts import raw_texts
 from ..record.values.properties import MOVE_COLOURS, OF_GAME
-from .main_lines import Line, line_of
+from .main_lines import MainLine, main_line
 
 if TYPE_CHECKING:
     from ..record.values.info import GameInfo
@@ -36,25 +36,27 @@ _TOLD = re.compile(r"([A-Z][A-Z0-9]*)\[([^\]]*)\]", re.ASCII)
 _MOVE = re.compile(r";([BW]\[[a-zA-Z]*\])", re.ASCII)
 
 
-class Found(NamedTuple):
+class ParsedGame(NamedTuple):
     """A game of a file."""
 
-    line: Line
+    line: MainLine
     info: GameInfo
 
 
-def read_games(data: bytes, name: str = "") -> list[Found]:
+def read_games(data: bytes, name: str = "") -> list[ParsedGame]:
     """The games of a file of any format.
 
     :raises ReadError: when there is none, or more than the limits allow.
     """
-    plain = plain_game(data)
+    plain = read_plain_game(data)
     if plain is not None:
         return [plain]
-    return [Found(line_of(tree), info_of(raw_texts(tree))) for tree in open_any(data, name).games]
+    return [
+        ParsedGame(main_line(tree), info_of(raw_texts(tree))) for tree in open_any(data, name).games
+    ]
 
 
-def plain_game(data: bytes) -> Found | None:
+def read_plain_game(data: bytes) -> ParsedGame | None:
     """The only game of a file in plain SGF, None if it is not certain to be that."""
     if len(data) > MAX_BYTES:
         return None
@@ -71,7 +73,7 @@ def plain_game(data: bytes) -> Found | None:
     if moves is None:
         return None
     info = info_of({ident: raw for ident, raw in pairs if ident in OF_GAME})
-    return Found(Line(size, moves), info)
+    return ParsedGame(MainLine(size, moves), info)
 
 
 def _moves(text: str, begin: int, stones: dict[str, int]) -> list[int] | None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 _ENDINGS = tuple(map(str.encode, RECORD_ENDINGS))
 
 
-class Seen(NamedTuple):
+class FileStat(NamedTuple):
     """A file as its folder shows it: the bytes of its path, its size, and when it was changed."""
 
     path: bytes
@@ -22,7 +22,7 @@ class Seen(NamedTuple):
     changed: int
 
 
-def distinct(folders: Iterable[Path]) -> list[Path]:
+def distinct_folders(folders: Iterable[Path]) -> list[Path]:
     """Return the absolute paths of some folders, each folder once however often it is named.
 
     The first name of a folder is kept. Folders inside others are kept, too.
@@ -33,9 +33,9 @@ def distinct(folders: Iterable[Path]) -> list[Path]:
     return list(named.values())
 
 
-def seen_in(
+def scan_folders(
     folders: Iterable[Path], unseen: Callable[[bytes], object] = lambda path: None
-) -> Iterator[Seen]:
+) -> Iterator[FileStat]:
     """The files that may be records in some folders and those below them, each once.
 
     They come in the order of their names. Folders may be named by links, several times, and inside
@@ -45,7 +45,7 @@ def seen_in(
     looked at.
     """
     known: set[bytes] = set()
-    ahead = [(os.fsencode(folder), _real(folder)) for folder in reversed(distinct(folders))]
+    ahead = [(os.fsencode(folder), _real(folder)) for folder in reversed(distinct_folders(folders))]
     while ahead:
         folder, real = ahead.pop()
         if real in known:
@@ -60,7 +60,7 @@ def seen_in(
                     below.append((entry.path, os.path.join(real, entry.name)))  # noqa: PTH118
                 elif entry.name.lower().endswith(_ENDINGS) and entry.is_file(follow_symlinks=False):
                     status = entry.stat(follow_symlinks=False)
-                    yield Seen(entry.path, status.st_size, status.st_mtime_ns)
+                    yield FileStat(entry.path, status.st_size, status.st_mtime_ns)
             except FileNotFoundError:  # it is gone by now
                 continue
             except OSError:  # a disk that fails
@@ -82,10 +82,10 @@ def _entries(folder: bytes, unseen: Callable[[bytes], object]) -> list[os.DirEnt
         return []
 
 
-def within(path: bytes, folders: Collection[bytes]) -> bool:
+def is_within(path: bytes, folders: Collection[bytes]) -> bool:
     """Whether a path is one of some paths, or lies below one.
 
-    >>> within(b"/games/1846", {b"/games"}), within(b"/games2", {b"/games"})
+    >>> is_within(b"/games/1846", {b"/games"}), is_within(b"/games2", {b"/games"})
     (True, False)
     """
     while path not in folders:

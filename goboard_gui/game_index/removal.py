@@ -28,7 +28,7 @@ def remove(folder: Path) -> None:
         for name in (DATABASE, f"{DATABASE}-journal"):
             (folder / name).unlink(missing_ok=True)
         if (folder / SEGMENTS).is_dir():
-            segments.sweep(folder / SEGMENTS, ())
+            segments.remove_unlisted(folder / SEGMENTS, ())
             with suppress(OSError):
                 (folder / SEGMENTS).rmdir()
     finally:

@@ -58,7 +58,7 @@ class Continuation(NamedTuple):
         return Share.of_wins(self.black_wins, self.white_wins)
 
 
-class Answer(ABC):
+class SearchResult(ABC):
     """What was found; everything is counted when it is asked for, or by `counting`.
 
     A region is hit once in a game wherever it lies: with the first move that makes it what was
@@ -122,5 +122,5 @@ class Answer(ABC):
         """Those in a game, by move; O(log hits)."""
 
     @abstractmethod
-    def among(self, kept: NDArray[np.bool_]) -> Answer:
+    def among(self, kept: NDArray[np.bool_]) -> SearchResult:
         """What was found in some of the games: those whose number is true in ``kept``."""

@@ -16,8 +16,8 @@ import numpy as np
 
 from . import event_times_file
 from .errors import DamagedIndexError
-from .event_times import among
-from .event_times import joined as joined_moments
+from .event_times import concatenate as joined_moments
+from .event_times import select_games
 from .positions import GAME_SHIFT
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from .event_times import Moments
+    from .event_times import EventTimes
 
 _SUFFIX = ".npy"
 _MOMENTS = ".moments"
@@ -52,7 +52,7 @@ class Segment:
             raise DamagedIndexError(file.parent, f"{file.name} is not as it was written")
         # A plain view: slices of a memory map are made ten times as slowly.
         self.keys, self.entries = np.asarray(array)
-        self.blocks = event_times_file.opened(file.with_suffix(_MOMENTS))
+        self.blocks = event_times_file.open_blocks(file.with_suffix(_MOMENTS))
         """What happened on the points, for each size of board."""
 
     def __len__(self) -> int:
@@ -66,11 +66,11 @@ class Segment:
         return found
 
 
-def write(
+def write_segment(
     folder: Path,
     keys: NDArray[np.uint64],
     entries: NDArray[np.uint64],
-    moments: Sequence[Moments],
+    moments: Sequence[EventTimes],
 ) -> str:
     """Write positions, which stand in the order of their games, and return the file's name.
 
@@ -80,7 +80,7 @@ def write(
     order = _order(keys)
     file = folder / f"{uuid4().hex}{_SUFFIX}"
     with _whole(file.with_suffix(_MOMENTS)) as stream:
-        event_times_file.write(stream, moments)
+        event_times_file.write_blocks(stream, moments)
     with _whole(file) as stream:
         np.save(stream, np.stack([keys[order], entries[order]]), allow_pickle=False)
     return file.name
@@ -116,22 +116,22 @@ def _whole(file: Path) -> Iterator[BinaryIO]:
     unfinished.replace(file)
 
 
-def joined(
+def merge_segments(
     segments: Sequence[Segment], alive: NDArray[np.bool_]
-) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[Moments]]:
+) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
     """What several segments hold, as `write` takes it, without games that are gone."""
     kept = [alive[segment.entries >> np.uint64(GAME_SHIFT)] for segment in segments]
     keys = [segment.keys[keep] for segment, keep in zip(segments, kept, strict=True)]
     entries = [segment.entries[keep] for segment, keep in zip(segments, kept, strict=True)]
     moments = [
-        among(block.moments, alive[block.moments.games])
+        select_games(block.moments, alive[block.moments.games])
         for segment in segments
         for block in segment.blocks
     ]
     return np.concatenate(keys), np.concatenate(entries), joined_moments(moments)
 
 
-def sweep(folder: Path, listed: Collection[str]) -> None:
+def remove_unlisted(folder: Path, listed: Collection[str]) -> None:
     """Remove what was never listed, or no longer is. Windows keeps what somebody has mapped."""
     for file in folder.iterdir():
         known = file.with_suffix(_SUFFIX).name if file.suffix == _MOMENTS else file.name
@@ -140,7 +140,7 @@ def sweep(folder: Path, listed: Collection[str]) -> None:
                 file.unlink()
 
 
-def opened(folder: Path, listed: Iterable[tuple[str, int]]) -> list[Segment]:
+def open_segments(folder: Path, listed: Iterable[tuple[str, int]]) -> list[Segment]:
     """The segments of a list of names and numbers of positions.
 
     :raises DamagedIndexError: when one is not as it was written.

@@ -5,18 +5,18 @@ from __future__ import annotations
 from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple
 
-from .database import Games
+from .database import GameDatabase
 from .paths import DATABASE
-from .record_files import seen_in, within
+from .record_files import is_within, scan_folders
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from pathlib import Path
 
-    from .record_files import Seen
+    from .record_files import FileStat
 
 
-class Changes(NamedTuple):
+class CollectionChanges(NamedTuple):
     """How many files are new, changed or gone; of folders ``missing`` nobody knows.
 
     Files below a folder that cannot be looked through count as nothing of that.
@@ -31,30 +31,30 @@ class Changes(NamedTuple):
         return any(self)
 
 
-def changes(index: Path, pause: Callable[[], object] = lambda: None) -> Changes:
+def find_changes(index: Path, pause: Callable[[], object] = lambda: None) -> CollectionChanges:
     """What has changed since an index was built, without reading a record.
 
     ``pause`` is called for each file, and may end it all by an exception.
 
     :raises UnusableIndexError: when there is none that can be used.
     """
-    with closing(Games(index / DATABASE)) as games:
+    with closing(GameDatabase(index / DATABASE)) as games:
         folders = games.folders()
         known = {facts.path: facts[:3] for _, facts in games.files()}
     missing = tuple(folder for folder in folders if not folder.is_dir())
     if missing:
-        return Changes(0, 0, 0, missing)
+        return CollectionChanges(0, 0, 0, missing)
     added = changed = 0
     unseen: set[bytes] = set()
-    for seen in _paused(seen_in(folders, unseen.add), pause):
+    for seen in _paused(scan_folders(folders, unseen.add), pause):
         before = known.pop(seen.path, None)
         added += before is None
         changed += before is not None and before != seen
-    gone = sum(not within(path, unseen) for path in known)
-    return Changes(added, changed, gone)
+    gone = sum(not is_within(path, unseen) for path in known)
+    return CollectionChanges(added, changed, gone)
 
 
-def _paused(seen: Iterable[Seen], pause: Callable[[], object]) -> Iterator[Seen]:
+def _paused(seen: Iterable[FileStat], pause: Callable[[], object]) -> Iterator[FileStat]:
     for file in seen:
         pause()
         yield file

@@ -10,7 +10,7 @@ from ..files.foreign.errors import UnsupportedFormatError
 from ..files.formats import Format, Unsupported
 
 
-def written(error: ReadError | OSError) -> str:
+def dump_error(error: ReadError | OSError) -> str:
     """What an index keeps of an error, in ASCII; the name of its file is kept elsewhere."""
     return json.dumps(_facts(error), separators=(",", ":"))
 
@@ -28,12 +28,12 @@ def _facts(error: ReadError | OSError) -> dict[str, object]:
     }
 
 
-def read_back(name: str, text: str) -> ReadError:
+def load_error(name: str, text: str) -> ReadError:
     """The error of a file; a text of any other kind is the detail of one.
 
-    >>> print(read_back("a.sgf", written(ReadError("", Refusal.NO_GAME, Place(3, 1)))))
+    >>> print(load_error("a.sgf", dump_error(ReadError("", Refusal.NO_GAME, Place(3, 1)))))
     a.sgf: no game record in it (“(;” is nowhere), at line 3, column 1
-    >>> print(read_back("a.sgf", "whatever was wrong"))
+    >>> print(load_error("a.sgf", "whatever was wrong"))
     a.sgf: the file cannot be read (whatever was wrong)
     """
     try:

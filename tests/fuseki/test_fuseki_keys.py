@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from goboard_gui.fuseki import Pattern
 from goboard_gui.fuseki.keys import WAYS, Way, canonical, keys_of
-from goboard_gui.game_index.bulk_replay import replayed
-from goboard_gui.game_index.main_lines import Line
+from goboard_gui.game_index.bulk_replay import replay_lines
+from goboard_gui.game_index.main_lines import MainLine
 from goboard_gui.game_index.positions import GAME_SHIFT, MOVE_SHIFT, columns
 from goboard_gui.go import Board, Colour, Size, Symmetry
 from goboard_gui.go.bulk import other_stones, stone_number
@@ -67,8 +67,8 @@ def test_the_columns_hold_the_keys_of_all_positions(random, sizes):
             moves.append(stone_number(board.graph, point, colour))
             board = board.play(point, colour).board if point else board
         expected.append((canonical(board).key, game, len(moves)))
-        games.append((game, Line(size, moves)))
-    lines = replayed(line for _, line in games)
+        games.append((game, MainLine(size, moves)))
+    lines = replay_lines(line for _, line in games)
     keys, entries = columns(enumerate(lines))
     found = [
         (key, entry >> GAME_SHIFT, entry >> MOVE_SHIFT & 0xFF)

@@ -14,7 +14,7 @@ from goboard_gui.game_index.event_times import CELL_SHIFT
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.game_index.positions import GAME_SHIFT
-from goboard_gui.game_index.query import Question
+from goboard_gui.game_index.query import Query
 from goboard_gui.go import RECORDING, Board, Colour, Size
 from goboard_gui.record.steps import LineReplay
 from goboard_gui.record.values.conventions.results import parse_result
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from goboard_gui.game_index.event_times import Moments
+    from goboard_gui.game_index.event_times import EventTimes
     from goboard_gui.game_index.facts import GameFacts
     from goboard_gui.game_index.results import Hit
     from goboard_gui.record import Move, Tree
@@ -72,7 +72,7 @@ def stands(index: Index, hit: Hit, board: Board) -> bool:
     """Return whether a board stands in the file where a hit says."""
     facts = facts_of(index, hit)
     tree = open_path(facts.path).games[facts.place]
-    return Question.of(board).place(hit, tree) is not None
+    return Query.of(board).place(hit, tree) is not None
 
 
 def games_of(path: Path) -> list[Game]:
@@ -183,7 +183,7 @@ def contents(folder: Path) -> list[str]:
     return sorted(map(str, found))
 
 
-def _happened(moments: Moments, facts: dict[int, GameFacts]) -> Iterator[object]:
+def _happened(moments: EventTimes, facts: dict[int, GameFacts]) -> Iterator[object]:
     """What happened on the points of games that are not gone."""
     games = moments.games.tolist()
     events: dict[int, list[tuple[int, int]]] = {}

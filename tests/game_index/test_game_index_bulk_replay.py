@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.game_index.bulk_replay import replayed
-from goboard_gui.game_index.main_lines import Line, changes_of
+from goboard_gui.game_index.bulk_replay import replay_lines
+from goboard_gui.game_index.main_lines import MainLine, stone_changes
 from goboard_gui.go import Board, Colour, Graph, Point, Size
 from goboard_gui.go.bulk import other_stones, stone_number
 
@@ -35,8 +35,8 @@ def moves(random: Random, size: Size) -> list[int]:
 @given(st.integers(0, 1 << 32), st.lists(SIZES, max_size=12))
 def test_what_games_replayed_together_change_is_what_each_does_move_by_move(seed, sizes):
     random = Random(seed)
-    lines = [Line(Size(*size), moves(random, Size(*size))) for size in sizes]
-    for line, known in zip(lines, replayed(lines), strict=True):
+    lines = [MainLine(Size(*size), moves(random, Size(*size))) for size in sizes]
+    for line, known in zip(lines, replay_lines(lines), strict=True):
         assert known[:2] == line[:2]
         assert known.others == other_stones(Graph.rectangle(line.size), line.played)
 
@@ -47,7 +47,7 @@ def test_the_stones_that_change_are_those_of_the_boards(seed):
     random = Random(seed)
     size = Size(4, 3)
     graph = Graph.rectangle(size)
-    [line] = replayed([Line(size, moves(random, size))])
+    [line] = replay_lines([MainLine(size, moves(random, size))])
     board, boards = Board.empty(size), [Board.empty(size)]
     for stone in line.played:
         if stone < 2 * len(graph.points):
@@ -55,7 +55,7 @@ def test_the_stones_that_change_are_those_of_the_boards(seed):
         boards.append(board)
     lying: set[int] = set()
     found = []
-    for change in changes_of(size, [line]).stones.tolist():
+    for change in stone_changes(size, [line]).stones.tolist():
         if change >= 0:
             found.append(set(lying))
         if change < 2 * len(graph.points):
@@ -69,9 +69,12 @@ def test_the_stones_that_change_are_those_of_the_boards(seed):
 
 
 def test_what_is_known_already_is_not_looked_up():
-    line = Line(Size(3, 3), [0], ([0], [4]))
-    assert replayed([line, Line(Size(3, 3), [0])]) == [line, Line(Size(3, 3), [0], ([], []))]
-    assert replayed([]) == []
+    line = MainLine(Size(3, 3), [0], ([0], [4]))
+    assert replay_lines([line, MainLine(Size(3, 3), [0])]) == [
+        line,
+        MainLine(Size(3, 3), [0], ([], [])),
+    ]
+    assert replay_lines([]) == []
 
 
 @pytest.mark.parametrize("passes", [32_766, 40_000])
@@ -83,5 +86,5 @@ def test_long_games_are_replayed(passes):
         stone_number(graph, Point(0, 0), Colour.BLACK),
         stone_number(graph, Point(1, 0), Colour.WHITE),
     ]
-    [line] = replayed([Line(size, took)])
+    [line] = replay_lines([MainLine(size, took)])
     assert line.others == ([passes + 2], [0])

@@ -9,9 +9,9 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.game_index.database import Games
+from goboard_gui.game_index.database import GameDatabase
 from goboard_gui.game_index.facts import FileFacts, Outcome, first_day, game_row
-from goboard_gui.game_index.filters import EVERYTHING, Filter, Order
+from goboard_gui.game_index.filters import EVERYTHING, Filter, SortOrder
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Size
 from goboard_gui.record.values.info import GameInfo
@@ -38,7 +38,7 @@ def said(moves: int = 10, size: Size = USUAL, **info: object) -> Said:
 
 
 @contextmanager
-def database(told: list[Said]) -> Iterator[Games]:
+def database(told: list[Said]) -> Iterator[GameDatabase]:
     """Open a database of games, the last in the first file."""
     rows = [
         (*game_row(number, number, 0, each.size, each.moves, each.info), 0, "")
@@ -50,7 +50,7 @@ def database(told: list[Said]) -> Iterator[Games]:
     ]
     with (
         TemporaryDirectory() as folder,
-        closing(Games.create(Path(folder, "games.db"))) as games,
+        closing(GameDatabase.create(Path(folder, "games.db"))) as games,
     ):
         with games.changing():
             games.add_files(files)
@@ -131,18 +131,18 @@ def test_a_filter_means_games(meant, numbers):
 
 
 ORDERS = {
-    Order.NUMBER: ([0, 1, 2, 3, 4], [4, 3, 2, 1, 0]),
-    Order.DATE: ([2, 0, 1, 3, 4], [1, 0, 2, 3, 4]),
-    Order.BLACK: ([4, 3, 2, 0, 1], [1, 0, 2, 3, 4]),
-    Order.WHITE: ([2, 1, 0, 3, 4], [0, 1, 2, 3, 4]),
-    Order.RESULT: ([0, 2, 4, 1, 3], [1, 4, 2, 0, 3]),
-    Order.EVENT: ([0, 2, 1, 3, 4], [2, 0, 1, 3, 4]),
-    Order.MOVES: ([3, 1, 2, 4, 0], [0, 1, 2, 4, 3]),
-    Order.FILE: ([4, 3, 2, 1, 0], [0, 1, 2, 3, 4]),
+    SortOrder.NUMBER: ([0, 1, 2, 3, 4], [4, 3, 2, 1, 0]),
+    SortOrder.DATE: ([2, 0, 1, 3, 4], [1, 0, 2, 3, 4]),
+    SortOrder.BLACK: ([4, 3, 2, 0, 1], [1, 0, 2, 3, 4]),
+    SortOrder.WHITE: ([2, 1, 0, 3, 4], [0, 1, 2, 3, 4]),
+    SortOrder.RESULT: ([0, 2, 4, 1, 3], [1, 4, 2, 0, 3]),
+    SortOrder.EVENT: ([0, 2, 1, 3, 4], [2, 0, 1, 3, 4]),
+    SortOrder.MOVES: ([3, 1, 2, 4, 0], [0, 1, 2, 4, 3]),
+    SortOrder.FILE: ([4, 3, 2, 1, 0], [0, 1, 2, 3, 4]),
 }
 
 
-@for_each("order", Order)
+@for_each("order", SortOrder)
 def test_games_are_listed_in_an_order_and_those_it_knows_nothing_of_come_last(order):
     with database(TOLD) as games:
         listed = [games.numbers(EVERYTHING, order, descending=falling) for falling in (False, True)]

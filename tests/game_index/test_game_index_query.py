@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.game_index.export import Gathering
-from goboard_gui.game_index.filters import Filter, Order
+from goboard_gui.game_index.export import GameExport
+from goboard_gui.game_index.filters import Filter, SortOrder
 from goboard_gui.game_index.index import Index
-from goboard_gui.game_index.listing import Lister
-from goboard_gui.game_index.query import Question
+from goboard_gui.game_index.listing import GameLister
+from goboard_gui.game_index.query import Query
 from goboard_gui.game_index.results import Hit
 from goboard_gui.go import Board, Point, Size, Symmetry
 from tests.cases import for_each
@@ -45,7 +45,7 @@ def tree(text: str):
     ],
 )
 def test_a_hit_stands_at_the_node_after_its_moves(record, moves, rows, node):
-    question = Question.of(Board.from_rows(*rows))
+    question = Query.of(Board.from_rows(*rows))
     assert question.place(Hit(1, moves, SAME, False), tree(record)) == node
 
 
@@ -53,7 +53,7 @@ def test_a_hit_stands_at_the_node_after_its_moves(record, moves, rows, node):
 def test_a_hit_lies_as_its_view_says(view, swap):
     board = Board.from_rows("X.O.", ".X..", "....", "...O")
     there = seen(board, view, swap=swap)
-    found = Question.of(board).at(Hit(1, 0, Symmetry(view), swap))
+    found = Query.of(board).at(Hit(1, 0, Symmetry(view), swap))
     assert found == {point: there[point] for point in there.graph.points}
 
 
@@ -62,14 +62,14 @@ def test_a_hit_lies_as_its_view_says(view, swap):
 )
 def test_a_region_stands_where_it_was_shifted_to(right, down, node):
     board = Board.from_rows("XO...", ".....", ".....", ".....", ".....")
-    question = Question.of(board, [Point(0, 0), Point(1, 0), Point(2, 0)])
+    question = Query.of(board, [Point(0, 0), Point(1, 0), Point(2, 0)])
     record = tree("(;SZ[5];B[bc];W[cc];B[ee])")
     assert not question.whole
     assert question.place(Hit(1, 2, SAME, False, right, down), record) == node
 
 
 def test_a_hit_is_turned_no_further_than_it_has_to_be():
-    question = Question.of(Board.from_rows("X..", "...", "..X"))
+    question = Query.of(Board.from_rows("X..", "...", "..X"))
     for view, plain in ((Symmetry.R180, SAME), (Symmetry.TRANSPOSE, SAME)):
         assert question.plain(Hit(1, 2, view, False)).view is plain
     for hit in (Hit(1, 2, Symmetry.R90, False), Hit(1, 2, SAME, True)):
@@ -97,27 +97,27 @@ def names(index, listing) -> list[str]:
 
 
 def test_games_are_listed_by_what_is_said_or_found(index):
-    lister = Lister(index.games)
+    lister = GameLister(index.games)
     found = index.find(Board.from_rows(*["........."] * 3, "...X.....", *["........."] * 5))
     assert names(index, lister.listing()) == ["Zoe", "Ann", "Bob", "Mia"]
-    assert names(index, lister.listing(order=Order.BLACK)) == ["Ann", "Bob", "Mia", "Zoe"]
-    assert names(index, lister.listing(Filter(text="o"), Order.BLACK)) == ["Bob", "Zoe"]
+    assert names(index, lister.listing(order=SortOrder.BLACK)) == ["Ann", "Bob", "Mia", "Zoe"]
+    assert names(index, lister.listing(Filter(text="o"), SortOrder.BLACK)) == ["Bob", "Zoe"]
     assert names(index, lister.listing(answer=found)) == ["Ann"]
     empty = index.find(Board.empty(Size(9, 9)))
     assert names(index, lister.listing(Filter(black="a"), answer=empty)) == ["Ann", "Mia"]
 
 
 def test_a_listing_knows_the_rows_of_its_games(index):
-    listing = Lister(index.games).listing(order=Order.BLACK, descending=True)
+    listing = GameLister(index.games).listing(order=SortOrder.BLACK, descending=True)
     assert [listing.row_of(number) for number in listing] == [0, 1, 2, 3]
     assert listing.row_of(99) is None
     assert listing[1:3] == [listing[1], listing[2]]
 
 
 def test_gathered_games_are_whole_and_their_failures_told(index, tmp_path):
-    facts = index.games.facts(Lister(index.games).listing())
+    facts = index.games.facts(GameLister(index.games).listing())
     (tmp_path / "games" / "c.sgf").unlink()
-    gathering = Gathering()
+    gathering = GameExport()
     assert list(gathering.gather(facts)) == [1, 2, 3, 4]
     games = read_sgf(gathering.data).games
     assert [game.node(game.root).first("PB") for game in games] == ["Zoe", "Ann", "Bob"]
@@ -126,10 +126,10 @@ def test_gathered_games_are_whole_and_their_failures_told(index, tmp_path):
 
 
 def test_a_game_that_its_file_no_longer_has_is_told_as_such(index):
-    games = index.games.facts(Lister(index.games).listing())
+    games = index.games.facts(GameLister(index.games).listing())
     (file,) = {facts.path for facts in games if facts.place}
     file.write_text("(;SZ[9])")
-    gathering = Gathering()
+    gathering = GameExport()
     list(gathering.gather(games))
     assert list(map(str, gathering.failures)) == [f"{file}: the file has no game 2 any more"]
 
@@ -144,8 +144,8 @@ def test_gathered_games_of_several_charsets_are_in_one(tmp_path):
     (folder / "c.sgf").write_bytes(b"(;SZ[9]PB[Ann];B[dd])")
     built(tmp_path / ".index", folder)
     with closing(Index(tmp_path / ".index")) as opened:
-        gathering = Gathering()
-        listing = Lister(opened.games).listing(order=Order.FILE, descending=True)
+        gathering = GameExport()
+        listing = GameLister(opened.games).listing(order=SortOrder.FILE, descending=True)
         list(gathering.gather(opened.games.facts(listing)))
     told = [game.node(game.root).first("PB") for game in read_sgf(gathering.data).games]
     assert told == ["Ann", "\xc5ke", "\u5434\u6e05\u6e90"]

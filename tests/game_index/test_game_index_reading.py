@@ -5,10 +5,10 @@ import pytest
 from goboard_gui.files.errors import ReadError
 from goboard_gui.files.opening import open_any
 from goboard_gui.files.sgf.game_info import read_info
-from goboard_gui.game_index.bulk_replay import replayed
-from goboard_gui.game_index.main_lines import Line, line_of
+from goboard_gui.game_index.bulk_replay import replay_lines
+from goboard_gui.game_index.main_lines import MainLine, main_line
 from goboard_gui.game_index.positions import columns
-from goboard_gui.game_index.reading import plain_game, read_games
+from goboard_gui.game_index.reading import read_games, read_plain_game
 from tests.cases import for_each
 
 PLAIN = {
@@ -49,20 +49,20 @@ NOT_PLAIN = {
 }
 
 
-def positions(line: Line) -> list[int]:
-    [known] = replayed([line])
+def positions(line: MainLine) -> list[int]:
+    [known] = replay_lines([line])
     return [each.tolist() for each in columns([(7, known)])]
 
 
 def expected(data: bytes) -> list[tuple]:
     trees = open_any(data).games
-    return [(read_info(tree), positions(line_of(tree))) for tree in trees]
+    return [(read_info(tree), positions(main_line(tree))) for tree in trees]
 
 
 @for_each("text", PLAIN.values(), ids=PLAIN)
 def test_a_plain_game_is_read_as_when_it_is_opened(text):
     data = text.encode()
-    found = plain_game(data)
+    found = read_plain_game(data)
     assert found is not None
     assert [(found.info, positions(found.line))] == expected(data)
 
@@ -70,7 +70,7 @@ def test_a_plain_game_is_read_as_when_it_is_opened(text):
 @for_each("text", NOT_PLAIN.values(), ids=NOT_PLAIN)
 def test_whatever_is_odd_is_left_to_the_tolerant_reader(text):
     data = text.encode()
-    assert plain_game(data) is None
+    assert read_plain_game(data) is None
     assert [(it.info, positions(it.line)) for it in read_games(data)] == expected(data)
 
 
@@ -92,7 +92,7 @@ def test_real_files_are_read_as_when_they_are_opened(shared):
         if not file.is_file():
             continue
         data = file.read_bytes()
-        found = plain_game(data)
+        found = read_plain_game(data)
         if found is not None:
             plain += 1
             assert [(found.info, positions(found.line))] == expected(data), file

@@ -6,8 +6,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.game_index import segments
-from goboard_gui.game_index.event_times import moments
-from goboard_gui.game_index.main_lines import Line
+from goboard_gui.game_index.event_times import event_times_of
+from goboard_gui.game_index.main_lines import MainLine
 from goboard_gui.game_index.segments import Segment
 from goboard_gui.go import Size
 
@@ -18,7 +18,7 @@ from goboard_gui.go import Size
 def test_positions_are_sorted_by_key_and_equal_ones_stay_in_order(tmp_path_factory, spread, keys):
     folder = tmp_path_factory.mktemp("segments")
     written = np.array([key * spread for key in keys], np.uint64)
-    name = segments.write(folder, written, np.arange(len(keys), dtype=np.uint64), [])
+    name = segments.write_segment(folder, written, np.arange(len(keys), dtype=np.uint64), [])
     segment = Segment(folder / name, len(keys))
     expected = sorted(zip(written.tolist(), range(len(keys)), strict=True))
     found = list(zip(segment.keys.tolist(), segment.entries.tolist(), strict=True))
@@ -27,12 +27,12 @@ def test_positions_are_sorted_by_key_and_equal_ones_stay_in_order(tmp_path_facto
 
 def test_only_files_of_positions_that_are_not_listed_are_swept_away(tmp_path):
     names = [
-        segments.write(tmp_path, np.array([7], np.uint64), np.array([0], np.uint64), [])
+        segments.write_segment(tmp_path, np.array([7], np.uint64), np.array([0], np.uint64), [])
         for _ in range(2)
     ]
     (tmp_path / "begun.npy.part").touch()
     (tmp_path / "games.db").touch()
-    segments.sweep(tmp_path, names[:1])
+    segments.remove_unlisted(tmp_path, names[:1])
     kept = {names[0], names[0].replace(".npy", ".moments"), "games.db"}
     assert {file.name for file in tmp_path.iterdir()} == kept
 
@@ -40,9 +40,9 @@ def test_only_files_of_positions_that_are_not_listed_are_swept_away(tmp_path):
 @pytest.mark.parametrize("count", [0, 1, 64, 65, 128, 130])
 def test_who_ever_had_a_stone_is_read_back_of_as_many_games_as_there_are(tmp_path, count):
     white = np.arange(count) % 3 == 0
-    games = [(number, Line(Size(1, 1), [int(stone)])) for number, stone in enumerate(white)]
+    games = [(number, MainLine(Size(1, 1), [int(stone)])) for number, stone in enumerate(white)]
     nothing = np.empty(0, np.uint64)
-    name = segments.write(tmp_path, nothing, nothing, moments(games))
+    name = segments.write_segment(tmp_path, nothing, nothing, event_times_of(games))
     blocks = Segment(tmp_path / name, 0).blocks
     assert [block.moments.games.tolist() for block in blocks] == [list(range(count))] * bool(count)
     for block in blocks:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.game_index.database import Games
+from goboard_gui.game_index.database import GameDatabase
 from goboard_gui.game_index.facts import FileFacts, game_row
 from goboard_gui.game_index.statistics.spans import (
     MOST,
@@ -43,7 +43,7 @@ Gennan  Shuwa   ?          B+R
 
 
 @contextmanager
-def database(table: str) -> Iterator[Games]:
+def database(table: str) -> Iterator[GameDatabase]:
     """Open a database of games: Black, White, date and result of each."""
     told = []
     for line in table.strip().splitlines():
@@ -62,7 +62,7 @@ def database(table: str) -> Iterator[Games]:
     files = [FileFacts(b"/%d.sgf" % number, 1, 1, b"d") for number in range(len(told))]
     with (
         TemporaryDirectory() as folder,
-        closing(Games.create(Path(folder, "games.db"))) as games,
+        closing(GameDatabase.create(Path(folder, "games.db"))) as games,
     ):
         with games.changing():
             games.add_files(list(enumerate(files)))
@@ -71,7 +71,7 @@ def database(table: str) -> Iterator[Games]:
 
 
 @pytest.fixture(scope="module")
-def games() -> Iterator[Games]:
+def games() -> Iterator[GameDatabase]:
     with database(TABLE) as games:
         yield games
 

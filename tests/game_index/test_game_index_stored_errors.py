@@ -7,7 +7,7 @@ import errno
 from goboard_gui.files.errors import Place, ReadError, Refusal
 from goboard_gui.files.foreign.errors import UnsupportedFormatError
 from goboard_gui.files.formats import Format, Unsupported
-from goboard_gui.game_index.stored_errors import read_back, written
+from goboard_gui.game_index.stored_errors import dump_error, load_error
 from tests.cases import for_each
 
 
@@ -21,14 +21,14 @@ from tests.cases import for_each
     ids=str,
 )
 def test_an_error_is_read_back_as_it_was(error):
-    back = read_back("a.sgf", written(error))
+    back = load_error("a.sgf", dump_error(error))
     assert type(back) is type(error)
     assert vars(back) == vars(error)
-    assert written(error).isascii()
+    assert dump_error(error).isascii()
 
 
 def test_what_a_system_said_is_the_cause_of_the_error():
-    back = read_back("a.sgf", written(PermissionError(errno.EACCES, "not you")))
+    back = load_error("a.sgf", dump_error(PermissionError(errno.EACCES, "not you")))
     assert str(back) == "a.sgf: the file cannot be read (not you)"
     assert back.__cause__.errno == errno.EACCES
 
@@ -37,4 +37,4 @@ def test_what_a_system_said_is_the_cause_of_the_error():
     "text", ["", "it is empty", "{}", "[]", "7", '{"reason":"NONE"}', '{"format":1}', "[" * 99_999]
 )
 def test_other_texts_are_told_as_they_are(text):
-    assert read_back("a.sgf", text).detail == text
+    assert load_error("a.sgf", text).detail == text

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from goboard_gui.game_index.database import Games
+from goboard_gui.game_index.database import GameDatabase
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.game_index.shares import Share
@@ -41,10 +41,10 @@ def games(tmp_path):
     """Return a way to index records and open the database of what came out."""
     opened = []
 
-    def games_of(*records: str) -> Games:
+    def games_of(*records: str) -> GameDatabase:
         (tmp_path / "games.sgf").write_text("".join(records))
         built(tmp_path / ".index", tmp_path)
-        opened.append(Games(tmp_path / ".index" / DATABASE))
+        opened.append(GameDatabase(tmp_path / ".index" / DATABASE))
         return opened[-1]
 
     yield games_of
@@ -213,7 +213,7 @@ def test_all_of_it_goes_into_spreadsheets(games):
 def test_all_players_of_real_games_are_counted(shared, tmp_path):
     folder = shared / "corpus" / "games" / "ai-events" / "master"
     built(tmp_path / ".index", folder)
-    with closing(Games(tmp_path / ".index" / DATABASE)) as opened:
+    with closing(GameDatabase(tmp_path / ".index" / DATABASE)) as opened:
         found = players(opened)
         count = opened.count()
         assert sum(each.black_games for each in found) == count > 30

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.game_index.progress import Progress
-from goboard_gui.game_index.staleness import Changes
+from goboard_gui.game_index.staleness import CollectionChanges
 from goboard_gui.gui.collection.building import words
 from goboard_gui.gui.collection.building.pace import Pace
 
@@ -66,10 +66,10 @@ def test_how_many_files_there_are(count, said):
 @pytest.mark.parametrize(
     ("found", "said"),
     [
-        (Changes(37, 0, 0), "Tom, files: 37 new."),
-        (Changes(1200, 5, 1), "Tom, files: 1,200 new, 5 changed, 1 gone."),
+        (CollectionChanges(37, 0, 0), "Tom, files: 37 new."),
+        (CollectionChanges(1200, 5, 1), "Tom, files: 1,200 new, 5 changed, 1 gone."),
         (
-            Changes(0, 0, 0, (Path("/g"),)),
+            CollectionChanges(0, 0, 0, (Path("/g"),)),
             f"Tom: there is no folder {Path('/g')}, so nobody knows what changed.",
         ),
     ],

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from goboard_gui.game_index.facts import GameFacts
-from goboard_gui.game_index.filters import Filter, Order
+from goboard_gui.game_index.filters import Filter, SortOrder
 from goboard_gui.game_index.results import Hit
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.gui.collection.games import words as game_words
@@ -45,12 +45,12 @@ class Games:
             )
             for number in range(1, count + 1)
         }
-        self.asked: list[tuple[Filter, Order, bool]] = []
+        self.asked: list[tuple[Filter, SortOrder, bool]] = []
         self.read: list[int] = []
 
-    def numbers(self, meant, order=Order.NUMBER, *, descending=False) -> list[int]:
+    def numbers(self, meant, order=SortOrder.NUMBER, *, descending=False) -> list[int]:
         self.asked.append((meant, order, descending))
-        key = {Order.BLACK: "black", Order.MOVES: "moves"}.get(order, "number")
+        key = {SortOrder.BLACK: "black", SortOrder.MOVES: "moves"}.get(order, "number")
         games = sorted(self.known.values(), key=lambda game: getattr(game, key))
         return [game.number for game in (reversed(games) if descending else games)]
 
@@ -149,7 +149,7 @@ def test_games_can_be_sorted_by_the_move_that_was_found(model):
 def test_a_filter_is_handed_to_the_database(model):
     games, meant = Games(5), Filter(player="go")
     model.show_games(games, meant, None)
-    assert games.asked == [(meant, Order.NUMBER, False)]
+    assert games.asked == [(meant, SortOrder.NUMBER, False)]
 
 
 def test_games_that_are_gone_meanwhile_keep_their_rows(model):

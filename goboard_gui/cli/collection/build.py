@@ -121,10 +121,10 @@ def _remembered(index: Path) -> list[Path]:
 
     :raises CommandError: when it remembers none.
     """
-    from ...game_index.database import remembered
+    from ...game_index.database import remembered_folders
 
     try:
-        return remembered(index)
+        return remembered_folders(index)
     except UnusableIndexError as error:
         raise CommandError(unusable(error)) from error
 

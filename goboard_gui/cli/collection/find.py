@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from ...game_index.facts import GameFacts
     from ...game_index.index import Index
-    from ...game_index.results import Answer, Continuation, Hit
+    from ...game_index.results import Continuation, Hit, SearchResult
     from ...go import Board, Point, Symmetry
     from ...record import Session
 
@@ -183,9 +183,9 @@ def _last(args: Namespace, session: Session) -> Point:
     return point
 
 
-def _answer(args: Namespace, index: Index, board: Board, region: Region | None) -> Answer:
+def _answer(args: Namespace, index: Index, board: Board, region: Region | None) -> SearchResult:
     views, swapping = args.views, not args.fixed_colours
-    answer: Answer
+    answer: SearchResult
     if region is None:
         answer = index.find(board, views, swapping=swapping)
     else:

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ...game_index.facts import GameFacts
-    from ...game_index.results import Answer, Continuation, Hit
+    from ...game_index.results import Continuation, Hit, SearchResult
     from ...notation import Naming
 
 _MOST_CONTINUATIONS = 20
 
 
 def found_text(
-    answer: Answer,
+    answer: SearchResult,
     hits: Sequence[Hit],
     facts: Mapping[int, GameFacts],
     naming: Naming,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ...diagram.plots.plot import Plot
-    from ...game_index.database import Games
+    from ...game_index.database import GameDatabase
     from ...game_index.filters import Filter
     from ...game_index.statistics.tables import Cell
     from ...game_index.statistics.totals import Event, Player, Year
@@ -82,7 +82,7 @@ def run(args: Namespace) -> int:
     return DONE
 
 
-def _counted(args: Namespace, games: Games, meant: Filter) -> _Counted:
+def _counted(args: Namespace, games: GameDatabase, meant: Filter) -> _Counted:
     from ...game_index.statistics import totals
 
     numbers = None if meant == EVERYTHING else games.numbers(meant)
@@ -99,7 +99,7 @@ def _counted(args: Namespace, games: Games, meant: Filter) -> _Counted:
     return _Counted(rows, lambda: _over_time(args, years))
 
 
-def _career(games: Games, meant: Filter, name: str) -> list[Year]:
+def _career(games: GameDatabase, meant: Filter, name: str) -> list[Year]:
     """What came of the games of a player, who is found as filters find one."""
     from ...game_index.statistics.spans import of_side
 

@@ -65,7 +65,7 @@ def figure_unit(
 ) -> Unit:
     """A figure with its caption, its notes and the comments on its moves.
 
-    ``told`` are the `facts_of` its game.
+    ``told`` are the `game_facts` its game.
     """
     label = caption(figure, edition.phrases, told) if edition.captions else ()
     board = figure_board(figure, edition, label)

@@ -7,28 +7,28 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..event_times import CELL_SHIFT, EVENTFUL, MOVE_SHIFT
-from .placement_batches import places_in
+from .placement_batches import true_cells
 from .region_events import (
     COLOUR_BEGINS,
     MOVE_BEGINS,
     NOT_KNOWN,
     NOT_PLAYED,
     NOTHING,
-    captured,
-    played,
+    capture_event,
+    stone_event,
 )
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ..event_times import Moments
-    from .placement_batches import Matches, Trial
+    from ..event_times import EventTimes
+    from .placement_batches import Matches, PlacementBatch
 
 _POINT = (1 << COLOUR_BEGINS) - 1
 _AT_ONCE = 64_000  # points that are looked at together
 
 
-def following(trial: Trial, found: Matches) -> NDArray[np.uint16]:
+def next_moves(trial: PlacementBatch, found: Matches) -> NDArray[np.uint16]:
     """What was played next in the rectangle after each match began, as it was asked for.
 
     It is one more than twice the point and the colour, 0 if a stone that is wanted was captured
@@ -49,7 +49,7 @@ def following(trial: Trial, found: Matches) -> NDArray[np.uint16]:
 
 
 def _least(
-    trial: Trial,
+    trial: PlacementBatch,
     found: Matches,
     places: NDArray[np.intp],
     known: NDArray[np.int32],
@@ -67,14 +67,14 @@ def _least(
         some = places[begin : begin + step]
         cells = trial.cells(found, some)
         came = there.came.ravel().take(cells)
-        which, rows, kept = places_in(came >> 1 <= least >> MOVE_BEGINS)
+        which, rows, kept = true_cells(came >> 1 <= least >> MOVE_BEGINS)
         then = _then(there, cells.ravel()[kept], found.begins[rows], some[which], moves_only)
         np.minimum.at(least, rows, then)
     return least
 
 
 def _then(
-    there: Moments,
+    there: EventTimes,
     cells: NDArray[np.intp],
     begun: NDArray[np.int32],
     places: NDArray[np.intp],
@@ -83,8 +83,8 @@ def _then(
     """What happened next on points, each after a move."""
     came, went = there.came.ravel().take(cells), there.went.ravel().take(cells)
     taken = (went > begun) & (went < EVENTFUL) & (not moves_only)
-    otherwise = np.where(taken, captured(went), NOTHING)
-    then = np.where(came >> 1 > begun, played(came, places), otherwise)
+    otherwise = np.where(taken, capture_event(went), NOTHING)
+    then = np.where(came >> 1 > begun, stone_event(came, places), otherwise)
     told = np.flatnonzero(went == EVENTFUL)
     events = _events_from(there, cells[told], begun[told] + 1, moves_only=moves_only)
     moves, by = (events >> MOVE_SHIFT) & 0xFFFF, events & 3
@@ -97,7 +97,11 @@ def _then(
 
 
 def _events_from(
-    there: Moments, cells: NDArray[np.intp], moves: NDArray[np.int32], *, moves_only: bool = False
+    there: EventTimes,
+    cells: NDArray[np.intp],
+    moves: NDArray[np.int32],
+    *,
+    moves_only: bool = False,
 ) -> NDArray[np.int64]:
     """The first event on each of some eventful points from a move on, or one of another point.
 
@@ -114,7 +118,7 @@ def _events_from(
         at += passed_by
 
 
-def came_last(trial: Trial, found: Matches, place: int) -> NDArray[np.bool_]:
+def came_last(trial: PlacementBatch, found: Matches, place: int) -> NDArray[np.bool_]:
     """Whether each match began with the move on a point of the rectangle that brought its stone."""
     there = trial.block.moments
     cells = trial.cells(found, np.array([place]))[0]

@@ -13,21 +13,21 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..event_times import EVENTFUL, LAST_MOVE, NEVER
-from .placement_batches import places_in
-from .region_events import COLOUR_BEGINS, MOVE_BEGINS, NOT_KNOWN, captured, played
+from .placement_batches import true_cells
+from .region_events import COLOUR_BEGINS, MOVE_BEGINS, NOT_KNOWN, capture_event, stone_event
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from numpy.typing import NDArray
 
-    from .placement_batches import Matches, Trial
+    from .placement_batches import Matches, PlacementBatch
 
 _MANY = 16
 """A placement has many matches if one of so many games has it."""
 
 
-class Firsts(NamedTuple):
+class FirstStones(NamedTuple):
     """The rows of some matches, and the point of the rectangle to which the first stone came."""
 
     rows: NDArray[np.intp]
@@ -35,7 +35,7 @@ class Firsts(NamedTuple):
 
 
 class _Earliest(NamedTuple):
-    """Points in groups of one size, and the first stone in each group, as `Moments` has it.
+    """Points in groups of one size, and the first stone in each group, as `EventTimes` has it.
 
     Of the last group points may be there twice.
     """
@@ -52,7 +52,7 @@ class _Earliest(NamedTuple):
         return found
 
 
-def firsts(trial: Trial, found: Matches) -> Firsts:
+def first_stones(trial: PlacementBatch, found: Matches) -> FirstStones:
     """Those of placements that have many matches, which must be sorted by placements."""
     came = trial.block.moments.came
     empties = np.array(trial.placements.empties, np.intp)
@@ -72,7 +72,7 @@ def firsts(trial: Trial, found: Matches) -> Firsts:
         rows.append(some)
         which = known[there].points_of(came, found.games[some])
         places.append(empties[order.take(which, mode="clip")])
-    return Firsts(np.concatenate(rows), np.concatenate(places))
+    return FirstStones(np.concatenate(rows), np.concatenate(places))
 
 
 def _earliest(came: NDArray[np.uint16], points: NDArray[np.intp]) -> _Earliest:
@@ -91,14 +91,14 @@ _AT_ONCE = 16_000  # points that are looked at together: few enough for fast mem
 _FEWER = 0.8  # candidates are moved together when no more of them are left
 
 
-class Windows:
+class MatchIntervals:
     """Candidates, without those that cannot match.
 
     ``found.begins`` is the move with which each begins to match for the first time, and
     ``found.next`` what happens next on the points that are wanted, unless the numbers do not tell.
     """
 
-    def __init__(self, trial: Trial, found: Matches) -> None:
+    def __init__(self, trial: PlacementBatch, found: Matches) -> None:
         self.found = found
         self._back = np.full_like(found.begins, _NEVER)  # a stone where it may be empty again
         self._told = self._back.copy()  # the first event on an eventful point
@@ -109,7 +109,7 @@ class Windows:
             self._stone(place)
             self._drop()
 
-    def parts(self) -> Iterator[Windows]:
+    def parts(self) -> Iterator[MatchIntervals]:
         """The same in parts, now with what happens on the points that are to be empty."""
         sure = self._firsts()
         first = copy(self)
@@ -156,14 +156,14 @@ class Windows:
         rows = left[eventful]
         self._back[rows] = np.minimum(self._back[rows], moves[rows])
         rows = left[~eventful]
-        self.found.ends[rows] = np.minimum(self.found.ends[rows], captured(went[~eventful]))
+        self.found.ends[rows] = np.minimum(self.found.ends[rows], capture_event(went[~eventful]))
 
     def _firsts(self) -> NDArray[np.bool_]:
         """Wait for the first stones where points are to be empty, if these are soon told.
 
         It tells of which candidates nothing else has to be known: it comes when they match.
         """
-        rows, places = firsts(self._trial, self.found)
+        rows, places = first_stones(self._trial, self.found)
         cells = self._trial.cells_at(self.found.taken(rows), places)
         came = self._came.take(cells)
         sure = np.zeros(len(self.found.games), bool)
@@ -188,7 +188,7 @@ class Windows:
         """The same of some of the points."""
         cells = self._trial.cells(self.found, places)
         came = self._came.take(cells)
-        which, rows, some = places_in(came <= self._latest())
+        which, rows, some = true_cells(came <= self._latest())
         went = self._went.take(cells.ravel().take(some))
         self._stones(rows, places[which], came.ravel().take(some), went)
 
@@ -206,7 +206,7 @@ class Windows:
         went: NDArray[np.uint16],
     ) -> None:
         """What comes of stones, with their points and when they came and went."""
-        happens = played(came, places)
+        happens = stone_event(came, places)
         stays = went == NEVER
         np.minimum.at(self.found.ends, rows[stays], happens[stays])
 

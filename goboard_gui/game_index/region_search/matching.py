@@ -13,8 +13,8 @@ import numpy as np
 from ...go import Colour
 from ..event_times import CELL_SHIFT, EVENTFUL, MOVE_SHIFT, NEVER
 from .following import came_last
-from .match_intervals import Windows
-from .placement_batches import Matches, places_in
+from .match_intervals import MatchIntervals
+from .placement_batches import Matches, true_cells
 from .region_events import MOVE_BEGINS, NOT_KNOWN
 
 if TYPE_CHECKING:
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from ..event_times import Moments
-    from .placement_batches import Trial
+    from ..event_times import EventTimes
+    from .placement_batches import PlacementBatch
 
 _AT_ONCE = 200_000  # points that are put in order together
 _EXCHANGED = np.array([0, Colour.WHITE, Colour.BLACK])
@@ -37,12 +37,12 @@ class _Steps(NamedTuple):
     steps: NDArray[np.intp]
 
 
-def matches(trial: Trial, found: Matches) -> Matches:
+def first_matches(trial: PlacementBatch, found: Matches) -> Matches:
     """The first match of each candidate that has one, and has the wanted stone as its last move."""
     last = trial.placements.last
     parts = []
     step = max(1, _AT_ONCE // max(1, len(trial.placements.region.wanted)))
-    for windows in Windows(trial, found).parts():
+    for windows in MatchIntervals(trial, found).parts():
         doubtful = windows.doubtful if last is None else windows.returning
         parts.append(windows.found.taken(~doubtful))
         left = windows.found.taken(doubtful)
@@ -58,7 +58,7 @@ def matches(trial: Trial, found: Matches) -> Matches:
     return found.taken(np.append(True, others)[: len(found.games)])
 
 
-def _runs(trial: Trial, found: Matches) -> Matches:
+def _runs(trial: PlacementBatch, found: Matches) -> Matches:
     """All matches of candidates, by putting in order what happened on their points until they end.
 
     A candidate matches while as many points as are wanted are as they are wanted.
@@ -82,7 +82,7 @@ def _runs(trial: Trial, found: Matches) -> Matches:
     return Matches(found.placements[rows], found.games[rows], moves, unknown, found.ends[rows])
 
 
-def _steps(trial: Trial, found: Matches) -> Iterator[_Steps]:
+def _steps(trial: PlacementBatch, found: Matches) -> Iterator[_Steps]:
     """The steps of candidates in no order, and for each one at first that changes nothing (0)."""
     every = np.arange(len(found.games))
     yield _Steps(every, np.zeros_like(every), np.zeros_like(every))
@@ -91,7 +91,7 @@ def _steps(trial: Trial, found: Matches) -> Iterator[_Steps]:
     cells = trial.cells(found, places)
     came = trial.block.moments.came.ravel().take(cells)
     # What comes later makes no difference.
-    which, rows, some = places_in(came >> 1 < found.ends >> MOVE_BEGINS)
+    which, rows, some = true_cells(came >> 1 < found.ends >> MOVE_BEGINS)
     cells = cells.ravel().take(some)
     came = came.ravel().take(some).astype(np.intp)
     went = trial.block.moments.went.ravel().take(cells).astype(np.intp)
@@ -107,7 +107,7 @@ def _steps(trial: Trial, found: Matches) -> Iterator[_Steps]:
 
 
 def _told(
-    there: Moments, rows: NDArray[np.intp], cells: NDArray[np.intp], asked: NDArray[np.intp]
+    there: EventTimes, rows: NDArray[np.intp], cells: NDArray[np.intp], asked: NDArray[np.intp]
 ) -> _Steps:
     """The steps on eventful points, where a colour is asked for, or 0 for none."""
     starts = there.events.searchsorted(cells << CELL_SHIFT)

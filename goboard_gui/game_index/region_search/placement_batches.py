@@ -13,16 +13,17 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from ..event_times_file import Block
-    from .placements import Lay, Placements
+    from ..event_times_file import GameBlock
+    from .placements import Orientation, Placements
 
 
 class Matches(NamedTuple):
-    """Placements in games that may match or do, a row for each.
+    """Matches, or candidates for matches, as columns of a table.
 
-    ``placements`` are rows of a `Trial`, ``games`` places in a block, ``begins`` the moves with
-    which the matches begin, ``next`` what happens next on their points, as `happenings` has it, and
-    ``ends`` what ends all matches there, if nothing has done so before.
+    Each row is one placement in one game: ``placements`` holds rows of a `PlacementBatch`,
+    ``games`` columns of a block, ``begins`` the moves that begin the matches, ``next`` the next
+    event on their points (see `region_events`), and ``ends`` the event that ends the last match
+    there, unless an earlier one does.
     """
 
     placements: NDArray[np.intp]
@@ -37,11 +38,11 @@ class Matches(NamedTuple):
         return Matches(placements[kept], games[kept], begins[kept], following[kept], ends[kept])
 
 
-class Trial:
+class PlacementBatch:
     """Some placements, tried in a block of games on boards of one size."""
 
     def __init__(
-        self, placements: Placements, block: Block, rows: list[tuple[Lay, int, int]]
+        self, placements: Placements, block: GameBlock, rows: list[tuple[Orientation, int, int]]
     ) -> None:
         """``rows`` has lays, and from which to which of their origins."""
         self.placements, self.block = placements, block
@@ -99,9 +100,11 @@ class Trial:
         return Matches(placements, word << 6 | found & 63, begins, ends.copy(), ends)
 
 
-def trials(placements: Placements, block: Block, most: int) -> Iterator[Trial]:
+def placement_batches(
+    placements: Placements, block: GameBlock, most: int
+) -> Iterator[PlacementBatch]:
     """The placements on boards of a block's size, at most so many at a time."""
-    rows: list[tuple[Lay, int, int]] = []
+    rows: list[tuple[Orientation, int, int]] = []
     free = most
     for lay in placements.lays:
         start = 0
@@ -111,13 +114,13 @@ def trials(placements: Placements, block: Block, most: int) -> Iterator[Trial]:
             free -= stop - start
             start = stop
             if not free:
-                yield Trial(placements, block, rows)
+                yield PlacementBatch(placements, block, rows)
                 rows, free = [], most
     if rows:
-        yield Trial(placements, block, rows)
+        yield PlacementBatch(placements, block, rows)
 
 
-def places_in(
+def true_cells(
     chosen: NDArray[np.bool_],
 ) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:
     """Where a table is true: its rows, its columns and its cells, row by row.

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..region import Region
 
 
-class Lay(NamedTuple):
+class Orientation(NamedTuple):
     """One way to lay a region on a board of some size; it has a number for each of its origins.
 
     ``origins`` are the points, by number, on which the upper left of its rectangle may come to
@@ -78,7 +78,7 @@ class Placements:
     def __len__(self) -> int:
         return sum(len(lay.origins) for lay in self.lays)
 
-    def lay_of(self, placement: int) -> Lay:
+    def lay_of(self, placement: int) -> Orientation:
         """How a placement lies."""
         return next(lay for lay in reversed(self.lays) if lay.first <= placement)
 
@@ -100,7 +100,7 @@ class _Laid(NamedTuple):
     offsets: NDArray[np.intp]
 
 
-def _lays(region: Region, views: Collection[Symmetry], *, swapping: bool) -> list[Lay]:
+def _lays(region: Region, views: Collection[Symmetry], *, swapping: bool) -> list[Orientation]:
     """The ways to lay a region, without those that come to the same."""
     signs = _signs(region)
     last = None if region.last is None else region.crop.points().index(region.last)
@@ -117,12 +117,12 @@ def _lays(region: Region, views: Collection[Symmetry], *, swapping: bool) -> lis
         for same, origins in _together(group)
     ]
     found.sort(key=lambda it: WAYS.index(it[1][0].way))
-    lays: list[Lay] = []
+    lays: list[Orientation] = []
     first = 0
     for size, same, origins in found:
         ways = tuple(it.way for it in same)
         offsets = np.array([it.offsets for it in same], np.intp)
-        lays.append(Lay(size, first, np.array(origins, np.intp), ways, offsets))
+        lays.append(Orientation(size, first, np.array(origins, np.intp), ways, offsets))
         first += len(origins)
     return lays
 

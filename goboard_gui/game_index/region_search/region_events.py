@@ -26,13 +26,13 @@ NOT_KNOWN = -1
 """What happened has to be found out."""
 
 
-def played(came: NDArray[np.integer[Any]], points: NDArray[np.intp]) -> NDArray[np.int32]:
-    """What happens when stones come to points, as `Moments` has it."""
+def stone_event(came: NDArray[np.integer[Any]], points: NDArray[np.intp]) -> NDArray[np.int32]:
+    """What happens when stones come to points, as `EventTimes` has it."""
     happens: NDArray[np.int32] = came.astype(np.int32) << COLOUR_BEGINS | points.astype(np.int32)
     return happens
 
 
-def captured(went: NDArray[np.uint16]) -> NDArray[np.int32]:
-    """What happens when stones are captured, as `Moments` has it."""
+def capture_event(went: NDArray[np.uint16]) -> NDArray[np.int32]:
+    """What happens when stones are captured, as `EventTimes` has it."""
     happens: NDArray[np.int32] = went.astype(np.int32) << MOVE_BEGINS | NOT_PLAYED
     return happens

@@ -10,7 +10,7 @@ import numpy as np
 from ...go import Colour, Point
 from ..event_times import LAST_MOVE
 from ..facts import Outcome
-from ..results import Answer, Continuation, Hit
+from ..results import Continuation, Hit, SearchResult
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ class _Counted(NamedTuple):
     ended: int
 
 
-class FoundRegion(Answer):
+class RegionResult(SearchResult):
     """What was found of a region.
 
     Of moves that lie alike in a symmetrical region the first counts, row by row from the upper
@@ -164,10 +164,10 @@ class FoundRegion(Answer):
         )
         return tuple(self.hits(int(begin), int(end)))
 
-    def among(self, kept: NDArray[np.bool_]) -> FoundRegion:
+    def among(self, kept: NDArray[np.bool_]) -> RegionResult:
         """What was found in some of the games."""
         chosen = kept[self._matches >> GAME_SHIFT]
-        return FoundRegion(
+        return RegionResult(
             self._placements, self._matches[chosen], self._following[chosen], self._outcomes
         )
 

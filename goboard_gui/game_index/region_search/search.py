@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 
 from ..facts import Outcome
-from .following import following
-from .matching import matches
-from .placement_batches import trials
+from .following import next_moves
+from .matching import first_matches
+from .placement_batches import placement_batches
 from .placements import Placements
-from .region_result import GAME_SHIFT, MOVE_SHIFT, FoundRegion
-from .whole_board import is_whole, wholes
+from .region_result import GAME_SHIFT, MOVE_SHIFT, RegionResult
+from .whole_board import is_whole_board, whole_board_matches
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Generator, Iterator
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from ...go import Symmetry
-    from ..event_times_file import Block
+    from ..event_times_file import GameBlock
     from ..region import Region
     from ..segments import Segment
-    from .placement_batches import Matches, Trial
+    from .placement_batches import Matches, PlacementBatch
 
 _PAIRS = 1_000_000  # placements times games that are looked at together
 _CANDIDATES = 20_000
@@ -33,25 +33,25 @@ _COPIED = 500_000
 
 
 class _Packed(NamedTuple):
-    """Matches and what follows, as `FoundRegion` takes them but in any order."""
+    """Matches and what follows, as `RegionResult` takes them but in any order."""
 
     matches: NDArray[np.int64]
     following: NDArray[np.uint16]
 
 
-def finding(
+def search_region(
     segments: list[Segment],
     outcomes: NDArray[np.uint8],
     region: Region,
     views: Collection[Symmetry],
     *,
     swapping: bool,
-) -> Generator[float, None, FoundRegion]:
+) -> Generator[float, None, RegionResult]:
     """Look for a region; each time it is asked to go on it tells which share is done."""
     placements = Placements(region, views, swapping=swapping)
     found: list[_Packed] = []
-    if is_whole(region):
-        for part in wholes(segments, outcomes, placements):
+    if is_whole_board(region):
+        for part in whole_board_matches(segments, outcomes, placements):
             found.append(_packed(*part))
             yield 0.0
     else:
@@ -67,23 +67,28 @@ def finding(
             found.append((yield from _sorted(parts, done / work)))
     found.sort(key=lambda part: part.matches[:1].tolist())
     ends = [it.matches[[0, -1]].tolist() for it in found if len(it.matches)]
-    in_order = not is_whole(region) and all(one[1] < other[0] for one, other in pairwise(ends))
+    in_order = not is_whole_board(region) and all(
+        one[1] < other[0] for one, other in pairwise(ends)
+    )
     all_of_them = yield from (_joined(found, 1.0) if in_order else _sorted(found, 1.0))
-    return FoundRegion(placements, *all_of_them, outcomes)
+    return RegionResult(placements, *all_of_them, outcomes)
 
 
 def _in_block(
-    block: Block, outcomes: NDArray[np.uint8], placements: Placements
+    block: GameBlock, outcomes: NDArray[np.uint8], placements: Placements
 ) -> Iterator[tuple[_Packed, float]]:
     """What is found in the games of a block, in no order, and which share is done."""
     alive = outcomes[block.moments.games] != Outcome.GONE
     words = _words(alive, block.words.shape[1])
     most = max(1, _PAIRS // max(1, len(block.moments.games)))
-    for trial in trials(placements, block, most):
+    for trial in placement_batches(placements, block, most):
         found = trial.candidates(words)
         for begin in range(0, len(found.games), _CANDIDATES):
             some = found.taken(slice(begin, begin + _CANDIDATES))
-            yield _packed(trial, matches(trial, some)), int(trial.numbers[0]) / len(placements)
+            yield (
+                _packed(trial, first_matches(trial, some)),
+                int(trial.numbers[0]) / len(placements),
+            )
 
 
 def _words(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
@@ -91,19 +96,19 @@ def _words(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
     return np.pad(packed, (0, 8 * count - len(packed))).view(np.uint64)
 
 
-def _work(placements: Placements, block: Block) -> int:
+def _work(placements: Placements, block: GameBlock) -> int:
     """How many placements there are on boards of a block, in all its games."""
     fitting = (lay for lay in placements.lays if lay.size == block.moments.size)
     return len(block.moments.games) * sum(len(lay.origins) for lay in fitting)
 
 
-def _packed(trial: Trial, found: Matches) -> _Packed:
+def _packed(trial: PlacementBatch, found: Matches) -> _Packed:
     packed = (
         trial.block.moments.games[found.games] << GAME_SHIFT
         | found.begins.astype(np.int64) << MOVE_SHIFT
         | trial.numbers[found.placements]
     )
-    return _Packed(packed, following(trial, found))
+    return _Packed(packed, next_moves(trial, found))
 
 
 def _joined(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:

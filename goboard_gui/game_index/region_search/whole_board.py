@@ -12,8 +12,8 @@ from ..event_times import LAST_MOVE
 from ..facts import Outcome
 from ..positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_BITS, NEXT_MASK, WAY_SHIFT
 from .following import came_last
-from .placement_batches import Matches, trials
-from .region_events import NOT_KNOWN, NOTHING, played
+from .placement_batches import Matches, placement_batches
+from .region_events import NOT_KNOWN, NOTHING, stone_event
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
     from ...fuseki.keys import Canonical, Way
     from ..region import Region
     from ..segments import Segment
-    from .placement_batches import Trial
+    from .placement_batches import PlacementBatch
     from .placements import Placements
 
 
-def is_whole(region: Region) -> bool:
+def is_whole_board(region: Region) -> bool:
     """Whether a region is one that can be found so."""
     width, height = region.size
     return region.crop == Crop.whole(region.size) and len(region.wanted) == width * height
 
 
-def wholes(
+def whole_board_matches(
     segments: list[Segment], outcomes: NDArray[np.uint8], placements: Placements
-) -> Iterator[tuple[Trial, Matches]]:
+) -> Iterator[tuple[PlacementBatch, Matches]]:
     """The first match of each placement in each game, in no order."""
     region = placements.region
     stones = {point: colour for point, colour in region.wanted.items() if colour is not None}
@@ -44,11 +44,11 @@ def wholes(
         entries = segment.find(canonical.key).view(np.int64)
         entries = np.sort(entries[outcomes[entries >> GAME_SHIFT] != Outcome.GONE])
         for block in segment.blocks:
-            for trial in trials(placements, block, len(placements.lays) or 1):
+            for trial in placement_batches(placements, block, len(placements.lays) or 1):
                 yield trial, _of_block(trial, canonical, entries)
 
 
-def _of_block(trial: Trial, canonical: Canonical, entries: NDArray[np.int64]) -> Matches:
+def _of_block(trial: PlacementBatch, canonical: Canonical, entries: NDArray[np.int64]) -> Matches:
     """Those in the games of a block, given the entries of all games by game and move."""
     games = entries >> GAME_SHIFT
     moves = (entries >> MOVE_SHIFT) & MOST_MOVES
@@ -64,7 +64,7 @@ def _of_block(trial: Trial, canonical: Canonical, entries: NDArray[np.int64]) ->
         which, begins = rows[ways[kept]], moves[kept].astype(np.int32)
         stones = _stones(trial, own)[entries[kept] & NEXT_MASK]
         came = begins + 1 << 1 | stones & 1 ^ trial.swapped[which]
-        then = np.where(stones < 0, NOT_KNOWN, played(came, stones >> 1))
+        then = np.where(stones < 0, NOT_KNOWN, stone_event(came, stones >> 1))
         ends = np.full_like(begins, NOTHING)
         parts.append(Matches(which, places[kept], begins, then.astype(np.int32), ends))
     found = Matches(*map(np.concatenate, zip(*parts, strict=True)))
@@ -90,7 +90,7 @@ def _places(
     return games[places] == wanted, places
 
 
-def _rows(trial: Trial, own: Way) -> NDArray[np.intp]:
+def _rows(trial: PlacementBatch, own: Way) -> NDArray[np.intp]:
     """For each way in entries the row of the trial that lies so, or -1.
 
     What is asked for has its key in its ``own`` way, and what is there in that of the entry.
@@ -100,7 +100,7 @@ def _rows(trial: Trial, own: Way) -> NDArray[np.intp]:
     return np.array([lays.index(way) if way in lays else -1 for way in there])
 
 
-def _stones(trial: Trial, own: Way) -> NDArray[np.intp]:
+def _stones(trial: PlacementBatch, own: Way) -> NDArray[np.intp]:
     """For what follows in entries the stone as it was asked for, or -1 if it is none."""
     seen = np.array(keys_of(trial.placements.region.size).seen[WAYS.index(own)][:-2])
     stones = np.full(1 << NEXT_BITS, -1)

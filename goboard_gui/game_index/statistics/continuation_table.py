@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping
 
     from ...go import Colour, Point
-    from ..results import Answer
+    from ..results import SearchResult
 
 MOST_LETTERS = 15
 """So many points are lettered: those of the most frequent moves."""
@@ -35,7 +35,7 @@ class Explored(NamedTuple):
     step: int
 
 
-def explored(answer: Answer, labels: Mapping[Point, str]) -> list[Explored]:
+def explored(answer: SearchResult, labels: Mapping[Point, str]) -> list[Explored]:
     """The continuations of an answer, lettered on a board that has ``labels`` already.
 
     A point that has a label goes by it; both colours share the letter of their point.

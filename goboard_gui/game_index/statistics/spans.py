@@ -15,7 +15,7 @@ from .totals import MEANT, Year, meant_by, years
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from ..database import Games
+    from ..database import GameDatabase
     from .totals import Numbers
 
 MOST = 60
@@ -63,7 +63,7 @@ class Span(NamedTuple):
 
 
 def career(
-    games: Games, name: str, colour: Colour | None = None, numbers: Numbers | None = None
+    games: GameDatabase, name: str, colour: Colour | None = None, numbers: Numbers | None = None
 ) -> list[Year]:
     """What came of the games of a player of exactly this name, by year, those without a date last.
 
@@ -78,7 +78,7 @@ def career(
     )
 
 
-def of_side(games: Games, numbers: Mapping[Colour, Numbers]) -> list[Year]:
+def of_side(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[Year]:
     """What came of games for the side that has one colour in some and the other in others.
 
     Those without a date come last. A game may be among both.
@@ -95,7 +95,7 @@ def of_side(games: Games, numbers: Mapping[Colour, Numbers]) -> list[Year]:
     return [Year(year, *sums[year]) for year in order]
 
 
-def _played(games: Games, name: str, colour: Colour, numbers: Numbers | None) -> list[int]:
+def _played(games: GameDatabase, name: str, colour: Colour, numbers: Numbers | None) -> list[int]:
     """The numbers of the games that a player had a colour in, of those that are meant."""
     asked = f"SELECT id FROM games WHERE {_COLUMNS[colour]} = :name AND {MEANT}"
     found = games.ask(asked, {"name": name, "meant": meant_by(numbers)})
@@ -144,7 +144,7 @@ def undated(results: Iterable[Year]) -> int:
     return sum(each.games for each in results if each.year is None)
 
 
-def months(games: Games, numbers: Numbers | None = None) -> list[Span]:
+def months(games: GameDatabase, numbers: Numbers | None = None) -> list[Span]:
     """The games of each month for Black, none left out from the first to the last.
 
     Games whose date names no month are in none.

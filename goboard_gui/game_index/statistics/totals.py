@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from ..database import Games
+    from ..database import GameDatabase
 
     Numbers = NDArray[np.bool_] | NDArray[np.int64] | Sequence[int]
 
@@ -126,7 +126,7 @@ FROM (
 """
 
 
-def years(games: Games, numbers: Numbers | None = None) -> list[Year]:
+def years(games: GameDatabase, numbers: Numbers | None = None) -> list[Year]:
     """What came of the games of each year for Black, in order; those without a date come last."""
     return [Year(*row) for row in games.ask(_YEARS, {"meant": meant_by(numbers)})]
 
@@ -145,12 +145,16 @@ def decades(years: Iterable[Year]) -> list[Year]:
     return found
 
 
-def players(games: Games, numbers: Numbers | None = None, limit: int | None = None) -> list[Player]:
+def players(
+    games: GameDatabase, numbers: Numbers | None = None, limit: int | None = None
+) -> list[Player]:
     """The players, those of the most games first, or as many of them as ``limit`` says."""
     return [Player(*row) for row in games.ask(_PLAYERS, _values(numbers, limit))]
 
 
-def events(games: Games, numbers: Numbers | None = None, limit: int | None = None) -> list[Event]:
+def events(
+    games: GameDatabase, numbers: Numbers | None = None, limit: int | None = None
+) -> list[Event]:
     """The events, those of the most games first, or as many of them as ``limit`` says."""
     return [Event(*row) for row in games.ask(_EVENTS, _values(numbers, limit))]
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from ...game_index.errors import UnusableIndexError
-from ...game_index.index import Meant
+from ...game_index.index import GameSubset
 from ..core.idle_tasks import IdleTask
 from .asked import Asked, Question
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...game_index.filters import Filter
     from ...game_index.index import Index
     from ...game_index.region import Region
-    from ...game_index.results import Answer
+    from ...game_index.results import SearchResult
     from ...go import Board, Size
     from ..core.document import Document
 
@@ -33,7 +33,7 @@ class Answered(NamedTuple):
 
     board: Board
     asked: Asked
-    answer: Answer
+    answer: SearchResult
 
 
 class Search(QObject):
@@ -56,16 +56,16 @@ class Search(QObject):
         self._followed = False
         self._idle_task = IdleTask(self)
         self._question: Question | None = None
-        self._everything: Answer | None = None
+        self._everything: SearchResult | None = None
         self._untold = False
         self.index: Index | None = None
         """The index that is open."""
         self.asked = Asked()
         self.filter: Filter | None = None
         """Which games are meant; None for all."""
-        self.meant = Meant(0)
+        self.meant = GameSubset(0)
         """Which those are, and how many."""
-        self.answer: Answer | None = None
+        self.answer: SearchResult | None = None
         """What was found in the games that are meant; None as long as that is not known."""
         self.share: float | None = None
         """How much is done of a search that is under way."""
@@ -158,7 +158,7 @@ class Search(QObject):
         except TROUBLES:
             return False
 
-    def now(self) -> Answer | None:
+    def now(self) -> SearchResult | None:
         """The answer for the position at the cursor, whoever was told first that it is another.
 
         None if it takes longer to find than somebody can wait who draws the board.
@@ -219,13 +219,15 @@ class Search(QObject):
         self.share = None
         self._untold = True
 
-    def _sharing(self, finding: Generator[float, None, Answer]) -> Generator[None, None, Answer]:
+    def _sharing(
+        self, finding: Generator[float, None, SearchResult]
+    ) -> Generator[None, None, SearchResult]:
         """Find it, and know on the way how much is done."""
         while True:
             try:
                 self.share = next(finding)
             except StopIteration as end:
-                answer: Answer = end.value
+                answer: SearchResult = end.value
                 return answer
             yield
 
@@ -256,7 +258,7 @@ class Search(QObject):
 
     def _restrict(self) -> None:
         """Know which games are meant."""
-        self.meant = Meant(0)
+        self.meant = GameSubset(0)
         if self.index is not None:
             try:
                 self.meant = self.index.meant(self.filter)

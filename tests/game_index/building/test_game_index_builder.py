@@ -15,7 +15,7 @@ from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import BusyIndexError, DamagedIndexError, NoIndexError
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import SEGMENTS
-from goboard_gui.game_index.staleness import changes
+from goboard_gui.game_index.staleness import find_changes
 from goboard_gui.go import Board, Colour, Size
 from tests.game_index.scanner import built, facts_of, overwrite_database, same_as_new, stands
 
@@ -167,7 +167,7 @@ def test_an_index_that_counted_games_twice_is_put_right(index, games):
         [(_, facts), *_] = opened.games.files()
         twin = facts._replace(path=os.fsencode(link / "a.sgf"))
         opened.games.add_files([(opened.games.next_file(), twin)])
-    assert changes(index).gone == 1
+    assert find_changes(index).gone == 1
     built(index, games, link)
     with closing(Index(index)) as opened:
         assert len(list(opened.games.files())) == 4

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.game_index.record_files import distinct, seen_in
+from goboard_gui.game_index.record_files import distinct_folders, scan_folders
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such links")
 
@@ -58,17 +58,17 @@ DEEP = ["deep/b.sgf", "deep/older/c.sgf"]
 )
 def test_each_file_is_seen_once_by_the_name_that_comes_first(named, files):
     here = os.fsencode(Path.cwd())
-    seen = [file.path.removeprefix(here + b"/").decode() for file in seen_in(map(Path, named))]
+    seen = [file.path.removeprefix(here + b"/").decode() for file in scan_folders(map(Path, named))]
     assert seen == files
 
 
 def test_a_loop_of_links_and_a_file_are_folders_that_cannot_be_looked_through():
     unseen = []
-    assert list(seen_in([Path("circle"), Path("e.sgf"), Path("gone")], unseen.append)) == []
+    assert list(scan_folders([Path("circle"), Path("e.sgf"), Path("gone")], unseen.append)) == []
     assert [Path(os.fsdecode(path)).name for path in unseen] == ["circle", "e.sgf", "gone"]
 
 
 def test_the_first_name_of_a_folder_is_kept_and_inner_folders_are():
     named = ["link", "sgf", "sgf/old", "deep", "sgf/old/up", "."]
-    kept = [str(folder.relative_to(Path.cwd())) for folder in distinct(map(Path, named))]
+    kept = [str(folder.relative_to(Path.cwd())) for folder in distinct_folders(map(Path, named))]
     assert kept == ["link", "sgf/old", "."]

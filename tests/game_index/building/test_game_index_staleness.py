@@ -10,7 +10,7 @@ import pytest
 
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.index import Index
-from goboard_gui.game_index.staleness import Changes, changes
+from goboard_gui.game_index.staleness import CollectionChanges, find_changes
 from tests.gui.collection_cases import write_games
 
 if TYPE_CHECKING:
@@ -31,11 +31,11 @@ def index(tmp_path, few) -> Path:
 
 
 def test_changes_are_counted_without_reading_records(index, few):
-    assert not changes(index)
+    assert not find_changes(index)
     (few / "00001.sgf").rename(few / "new.sgf")
     (few / "00003.sgf").touch()
     paused = []
-    assert changes(index, lambda: paused.append(1)) == Changes(1, 1, 1)
+    assert find_changes(index, lambda: paused.append(1)) == CollectionChanges(1, 1, 1)
     assert len(paused) == 4
 
 
@@ -54,7 +54,7 @@ def test_files_of_a_folder_that_cannot_be_looked_through_do_not_count_as_gone(
 
     monkeypatch.setattr(os, "scandir", scandir)
     (few / "00001.sgf").unlink()
-    assert changes(index) == Changes(0, 0, 1)
+    assert find_changes(index) == CollectionChanges(0, 0, 1)
     for _ in build(index, [few]):
         pass
     with closing(Index(index)) as opened:

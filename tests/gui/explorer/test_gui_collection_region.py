@@ -14,7 +14,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.region import Anchor
-from goboard_gui.game_index.region_search.region_result import FoundRegion
+from goboard_gui.game_index.region_search.region_result import RegionResult
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.cursor_commands import CursorCommands
@@ -329,13 +329,13 @@ def test_a_search_is_given_up_when_the_panel_is_hidden(desk, panel, in_steps, mo
 
 
 def test_other_games_may_be_meant_while_what_was_found_is_counted(desk, panel, found, monkeypatch):
-    counted = FoundRegion.counting
+    counted = RegionResult.counting
 
     def interrupted(answer):
         panel._search.restrict(Filter(since="1900"))
         yield from counted(answer)
 
-    monkeypatch.setattr(FoundRegion, "counting", interrupted)
+    monkeypatch.setattr(RegionResult, "counting", interrupted)
     drag_corner(desk)
     assert found() == 0
     panel._search.restrict(None)

@@ -81,10 +81,10 @@ class FolderList(QWidget):
 
     def add(self, folders: Iterable[Path]) -> None:
         """Add folders that are not there yet, by whatever path."""
-        from ....game_index.record_files import distinct
+        from ....game_index.record_files import distinct_folders
 
         known = self.folders
-        for folder in distinct([*known, *folders]):
+        for folder in distinct_folders([*known, *folders]):
             if folder not in known:
                 self.list.addItem(to_qt(str(folder)))
         self._refresh()
@@ -117,9 +117,9 @@ class FolderList(QWidget):
         self.remove_button.setEnabled(bool(self.list.selectedItems()))
 
     def _counting(self, folders: Iterable[Path]) -> Iterator[None]:
-        from ....game_index.record_files import seen_in
+        from ....game_index.record_files import scan_folders
 
-        for _ in seen_in(folders):
+        for _ in scan_folders(folders):
             self._count += 1
             yield
 

@@ -12,14 +12,14 @@ from ...core import background
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ....game_index.staleness import Changes
+    from ....game_index.staleness import CollectionChanges
 
 
 class Freshness(QObject):
     """Looks at one collection at a time, in a thread."""
 
     looked = Signal(object)
-    """The `Changes` since the index was built."""
+    """The `StoneChanges` since the index was built."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,20 +45,20 @@ class Freshness(QObject):
         """Look no longer: the window is closed, see `closing`."""
         self.leave()
 
-    def _end(self, found: Changes | Exception | None) -> None:
+    def _end(self, found: CollectionChanges | Exception | None) -> None:
         self._task = None
         if found is not None and not isinstance(found, Exception):
             self.looked.emit(found)
 
 
-def _changes(index: Path, task: background.Task) -> Changes | None:
+def _changes(index: Path, task: background.Task) -> CollectionChanges | None:
     """The changes, None if they cannot be found out: whoever asks the index is told why."""
     import sqlite3
 
     from ....game_index.errors import UnusableIndexError
-    from ....game_index.staleness import changes
+    from ....game_index.staleness import find_changes
 
     try:
-        return changes(index, task.pause)
+        return find_changes(index, task.pause)
     except (UnusableIndexError, sqlite3.Error, OSError):
         return None

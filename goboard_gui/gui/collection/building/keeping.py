@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QVBoxLayout, QWidget
 
     from ....game_index.index import Index
-    from ....game_index.staleness import Changes
+    from ....game_index.staleness import CollectionChanges
     from ...actions.workspace import Workspace
     from ..search import Search
 
@@ -226,7 +226,7 @@ class Keeping(QObject):
         anew = Offer(self.tr("Build it anew"), partial(self._update_now, folder))
         self.foot.say(words.unusable(folder, error), anew)
 
-    def _tell_changes(self, found: Changes) -> None:
+    def _tell_changes(self, found: CollectionChanges) -> None:
         index = self._search.index
         if found and index is not None and not self.building.busy:
             update = Offer(self.tr("Update"), partial(self._update_now, index.folder))

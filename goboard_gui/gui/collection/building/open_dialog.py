@@ -148,12 +148,12 @@ class OpenIndexDialog(QDialog):
 def _games(folder: Path) -> int | None:
     import sqlite3
 
-    from ....game_index.database import Games
+    from ....game_index.database import GameDatabase
     from ....game_index.errors import UnusableIndexError
     from ....game_index.paths import DATABASE
 
     try:
-        with closing(Games(folder / DATABASE)) as games:
+        with closing(GameDatabase(folder / DATABASE)) as games:
             return games.count()
     except (UnusableIndexError, sqlite3.Error):
         return None

@@ -100,10 +100,10 @@ class Store:
 
 def folders_of(index: Path) -> list[Path]:
     """The folders with the records of a collection, none where its index does not know them."""
-    from ....game_index.database import remembered
+    from ....game_index.database import remembered_folders
     from ....game_index.errors import UnusableIndexError
 
     try:
-        return remembered(index)
+        return remembered_folders(index)
     except UnusableIndexError:
         return []

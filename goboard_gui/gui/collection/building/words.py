@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from ....game_index.errors import UnusableIndexError
     from ....game_index.progress import Progress
-    from ....game_index.staleness import Changes
+    from ....game_index.staleness import CollectionChanges
     from .pace import Pace
 
 _B = "Building"
@@ -87,7 +87,7 @@ def stopped(name: str, progress: Progress | None, games: int) -> str:
     return _tr(told, games).format(name=name, done=done, files=of)
 
 
-def changes(name: str, found: Changes) -> str:
+def changes(name: str, found: CollectionChanges) -> str:
     """What is no longer as an index says."""
     if found.missing:
         told = _tr(

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ....diagram.picture import Picture
-    from ....game_index.results import Answer
+    from ....game_index.results import SearchResult
     from ....game_index.statistics.continuation_table import Explored
     from ....go import Crop, Point
     from ....notation import Naming
@@ -40,7 +40,7 @@ class Overlay(QObject):
         self._presenter = presenter
         self._seen = False
         self._sketch: Crop | None = None
-        self._known: tuple[Answer, Mapping[Point, str], list[Explored]] | None = None
+        self._known: tuple[SearchResult, Mapping[Point, str], list[Explored]] | None = None
         self._drawn: object = None
         presenter.add_dress(self._dress)
         closing.connect(self, workspace.settings.changed, self._setting_changed)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....game_index.filters import whole
+from ....game_index.filters import quoted_name
 from ....record.values.conventions.dates import parse_date, suggest_date
 from ...widgets.named_box import name_box
 from ...widgets.qt_texts import from_qt, to_qt
@@ -69,7 +69,7 @@ class _WholeNames(QCompleter):
     """Puts a name that was chosen in quotes: it is a whole one, and no part of another."""
 
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
-        return whole(super().pathFromIndex(index))
+        return quoted_name(super().pathFromIndex(index))
 
 
 class NameField(FilterField):

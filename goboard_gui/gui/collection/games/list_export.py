@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
 
     from ....diagram.output.formats import Progress
-    from ....game_index.export import Gathering
+    from ....game_index.export import GameExport
     from ....game_index.facts import GameFacts
     from ...core.messages import Messages
     from ...core.settings import Settings
@@ -40,7 +40,7 @@ class ListExport(QObject):
         self._work = work
         self._settings = settings
         self._messages = messages
-        self._gathering: tuple[Path, Gathering] | None = None
+        self._gathering: tuple[Path, GameExport] | None = None
         work.ended.connect(self._gathered)
 
     @property
@@ -77,7 +77,7 @@ class ListExport(QObject):
 
     def save_games(self) -> None:
         """Ask for a file and save the records of the games in it, one behind the other."""
-        from ....game_index.export import Gathering
+        from ....game_index.export import GameExport
 
         title, kinds = self.tr("Save the games as one file"), self.tr("Game records (*.sgf)")
         path = self._ask(title, self.tr("games"), kinds, ".sgf")
@@ -87,7 +87,7 @@ class ListExport(QObject):
             told = self.tr("{name} is one of the files of the collection. Choose another name.")
             dialogs.tell(self._table, told.format(name=path.name))
             return
-        gathering = Gathering()
+        gathering = GameExport()
         self._gathering = path, gathering
         told = self.tr("Reading the games…")
         self._work.run(told, self._progress(gathering))
@@ -100,7 +100,7 @@ class ListExport(QObject):
         paths = (facts.path for facts in self._facts())
         return (path for path in paths if path.name == name and path.exists())
 
-    def _progress(self, gathering: Gathering) -> Generator[Progress, None, None]:
+    def _progress(self, gathering: GameExport) -> Generator[Progress, None, None]:
         from ....diagram.output.formats import Progress
 
         facts = list(self._facts())

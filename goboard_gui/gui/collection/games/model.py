@@ -18,11 +18,11 @@ from .words import Column, GameRow
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
-    from ....game_index.database import Games
+    from ....game_index.database import GameDatabase
     from ....game_index.facts import GameFacts
     from ....game_index.filters import Filter
-    from ....game_index.listing import Lister, Listing
-    from ....game_index.results import Answer
+    from ....game_index.listing import GameLister, GameListing
+    from ....game_index.results import SearchResult
 
 PAGE = 20
 """So many games are read together: about as many as are seen, for they are read at each step."""
@@ -49,9 +49,9 @@ class GameRows(Sequence[GameRow]):
 
     def __init__(
         self,
-        listing: Listing | None = None,
-        games: Games | None = None,
-        answer: Answer | None = None,
+        listing: GameListing | None = None,
+        games: GameDatabase | None = None,
+        answer: SearchResult | None = None,
     ) -> None:
         self._listing = listing
         self._games = games
@@ -104,8 +104,8 @@ class GameModel(RowsModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lister: Lister | None = None
-        self._answer: Answer | None = None
+        self._lister: GameLister | None = None
+        self._answer: SearchResult | None = None
         self._filter: Filter | None = None
         self._sorted: tuple[int, Qt.SortOrder] = _AS_NUMBERED, _ASCENDING
         self._rows = GameRows()
@@ -123,14 +123,16 @@ class GameModel(RowsModel):
     def rows(self) -> GameRows:
         return self._rows
 
-    def show_games(self, games: Games | None, meant: Filter | None, answer: Answer | None) -> None:
+    def show_games(
+        self, games: GameDatabase | None, meant: Filter | None, answer: SearchResult | None
+    ) -> None:
         """List the games of a database that a filter means, those of an answer if there is one."""
         if games is None:
             self._lister = None
         elif self._lister is None or games is not self._lister.games:
-            from ....game_index.listing import Lister
+            from ....game_index.listing import GameLister
 
-            self._lister = Lister(games)
+            self._lister = GameLister(games)
         self._filter, self._answer = meant, answer
         self._refill()
 
@@ -153,13 +155,13 @@ class GameModel(RowsModel):
     def _listed(self) -> GameRows:
         if self._lister is None:
             return GameRows()
-        from ....game_index.filters import Order
+        from ....game_index.filters import SortOrder
 
         column, way = self._sorted
         by_hit = column == Column.HIT and self._answer is not None
         listing = self._lister.listing(
             self._filter,
-            None if by_hit else Order[_ORDERS.get(column, "NUMBER")],
+            None if by_hit else SortOrder[_ORDERS.get(column, "NUMBER")],
             descending=way is not _ASCENDING and (by_hit or column in _ORDERS),
             answer=self._answer,
         )

@@ -10,8 +10,8 @@ from ....go import Crop, Point
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ....game_index.query import Question
-    from ....game_index.results import Answer, Hit
+    from ....game_index.query import Query
+    from ....game_index.results import Hit, SearchResult
     from ....go import Symmetry
     from ....record import Tree
     from ..asked import Asked
@@ -30,8 +30,8 @@ class Trail:
 
     folder: Path
     asked: Asked
-    question: Question | None
-    answer: Answer | None
+    question: Query | None
+    answer: SearchResult | None
     view: Symmetry
     origin: Origin | None = None
 
@@ -53,14 +53,14 @@ class At:
         return trail.question.plain(self.row.hits[self.place])
 
 
-def question_of(found: Answered) -> Question:
+def question_of(found: Answered) -> Query:
     """What was looked for, to be looked for again in a record."""
-    from ....game_index.query import Question
+    from ....game_index.query import Query
 
     asked, points = found.asked, None
     if asked.crop is not None:
         points = [point for point in asked.crop.points() if point not in asked.ignoring]
-    return Question.of(found.board, points)
+    return Query.of(found.board, points)
 
 
 def asked_at(at: At, trail: Trail) -> Asked:

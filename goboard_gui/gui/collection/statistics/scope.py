@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ....game_index.filters import Filter
-    from ....game_index.results import Answer
+    from ....game_index.results import SearchResult
     from ....game_index.statistics.totals import Numbers
     from ..search import Search
 
@@ -29,7 +29,7 @@ class Scope:
         if self.chosen is None or self._search.filter != self.chosen:
             self.base, self.chosen = self._search.filter, None
 
-    def answer(self) -> Answer | None:
+    def answer(self) -> SearchResult | None:
         """What was found at the cursor in the games meant; None as long as that is not known."""
         index, answered = self._search.index, self._search.answered
         if index is None or answered is None:

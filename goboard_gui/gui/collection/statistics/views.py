@@ -20,8 +20,8 @@ from . import words
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ....game_index.database import Games
-    from ....game_index.results import Answer
+    from ....game_index.database import GameDatabase
+    from ....game_index.results import SearchResult
     from ....game_index.statistics.tables import Cell
     from ....game_index.statistics.totals import Numbers
     from ....go import Point
@@ -64,7 +64,7 @@ class Counted(NamedTuple):
     plot: Callable[[Sequence[object]], Plot]
 
 
-def count(games: Games, numbers: Numbers | None, question: Question) -> Counted:
+def count(games: GameDatabase, numbers: Numbers | None, question: Question) -> Counted:
     """Count games; ``numbers`` are those of the games that are meant, None for all.
 
     Half a second for a hundred thousand games.
@@ -84,7 +84,7 @@ def count(games: Games, numbers: Numbers | None, question: Question) -> Counted:
     return _over_time(spans(results, length), title, unknown=undated(results))
 
 
-def count_next(answer: Answer | None, name: Callable[[Point], str]) -> Counted:
+def count_next(answer: SearchResult | None, name: Callable[[Point], str]) -> Counted:
     """Count how games went on; ``name`` names points."""
     if answer is None:
         return _nothing(words.no_position())
@@ -100,7 +100,7 @@ def count_next(answer: Answer | None, name: Callable[[Point], str]) -> Counted:
     return Counted(tables.of_continuations(found, named), list(found), plot)
 
 
-def _career(games: Games, numbers: Numbers | None, question: Question) -> Counted:
+def _career(games: GameDatabase, numbers: Numbers | None, question: Question) -> Counted:
     if not question.player:
         return _nothing(words.choose_player())
     results = career(games, question.player, COLOURS[question.colour], numbers)

@@ -36,7 +36,7 @@ class Round(QObject):
     asked = Signal(object)
     """The next `Question` waits for its answer."""
     judged = Signal(object, object)
-    """A `Question` got its `Answer`."""
+    """A `Question` got its `SearchResult`."""
     ended = Signal(object)
     """All was asked, or the person stopped: the `Tally` of the round."""
     failed = Signal(str)
