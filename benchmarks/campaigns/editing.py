@@ -9,7 +9,7 @@ from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.go.handicap import HandicapError
 from goboard_gui.record import Property, Tree
 from goboard_gui.record.edits import branches, cleaning, correction, marking, setup
-from goboard_gui.record.edits.inserting import insert_above, insert_below
+from goboard_gui.record.edits.branches import insert_above, insert_below
 from goboard_gui.record.edits.rotation import rotate_record
 from goboard_gui.record.edits.swap import swap_colours
 from goboard_gui.record.values import evaluations
@@ -106,7 +106,7 @@ def _hotspot(document: Document, chance: random.Random) -> Tree:
 
 def _clean(document: Document, chance: random.Random) -> Tree:
     tree = document.session.tree
-    kinds = set(chance.sample(list(cleaning.Kind), 4))
+    kinds = set(chance.sample(list(cleaning.CleaningKind), 4))
     return cleaning.clean(tree, list(tree.preorder()), kinds)
 
 

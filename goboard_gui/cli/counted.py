@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..go import rule_set
 from ..go.counting import count
 from ..go.difference import both, explain
-from ..record.values.game_texts import read_texts
+from ..record.values.game_info import read_texts
 from ..record.values.scoring import agrees, terms_of
 
 if TYPE_CHECKING:

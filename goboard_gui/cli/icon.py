@@ -13,7 +13,7 @@ from ..diagram.thumbnail import thumbnail
 from ..files.errors import ReadError
 from ..files.opening import open_path
 from ..go import RECORDING
-from ..record.games import telling_node
+from ..record.analysis.preview import representative_node
 from ..record.steps import LineReplay
 from .common import CommandError, pick_game
 from .position import session_of
@@ -60,7 +60,7 @@ def _position(args: Namespace, name: str) -> tuple[Board, Step]:
         session = session_of(tree, args.move, name)
         return session.board, session.step
     replay = LineReplay(tree, RECORDING)
-    for _ in replay.follow(tree.line_to(telling_node(tree))):
+    for _ in replay.follow(tree.line_to(representative_node(tree))):
         pass
     return replay.board, replay.step
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from ..record.figures import Flag, Kind, plan
+from ..record.figures import FigureFlag, FigureKind, plan
 
 if TYPE_CHECKING:
     from ..diagram.book.edition import Edition, Game
@@ -19,7 +19,7 @@ def plan_json(game: Game, edition: Edition) -> list[dict[str, Any]]:
     from ..diagram.book.headers import facts_of
 
     figures = plan(game.tree, edition.plan)
-    count = sum(figure.kind is Kind.FIGURE for figure in figures)
+    count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
     told = facts_of(game, edition.phrases, figures=count)
     captions = (plain(caption(figure, edition.phrases, told)) for figure in figures)
     return [_figure(*each, edition) for each in zip(figures, captions, strict=True)]
@@ -52,7 +52,9 @@ def _notes(figure: Figure, edition: Edition) -> list[dict[str, Any]]:
 
     options = figure.options
     if options is not None and options.flags is not None:
-        figure = replace(figure, options=options._replace(flags=options.flags & ~Flag.NO_LIST))
+        figure = replace(
+            figure, options=options._replace(flags=options.flags & ~FigureFlag.NO_LIST)
+        )
     picture = figure_picture(figure, edition.names, edition.shown)
     naming = edition.names.naming(figure.base.size)
     found = []

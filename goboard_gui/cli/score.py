@@ -10,8 +10,8 @@ from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
 from ..go.score import Marking
 from ..notation import Naming
 from ..record.values.conventions.numbers import read_handicap, read_komi
+from ..record.values.game_info import read_texts
 from ..record.values.game_rules import rules_of
-from ..record.values.game_texts import read_texts
 from ..record.values.scoring import marked_score
 from .arguments import (
     add_command,

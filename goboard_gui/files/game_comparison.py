@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..record.analysis.difference import Kind, game_differences
+from ..record.analysis.difference import DifferenceKind, game_differences
 from .sgf.game_saving import same_games
 
 if TYPE_CHECKING:
@@ -35,9 +35,13 @@ def compare(old: Sequence[Tree], new: Sequence[Tree]) -> Changes:
 
     Nodes have other ids when a file is read again, see `record.difference`. O(nodes).
     """
-    counts = dict.fromkeys(Kind, 0)
+    counts = dict.fromkeys(DifferenceKind, 0)
     for _, difference in game_differences(old, new):
         counts[difference.kind] += difference.nodes
-    changes = Changes(counts[Kind.ONLY_OTHER], counts[Kind.ONLY_ONE], counts[Kind.CHANGED])
+    changes = Changes(
+        counts[DifferenceKind.ONLY_OTHER],
+        counts[DifferenceKind.ONLY_ONE],
+        counts[DifferenceKind.CHANGED],
+    )
     changes.reordered = not changes and not same_games(old, new)
     return changes

@@ -15,7 +15,7 @@ from .storage.folder import natural_key
 if TYPE_CHECKING:
     from ..go import Size
     from ..record.tree import Tree
-    from ..record.values.info import GameInfo
+    from ..record.values.game_info import GameInfo
 
 
 class Summary:

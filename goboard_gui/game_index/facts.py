@@ -15,7 +15,7 @@ from ..record.values.conventions.dates import parse_date, suggest_date
 from ..record.values.conventions.results import parse_result
 
 if TYPE_CHECKING:
-    from ..record.values.info import GameInfo
+    from ..record.values.game_info import GameInfo
     from .record_files import FileStat
 
 
@@ -73,7 +73,7 @@ _YEAR = re.compile(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
 def outcome_of(info: GameInfo) -> Outcome:
     """Who won a game, by whatever servers write behind the winner: ``B+Offline``.
 
-    >>> from goboard_gui.record.values.info import GameInfo
+    >>> from goboard_gui.record.values.game_info import GameInfo
     >>> [outcome_of(GameInfo(result=said)).name for said in ("W+0.5", "B+Offline", "B+?", "Void")]
     ['WHITE', 'BLACK', 'BLACK', 'NEITHER']
     """

@@ -19,12 +19,12 @@ from ..files.sgf.reading import MAX_BYTES
 from ..go import MAX_SIDE, Graph, Size
 from ..go.bulk import stone_number
 from ..record.values.codec import BadPointError, read_move, read_size, write_point
-from ..record.values.game_texts import raw_texts
+from ..record.values.game_info import raw_texts
 from ..record.values.properties import MOVE_COLOURS, OF_GAME
 from .main_lines import MainLine, main_line
 
 if TYPE_CHECKING:
-    from ..record.values.info import GameInfo
+    from ..record.values.game_info import GameInfo
 
 _VALUE = r"\[[^\]\[\\\0]*\]\s*"
 _NO_MOVE = r"(?!(?:[BW]|A[BWE])\[)[A-Z][A-Z0-9]*"

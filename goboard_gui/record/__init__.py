@@ -1,10 +1,9 @@
 """A game record: the tree of its nodes, its positions and moves, and its edits."""
 
-from .attempt import Attempt, Outcome
 from .edits.rotation import rotate_record
 from .new_game import new_game
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
-from .session import Session
+from .session import Attempt, Outcome, Session
 from .steps import Move, Prisoners, Remark, Step, bad_size, board_size, walk
 from .tree import Tree
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .tree import Tree
 
 
-def shared(one: Sequence[int], other: Sequence[int]) -> int:
+def shared_length(one: Sequence[int], other: Sequence[int]) -> int:
     """How many nodes two lines of one tree have in common. O(log nodes), as they part only once.
 
     >>> shared([0, 1, 2, 3], [0, 1, 5]), shared([0, 1], [0, 1])
@@ -22,7 +22,7 @@ def shared(one: Sequence[int], other: Sequence[int]) -> int:
     return bisect_left(places, True, key=lambda place: one[place] != other[place])
 
 
-class Line:
+class VisitedLine:
     """The line from the root through a node to an end, along the branches last visited.
 
     It is worked out anew from where it changes only, as records have lines of 10,000 moves.

@@ -2,26 +2,51 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules, RuleSet
-from .attempt import Attempt, Outcome
-from .edits.inserting import insert_below
+from .edits.branches import insert_below
 from .edits.setup import add_position, change_position, setup_properties
-from .lines import Line
+from .lines import VisitedLine
 from .moves import move_property, recorded_move
-from .replacing import replaced
 from .steps import LineReplay, Step, board_size
-from .tree import NodeNotFoundError, Property, Tree
+from .tree import NodeNotFoundError, Property, Tree, replace_properties
 from .values.game_rules import rules_of
 from .values.inherited import Inherited
-from .values.markup_reader import MarkupReader
+from .values.markup import MarkupReader
 from .values.properties import MOVES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
 
+    from ..go import Judgement, Point
     from .values.markup import Markup
+
+
+class Outcome(Enum):
+    """What came of a move that was asked for."""
+
+    FOLLOWED = "followed"
+    """The record had it already; the cursor went there."""
+    ADDED = "added"
+    """The record has a new node."""
+    REFUSED = "refused"
+    """It is against the rules; nothing changed."""
+
+
+class Attempt(NamedTuple):
+    """A move that was asked for, what the rules say of it and what came of it.
+
+    ``again`` is the number of the move after which the position was the same, 0 before the first,
+    if the judgement tells that it ``repeats`` one.
+    """
+
+    outcome: Outcome
+    colour: Colour
+    point: Point | None
+    judgement: Judgement
+    again: int | None = None
 
 
 class Session:
@@ -42,7 +67,7 @@ class Session:
         self._given = rules
         self._markup = MarkupReader(tree)
         self._turn_stated = Inherited(tree, ("PL",), False, _states_turn)
-        self._line = Line(tree)
+        self._line = VisitedLine(tree)
         self._begin(tree)
         self._go(tree.root)
 
@@ -243,7 +268,7 @@ class Session:
 
     def set_property(self, node: int, new: Property) -> None:
         """Give a node one property, in the place of an old one of its identifier."""
-        kept = replaced(self._tree.properties(node), {new.ident}, new)
+        kept = replace_properties(self._tree.properties(node), {new.ident}, new)
         self.restore(self._tree.set_properties(node, kept), self._cursor)
 
     def remove(self) -> None:

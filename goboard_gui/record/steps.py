@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import FAULTLESS, MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
-from .lines import shared
+from .lines import shared_length
 from .values.codec import BadPointError, read_move, read_points, read_size
 from .values.properties import MOST_VALUES, MOVE_COLOURS, MOVES, SETUP, SETUP_COLOURS
 
@@ -173,7 +173,7 @@ class LineReplay:
 
     def follow(self, line: list[int]) -> Iterator[Step]:
         """Make this the line replayed, keeping what both have in common; yield the new steps."""
-        common = shared(self._line, line)
+        common = shared_length(self._line, line)
         while len(self._line) > common:
             self.pop()
         for node in line[common:]:

@@ -6,15 +6,34 @@ from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from ._ids import Ids
 from ._paged import PagedMap
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
 from .values.properties import BEARING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from .node import Branch
+
+
+class Ids:
+    """Hands out the ids of new nodes; shared by all versions of a tree."""
+
+    __slots__ = ("_next",)
+
+    def __init__(self, first: int = 0) -> None:
+        self._next = first
+
+    def take(self) -> int:
+        """An id that was never handed out."""
+        taken = self._next
+        self._next += 1
+        return taken
+
+    def pass_over(self, node: int) -> None:
+        """Never hand out this id, nor one below it."""
+        self._next = max(self._next, node + 1)
+
 
 __all__ = ["Node", "NodeNotFoundError", "NodeSource", "Property", "Tree"]
 
@@ -260,3 +279,28 @@ class Tree:
 
     def _with(self, nodes: Mapping[int, Node]) -> Tree:
         return replace(self, _changed=self._changed.update(nodes))
+
+
+def replace_properties(
+    properties: Sequence[Property], idents: Collection[str], *new: Property
+) -> list[Property]:
+    """The properties with new ones where the first of some identifiers stood, else at the end.
+
+    All that had one of the identifiers are gone.
+
+    >>> from goboard_gui.record.node import Property
+    >>> before = [Property("BM", ("1",)), Property("C", ("x",))]
+    >>> [item.ident for item in replaced(before, {"BM", "TE"}, Property("TE", ("1",)))]
+    ['TE', 'C']
+    """
+    places = [place for place, item in enumerate(properties) if item.ident in idents]
+    place = places[0] if places else len(properties)
+    rest = [item for item in properties[place:] if item.ident not in idents]
+    return [*properties[:place], *new, *rest]
+
+
+def with_properties(tree: Tree, node: int, properties: Sequence[Property]) -> Tree:
+    """The record with these properties at a node; the same record if it has them already."""
+    if tuple(properties) == tree.properties(node):
+        return tree
+    return tree.set_properties(node, properties)

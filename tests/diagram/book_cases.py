@@ -5,7 +5,7 @@ from __future__ import annotations
 from goboard_gui.diagram.book.edition import Names
 from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.notation import Reading, notation
-from goboard_gui.record.figures import Figure, Kind, Note, Numbered, Seat
+from goboard_gui.record.figures import Figure, FigureKind, Note, NotePoint, NumberedMove
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 EMPTY = Board.from_rows(*["." * 9] * 9)
@@ -21,14 +21,14 @@ def move(number: int, point: str | None, colour: Colour | None = None, label: in
     if colour is None:
         colour = BLACK if number % 2 else WHITE
     place = at(point) if point else None
-    return Numbered(number, colour, place, number, number if label is None else label)
+    return NumberedMove(number, colour, place, number, number if label is None else label)
 
 
 def figure(
-    *moves: Numbered,
+    *moves: NumberedMove,
     base: Board = EMPTY,
     notes: tuple[Note, ...] = (),
-    kind: Kind = Kind.FIGURE,
+    kind: FigureKind = FigureKind.FIGURE,
     ordinal: int = 1,
     **more,
 ) -> Figure:
@@ -41,7 +41,7 @@ def figure(
     return Figure(kind, ordinal, nodes, base, moves, stones, numbers, notes, **more)
 
 
-def note(seat: Seat | None, *moves: Numbered, connects: bool = False) -> Note:
+def note(seat: NotePoint | None, *moves: NumberedMove, connects: bool = False) -> Note:
     return Note(moves, seat, connects)
 
 

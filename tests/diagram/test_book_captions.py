@@ -19,8 +19,8 @@ from goboard_gui.diagram.book.templates import (
     joined,
 )
 from goboard_gui.go import RULE_SETS
-from goboard_gui.record.figures import Flag, Kind, Options, Origin
-from goboard_gui.record.values.info import GameInfo
+from goboard_gui.record.figures import FigureFlag, FigureKind, FigureOptions, VariationOrigin
+from goboard_gui.record.values.game_info import GameInfo
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, figure, move
 
@@ -44,7 +44,11 @@ CALLED = {
     "citizendium": "Citizendium rules",
 }
 RANGE = [move(number, None) for number in range(101, 151)]
-VARIATION = {"kind": Kind.DIAGRAM, "ordinal": 2, "origin": Origin(34, Kind.FIGURE, 1)}
+VARIATION = {
+    "kind": FigureKind.DIAGRAM,
+    "ordinal": 2,
+    "origin": VariationOrigin(34, FigureKind.FIGURE, 1),
+}
 
 
 @for_each(
@@ -56,11 +60,13 @@ VARIATION = {"kind": Kind.DIAGRAM, "ordinal": 2, "origin": Origin(34, Kind.FIGUR
         (figure(move(35, "aa", label=1), **VARIATION), "Diagram 2"),
         (figure(move(35, "aa"), name="The ear-reddening move"), "The ear-reddening move"),
         (
-            figure(move(7, "aa"), name="Hidden", options=Options(Flag.NO_NAME, "Hidden")),
+            figure(
+                move(7, "aa"), name="Hidden", options=FigureOptions(FigureFlag.NO_NAME, "Hidden")
+            ),
             "Figure 1 (7)",
         ),
         (
-            figure(name="A", options=Options(Flag.NO_NAME | Flag.VIEWER, "A")),
+            figure(name="A", options=FigureOptions(FigureFlag.NO_NAME | FigureFlag.VIEWER, "A")),
             "Figure 1",
         ),
     ],

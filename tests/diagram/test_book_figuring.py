@@ -15,7 +15,7 @@ from goboard_gui.diagram.picture import Arrow, Cell, Ground, Mark, Picture
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry, hoshi
 from goboard_gui.notation import Reading, Side, notation
-from goboard_gui.record.figures import Flag, Options, Seat
+from goboard_gui.record.figures import FigureFlag, FigureOptions, NotePoint
 from goboard_gui.record.values.markup import Markup, Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
@@ -74,7 +74,7 @@ def test_stones_markup_signs_and_crops_turn_together(view):
         arrows=((at("aa"), at("cc")),),
         dimmed=frozenset({at("bb")}),
     )
-    seat = Seat(at("ed"), WHITE)
+    seat = NotePoint(at("ed"), WHITE)
     drawn = figure(
         *MOVES,
         base=WIDE,
@@ -119,8 +119,8 @@ def test_labels_are_written_and_not_the_numbers_of_the_game(label):
 
 SIGNED = Board.from_rows("XO.", "...", "...")
 SIGNS = (
-    note(Seat(at("aa"), BLACK), move(9, "aa")),
-    note(Seat(at("ba"), WHITE, sign="B"), move(10, "ba")),
+    note(NotePoint(at("aa"), BLACK), move(9, "aa")),
+    note(NotePoint(at("ba"), WHITE, sign="B"), move(10, "ba")),
 )
 
 
@@ -129,9 +129,9 @@ SIGNS = (
     [
         (BARE, None, True, True),
         (Shown(edges=frozenset({Side.LEFT})), None, True, False),
-        (EDGES, Options(Flag.NO_COORDINATES), True, True),
-        (EDGES, Options(Flag.NO_COORDINATES | Flag.VIEWER), True, False),
-        (BARE, Options(Flag.NO_LIST), True, False),
+        (EDGES, FigureOptions(FigureFlag.NO_COORDINATES), True, True),
+        (EDGES, FigureOptions(FigureFlag.NO_COORDINATES | FigureFlag.VIEWER), True, False),
+        (BARE, FigureOptions(FigureFlag.NO_LIST), True, False),
         (BARE, None, False, False),
     ],
     ids=["no names", "names", "names left out", "viewer decides", "no list", "no notes"],
@@ -158,15 +158,15 @@ def test_a_label_gives_way_to_a_sign_only_where_that_is_drawn(shown, label):
     ("flags", "edges", "dots"),
     [
         (None, True, True),
-        (Flag(0), True, True),
-        (Flag.NO_COORDINATES, False, True),
-        (Flag.NO_HOSHI, True, False),
-        (Flag.NO_HOSHI | Flag.NO_COORDINATES | Flag(4096), False, False),
-        (Flag.NO_HOSHI | Flag.NO_COORDINATES | Flag.VIEWER, True, True),
+        (FigureFlag(0), True, True),
+        (FigureFlag.NO_COORDINATES, False, True),
+        (FigureFlag.NO_HOSHI, True, False),
+        (FigureFlag.NO_HOSHI | FigureFlag.NO_COORDINATES | FigureFlag(4096), False, False),
+        (FigureFlag.NO_HOSHI | FigureFlag.NO_COORDINATES | FigureFlag.VIEWER, True, True),
     ],
 )
 def test_what_the_record_leaves_out_is_not_shown(flags, edges, dots):
-    picture = figure_picture(figure(options=Options(flags)), names(), EDGES)
+    picture = figure_picture(figure(options=FigureOptions(flags)), names(), EDGES)
     assert bool(picture.ground.edges.left) is edges
     assert picture.ground.hoshi == (hoshi(picture.ground.size) if dots else frozenset())
 

@@ -12,7 +12,7 @@ from goboard_gui.diagram.compose import Shown
 from goboard_gui.diagram.picture import Mark
 from goboard_gui.go import Board, Crop, Symmetry
 from goboard_gui.notation import Reading
-from goboard_gui.record.figures import Flag, Options, Seat
+from goboard_gui.record.figures import FigureFlag, FigureOptions, NotePoint
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
 
@@ -20,8 +20,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 EDGES, BARE = Shown(), Shown(edges=frozenset())
 KO = (
-    note(Seat(at("cc"), BLACK, 49), move(55, "cc"), move(61, "cc"), move(67, "cc")),
-    note(Seat(at("dc"), WHITE, 52), move(58, "dc"), move(64, "dc")),
+    note(NotePoint(at("cc"), BLACK, 49), move(55, "cc"), move(61, "cc"), move(67, "cc")),
+    note(NotePoint(at("dc"), WHITE, 52), move(58, "dc"), move(64, "dc")),
 )
 
 
@@ -42,13 +42,16 @@ def said(*notes, how=EDGES, called=None, moves=(), **more):
     [
         ((), []),
         (KO, ["55, 61, 67 at 49; 58, 64 at 52"]),
-        ((note(Seat(at("cc"), WHITE, 49), move(70, "cc"), connects=True),), ["70 connects at 49"]),
         (
-            (note(Seat(at("cc"), BLACK, 49), move(55, "cc"), move(61, "cc"), connects=True),),
+            (note(NotePoint(at("cc"), WHITE, 49), move(70, "cc"), connects=True),),
+            ["70 connects at 49"],
+        ),
+        (
+            (note(NotePoint(at("cc"), BLACK, 49), move(55, "cc"), move(61, "cc"), connects=True),),
             ["55 at 49; 61 connects at 49"],
         ),
-        ((note(Seat(at("ca"), None), move(55, "ca")),), ["55 at C9"]),
-        ((note(Seat(at("cc"), BLACK), move(148, "cc")),), ["148 at C7"]),
+        ((note(NotePoint(at("ca"), None), move(55, "ca")),), ["55 at C9"]),
+        ((note(NotePoint(at("cc"), BLACK), move(148, "cc")),), ["148 at C7"]),
         ((note(None, move(173, None)),), ["Black\u00a0173: pass"]),
         ((note(None, move(174, None)),), ["White\u00a0174: pass"]),
         (
@@ -75,11 +78,11 @@ def test_notes_name_moves_by_number_and_place(notes, expected):
 @pytest.mark.parametrize(
     ("seat", "how", "expected"),
     [
-        (Seat(at("cc"), BLACK), BARE, "148 at ▲"),
-        (Seat(at("cc"), WHITE), BARE, "148 at △"),
-        (Seat(at("cc"), WHITE, sign="B"), BARE, "148 at B"),
-        (Seat(at("cc"), WHITE, sign="B"), EDGES, "148 at C7"),
-        (Seat(at("cc"), None), BARE, "148 at C7"),
+        (NotePoint(at("cc"), BLACK), BARE, "148 at ▲"),
+        (NotePoint(at("cc"), WHITE), BARE, "148 at △"),
+        (NotePoint(at("cc"), WHITE, sign="B"), BARE, "148 at B"),
+        (NotePoint(at("cc"), WHITE, sign="B"), EDGES, "148 at C7"),
+        (NotePoint(at("cc"), None), BARE, "148 at C7"),
     ],
     ids=["black", "white", "letter", "names at the edges", "empty point"],
 )
@@ -90,7 +93,7 @@ def test_stones_of_the_base_are_named_as_one_can_find_them(seat, how, expected):
 def test_a_note_of_a_marked_stone_shows_the_mark_that_is_on_the_board():
     drawn = figure(
         base=Board.from_rows("X..", "...", "..."),
-        notes=(note(Seat(at("aa"), BLACK), move(9, "aa")),),
+        notes=(note(NotePoint(at("aa"), BLACK), move(9, "aa")),),
     )
     (line,) = lines(drawn, BARE)
     assert line == (
@@ -115,31 +118,31 @@ def test_a_note_of_a_marked_stone_shows_the_mark_that_is_on_the_board():
 def test_names_in_notes_are_those_at_the_edges(id, view, travelling, staying, reading):  # noqa: A002
     called = names(id, Symmetry(view), reading)
     expected = travelling if reading is Reading.TRAVEL else staying
-    assert said(note(Seat(at("ca"), WHITE), move(148, "ca")), called=called) == [expected]
+    assert said(note(NotePoint(at("ca"), WHITE), move(148, "ca")), called=called) == [expected]
 
 
 def test_names_of_several_points_do_not_tell_where_a_stone_is():
-    notes = note(Seat(at("ca"), WHITE), move(148, "ca"))
+    notes = note(NotePoint(at("ca"), WHITE), move(148, "ca"))
     assert said(notes, called=names("named")) == ["148 at △"]
 
 
 def test_numbers_are_those_drawn_or_else_those_of_the_game():
-    from_one = note(Seat(at("cc"), BLACK, 3), move(153, "cc", label=53))
+    from_one = note(NotePoint(at("cc"), BLACK, 3), move(153, "cc", label=53))
     assert said(from_one) == ["53 at 3"]
-    unnumbered = note(Seat(at("cc"), BLACK), move(153, "cc", label=0))
+    unnumbered = note(NotePoint(at("cc"), BLACK), move(153, "cc", label=0))
     assert said(unnumbered) == ["153 at C7"]
 
 
 def test_colours_are_said_where_someone_moved_twice_in_a_row():
     moves = move(1, "aa"), move(2, "bb", BLACK), move(3, "aa")
-    assert said(note(Seat(at("aa"), BLACK, 1), moves[2]), moves=moves) == ["Black\u00a03 at 1"]
-    again = note(Seat(at("aa"), BLACK, 1), moves[2], move(4, "aa"))
+    assert said(note(NotePoint(at("aa"), BLACK, 1), moves[2]), moves=moves) == ["Black\u00a03 at 1"]
+    again = note(NotePoint(at("aa"), BLACK, 1), moves[2], move(4, "aa"))
     assert said(again, moves=moves) == ["Black\u00a03, White\u00a04 at 1"]
 
 
 def test_numbers_may_be_plain_but_marks_are_on_stones():
     drawn = figure(
-        notes=(*KO, note(Seat(at("aa"), WHITE), move(70, "aa")), note(None, move(71, None)))
+        notes=(*KO, note(NotePoint(at("aa"), WHITE), move(70, "aa")), note(None, move(71, None)))
     )
     at_points, passes = lines(drawn, BARE, stones=False)
     assert [part for part in at_points if isinstance(part, InlineStone)] == [
@@ -156,16 +159,21 @@ def test_words_and_separators_are_those_of_a_translation():
 
 @pytest.mark.parametrize(
     ("flags", "count"),
-    [(Flag.NO_LIST, 0), (Flag.NO_LIST | Flag.VIEWER, 1), (Flag.NO_NAME, 1), (None, 1)],
+    [
+        (FigureFlag.NO_LIST, 0),
+        (FigureFlag.NO_LIST | FigureFlag.VIEWER, 1),
+        (FigureFlag.NO_NAME, 1),
+        (None, 1),
+    ],
 )
 def test_the_record_may_want_no_notes(flags, count):
-    assert len(said(*KO, options=Options(flags))) == count
+    assert len(said(*KO, options=FigureOptions(flags))) == count
 
 
 def test_the_sign_on_the_board_and_in_the_note_are_there_together_or_not_at_all():
     drawn = figure(
         base=EMPTY.put({at("cc"): WHITE}),
-        notes=(note(Seat(at("cc"), WHITE), move(9, "cc")),),
+        notes=(note(NotePoint(at("cc"), WHITE), move(9, "cc")),),
         crop=Crop(1, 1, 5, 5),
     )
     for id in ("western", "diagonal", "named"):  # noqa: A001

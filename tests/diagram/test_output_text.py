@@ -28,7 +28,7 @@ from goboard_gui.files.text_diagrams import read_diagram
 from goboard_gui.go import RECORDING, Colour, Crop, Point, Replay, Size, Symmetry
 from goboard_gui.go import Board as Position
 from goboard_gui.record import Session, board_size
-from goboard_gui.record.figures import Every, PlanOptions, Seat, Whole
+from goboard_gui.record.figures import Every, NotePoint, PlanOptions, Whole
 from goboard_gui.record.figures.planner import plan
 from goboard_gui.record.steps import LineReplay
 from goboard_gui.record.values.markup import Markup, Sign, read_markup
@@ -73,7 +73,7 @@ def test_a_book_becomes_headings_paragraphs_boards_with_captions_and_notes():
         move(1, "aa"),
         move(2, "bb"),
         base=Position.from_rows("...", "...", "..."),
-        notes=(note(Seat(at("aa"), BLACK, 1), move(3, "aa")),),
+        notes=(note(NotePoint(at("aa"), BLACK, 1), move(3, "aa")),),
     )
     board = board_of(small, "Figure 1 (1–3)", notes=((InlineStone(BLACK, "3"), Text(" at 1")),))
     book = Book(

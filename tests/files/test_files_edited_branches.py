@@ -13,13 +13,18 @@ from goboard_gui.record.edits.branches import (
     branch_nodes,
     delete_others,
     flatten,
+    insert_below,
     make_main,
     move_branch,
     promote,
     remove_node_only,
 )
-from goboard_gui.record.edits.correction import alternate_from, insert_move_before, merge_twin, twin
-from goboard_gui.record.edits.inserting import insert_below
+from goboard_gui.record.edits.correction import (
+    alternate_from,
+    insert_move_before,
+    merge_same_move,
+    same_move_sibling,
+)
 from goboard_gui.record.edits.swap import swap_colours
 from tests.record.edit_cases import contents, nodes_of, records
 from tests.record.record_cases import replayed
@@ -31,8 +36,8 @@ def _flatten(tree, node):
 
 
 def _merge(tree, node):
-    other = twin(tree, node)
-    return tree if other is None else merge_twin(tree, node, other)
+    other = same_move_sibling(tree, node)
+    return tree if other is None else merge_same_move(tree, node, other)
 
 
 def _below_root(edit):

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.errors import UnwritableValueError
-from goboard_gui.files.sgf.game_info import read_info, read_texts, with_info
+from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.game_saving import save_games
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.root_properties import (
@@ -19,6 +19,7 @@ from goboard_gui.files.sgf.root_properties import (
 )
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.record import Property, Tree
+from goboard_gui.record.values.game_info import read_texts, with_info
 from goboard_gui.record.values.properties import OF_GAME
 from tests.cases import for_each
 

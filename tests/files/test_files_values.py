@@ -14,7 +14,7 @@ from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Colour
 from goboard_gui.record.tree import Property, Tree
-from goboard_gui.record.values.info import GameInfo
+from goboard_gui.record.values.game_info import GameInfo
 from tests.cases import for_each
 
 NASTY = st.text(st.sampled_from("ab]\\[:;()\n\r\t\0BWPA表é\u2028 "), max_size=20) | st.text()

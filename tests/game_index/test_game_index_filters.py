@@ -14,7 +14,7 @@ from goboard_gui.game_index.facts import FileFacts, Outcome, first_day, game_row
 from goboard_gui.game_index.filters import EVERYTHING, Filter, SortOrder
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Size
-from goboard_gui.record.values.info import GameInfo
+from goboard_gui.record.values.game_info import GameInfo
 from tests.cases import for_each
 from tests.game_index.scanner import built
 

@@ -27,7 +27,7 @@ from goboard_gui.game_index.statistics.spans import (
 from goboard_gui.game_index.statistics.tables import of_spans
 from goboard_gui.game_index.statistics.totals import Year, years
 from goboard_gui.go import Colour, Size
-from goboard_gui.record.values.info import GameInfo
+from goboard_gui.record.values.game_info import GameInfo
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

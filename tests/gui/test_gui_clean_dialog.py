@@ -10,8 +10,7 @@ from goboard_gui.gui.board.tools import clean_words as words
 from goboard_gui.gui.board.tools.clean_dialog import CleanDialog
 from goboard_gui.gui.board.tools.cleaning import Cleaning
 from goboard_gui.record import Session
-from goboard_gui.record.edits.cleaning import Kind
-from goboard_gui.record.edits.scopes import Scope
+from goboard_gui.record.edits.cleaning import CleaningKind, Scope
 from tests.record.record_cases import branch, line
 
 CLEAN = "B[cc]"
@@ -42,7 +41,7 @@ def choose(dialog: CleanDialog, scope: Scope) -> None:
 
 def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
     kinds = {**words.MARKUP, **words.REMARKS}
-    assert set(kinds) == set(Kind)
+    assert set(kinds) == set(CleaningKind)
     keys = [text[text.index("&") + 1].lower() for text in [*kinds.values(), "&Where"]]
     assert len(set(keys)) == len(keys)
     assert len({words.scope_name(scope) for scope in Scope}) == len(Scope)
@@ -51,27 +50,35 @@ def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
 @pytest.mark.parametrize(
     ("scope", "found"),
     [
-        (Scope.NODE, {Kind.LETTERS: 1, Kind.NUMBERS: 1, Kind.COMMENTS: 1}),
+        (Scope.NODE, {CleaningKind.LETTERS: 1, CleaningKind.NUMBERS: 1, CleaningKind.COMMENTS: 1}),
         (
             Scope.LINE,
             {
-                Kind.TRIANGLES: 2,
-                Kind.LETTERS: 1,
-                Kind.NUMBERS: 1,
-                Kind.COMMENTS: 1,
-                Kind.SQUARES: 1,
+                CleaningKind.TRIANGLES: 2,
+                CleaningKind.LETTERS: 1,
+                CleaningKind.NUMBERS: 1,
+                CleaningKind.COMMENTS: 1,
+                CleaningKind.SQUARES: 1,
             },
         ),
-        (Scope.BRANCH, {Kind.LETTERS: 1, Kind.NUMBERS: 1, Kind.COMMENTS: 1, Kind.SQUARES: 1}),
+        (
+            Scope.BRANCH,
+            {
+                CleaningKind.LETTERS: 1,
+                CleaningKind.NUMBERS: 1,
+                CleaningKind.COMMENTS: 1,
+                CleaningKind.SQUARES: 1,
+            },
+        ),
         (
             Scope.RECORD,
             {
-                Kind.TRIANGLES: 2,
-                Kind.LETTERS: 1,
-                Kind.NUMBERS: 1,
-                Kind.COMMENTS: 2,
-                Kind.SQUARES: 1,
-                Kind.CIRCLES: 2,
+                CleaningKind.TRIANGLES: 2,
+                CleaningKind.LETTERS: 1,
+                CleaningKind.NUMBERS: 1,
+                CleaningKind.COMMENTS: 2,
+                CleaningKind.SQUARES: 1,
+                CleaningKind.CIRCLES: 2,
             },
         ),
     ],
@@ -87,7 +94,7 @@ def test_each_part_of_the_record_tells_how_much_there_is_of_each_kind(begin, sco
 
 def test_markup_is_chosen_at_first_and_remarks_are_not(begin):
     dialog = begin(2)
-    assert dialog.kinds == {Kind.LETTERS, Kind.NUMBERS}
+    assert dialog.kinds == {CleaningKind.LETTERS, CleaningKind.NUMBERS}
 
 
 @pytest.mark.parametrize(("node", "scope"), [(2, Scope.NODE), (1, Scope.LINE)])
@@ -113,8 +120,8 @@ def test_what_was_chosen_goes_as_one_edit(desk, monkeypatch, agrees):
 
     def answer(dialog: CleanDialog) -> bool:
         choose(dialog, Scope.RECORD)
-        dialog.boxes[Kind.COMMENTS].setChecked(True)
-        dialog.boxes[Kind.SQUARES].setChecked(False)
+        dialog.boxes[CleaningKind.COMMENTS].setChecked(True)
+        dialog.boxes[CleaningKind.SQUARES].setChecked(False)
         return agrees
 
     monkeypatch.setattr(CleanDialog, "exec", answer)

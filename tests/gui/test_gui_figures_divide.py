@@ -25,12 +25,12 @@ from goboard_gui.record.figures import (
     AtOverlaps,
     Cropping,
     Every,
-    Kind,
+    FigureKind,
     Numbering,
     PlanOptions,
     Variations,
+    figure_properties,
     plan,
-    stated,
 )
 from tests.record.edit_cases import contents
 
@@ -64,7 +64,7 @@ def choose(box, data) -> None:
 
 def starts(tree: Tree) -> list[int]:
     """Return the nodes at which figures begin."""
-    return [node for node in tree.preorder() if stated(tree, node).options is not None]
+    return [node for node in tree.preorder() if figure_properties(tree, node).options is not None]
 
 
 def test_every_rule_and_choice_has_words():
@@ -206,7 +206,7 @@ def test_a_divided_record_has_the_figures_that_were_counted_and_one_undo_takes_t
     assert "where figures begin" in divide.view.message.text
     figures = plan(stored, PlanOptions(AtMarks(), variations=Variations.FROM_ONE))
     assert [len(figure.moves) for figure in figures] == [5, 5, 3, 1, 5]
-    assert [figure.kind for figure in figures].count(Kind.DIAGRAM) == 2
+    assert [figure.kind for figure in figures].count(FigureKind.DIAGRAM) == 2
     assert starts(stored) == sorted(figure.nodes[0] for figure in figures)
     assert document.session.cursor == 7
     assert document.undo_stack.count() == 1

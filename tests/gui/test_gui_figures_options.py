@@ -16,11 +16,17 @@ from goboard_gui.gui.printing.figures.figure_dialog import FigureDialog
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
-from goboard_gui.record.figures import Flag, Numbering, Options, Stated, stated
+from goboard_gui.record.figures import (
+    FigureFlag,
+    FigureOptions,
+    FigureProperties,
+    Numbering,
+    figure_properties,
+)
 from tests.record.record_cases import line
 
 WESTERN = Naming(notation("western"), Size(9, 9))
-F = Flag
+F = FigureFlag
 
 
 def written(tree: Tree, node: int = 1) -> str:
@@ -58,7 +64,7 @@ def choose(box, data) -> None:
 def test_what_is_not_touched_stays(ask, node):
     dialog = ask(node)
     tree = line("SZ[9]", "B[aa]" + node)
-    assert dialog.said == stated(tree, 1)
+    assert dialog.said == figure_properties(tree, 1)
     assert (dialog.whole, dialog.draws) == (False, False)
 
 
@@ -68,11 +74,11 @@ def test_a_figure_begins_with_a_name_and_leaves_things_out(ask, qtbot):
     dialog.begins.click()
     qtbot.keyClicks(dialog.name, " Shape: 1 ")
     dialog.shown.setChecked(True)
-    assert dialog.said.options == Options(F.KEEP_CAPTURED, "Shape: 1")
+    assert dialog.said.options == FigureOptions(F.KEEP_CAPTURED, "Shape: 1")
     dialog.boxes[F.NO_COORDINATES].click()
     dialog.boxes[F.NO_LIST].click()
     dialog.captured.click()
-    assert dialog.said == Stated(Options(F.NO_COORDINATES | F.NO_LIST, "Shape: 1"))
+    assert dialog.said == FigureProperties(FigureOptions(F.NO_COORDINATES | F.NO_LIST, "Shape: 1"))
 
 
 @pytest.mark.parametrize(
@@ -96,22 +102,22 @@ def test_the_flags_of_a_figure_are_shown(ask, value, checked, hidden, captured):
 def test_bits_that_mean_nothing_to_us_stay_when_others_change(ask):
     dialog = ask("FG[1284:x]")
     dialog.boxes[F.NO_HOSHI].click()
-    assert dialog.said.options == Options(F(1284 | 512), "x")
+    assert dialog.said.options == FigureOptions(F(1284 | 512), "x")
     dialog.shown.setChecked(False)
-    assert dialog.said.options == Options(F(1024 | 32768), "x")
+    assert dialog.said.options == FigureOptions(F(1024 | 32768), "x")
 
 
 def test_a_figure_that_no_longer_begins_here_says_nothing(ask):
     dialog = ask("FG[257:x]")
     dialog.begins.click()
-    assert dialog.said == Stated()
+    assert dialog.said == FigureProperties()
 
 
 @pytest.mark.parametrize("numbering", words.NUMBERS)
 def test_moves_are_numbered_from_here_on(ask, numbering):
     dialog = ask("PM[1]")
     choose(dialog.numbers, numbering)
-    assert dialog.said == Stated(numbering=numbering)
+    assert dialog.said == FigureProperties(numbering=numbering)
 
 
 def test_a_move_gets_a_number_and_loses_it(ask, qtbot):
@@ -120,9 +126,9 @@ def test_a_move_gets_a_number_and_loses_it(ask, qtbot):
     dialog.numbered.click()
     assert dialog.said.number == 1
     dialog.number.setValue(101)
-    assert dialog.said == Stated(number=101)
+    assert dialog.said == FigureProperties(number=101)
     dialog.numbered.click()
-    assert dialog.said == Stated()
+    assert dialog.said == FigureProperties()
 
 
 def test_only_a_move_can_have_a_number(ask):
@@ -193,7 +199,7 @@ def test_the_answers_are_one_edit_that_can_be_undone(played, answer):
     assert written(session.tree, session.cursor).endswith("FG[]PM[2]MN[101]")
     assert played.actions[Command.FIGURE].isChecked()
     played.actions[Command.UNDO].trigger()
-    assert stated(session.tree, session.cursor) == Stated()
+    assert figure_properties(session.tree, session.cursor) == FigureProperties()
 
 
 def test_nothing_touched_is_no_edit(played, answer):
@@ -216,7 +222,7 @@ def test_all_figures_go_at_once_and_come_back_at_once(played):
     played.actions[Command.FIGURE].trigger()
     stored = document.session.tree
     played.actions[Command.REMOVE_FIGURES].trigger()
-    assert stated(document.session.tree, document.session.cursor) == Stated()
+    assert figure_properties(document.session.tree, document.session.cursor) == FigureProperties()
     played.actions[Command.UNDO].trigger()
     assert document.session.tree is stored
 

@@ -13,7 +13,7 @@ from goboard_gui.gui.navigation.moves.move_list import Column, MoveList, MoveLis
 from goboard_gui.gui.wording import reused_points as words
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
-from goboard_gui.record.analysis.reused import Reused
+from goboard_gui.record.analysis.reused import RepeatedPoints
 from goboard_gui.record.steps import walk
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import line, setup
@@ -100,10 +100,10 @@ def test_another_record_has_its_own_points(qapp, ko):
     assert notes(model) == ["", ""]
 
 
-def chain(count: int) -> tuple[list, Reused]:
+def chain(count: int) -> tuple[list, RepeatedPoints]:
     """Return the steps of a record in which so many moves are made on one point."""
     tree: Tree = line("SZ[9]", *["B[ee]", "W[ee]"] * (count // 2))
-    steps, reused = list(walk(tree, RECORDING)), Reused()
+    steps, reused = list(walk(tree, RECORDING)), RepeatedPoints()
     reused.add(steps)
     return steps, reused
 

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from goboard_gui.files.sgf.game_info import with_info
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core.settings import LAST_FOLDER
@@ -14,6 +13,7 @@ from goboard_gui.gui.files.filing import MOST_RECENT, Filing
 from goboard_gui.gui.files.new_game_dialog import NewGame
 from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
 from goboard_gui.record import Property
+from goboard_gui.record.values.game_info import with_info
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import line
 

@@ -8,7 +8,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Judgement
 from goboard_gui.gui.navigation.moves.game_panel import GamePanel
 from goboard_gui.record import Prisoners, Step
-from goboard_gui.record.values.info import GameInfo
+from goboard_gui.record.values.game_info import GameInfo
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.gui.game.info.dialog import InfoDialog
 from goboard_gui.gui.game.info.words import CHOICES, GAME, TERMS, TITLES, usual
-from goboard_gui.record.values.conventions.judging import judge
+from goboard_gui.record.values.conventions.validation import judge
 from goboard_gui.record.values.properties import OF_GAME
 from tests.gui.gui_cases import LEFT
 

@@ -19,8 +19,8 @@ from goboard_gui.gui.navigation.moves.move_list import MoveList
 from goboard_gui.gui.wording import clock_texts
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import new_game
-from goboard_gui.record.values.terms import read_terms
-from goboard_gui.record.values.timekeeping import Clock, Overtime, Terms
+from goboard_gui.record.values.conventions.times import read_terms
+from goboard_gui.record.values.times import Clock, Overtime, Terms
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 TIMED = b"(;SZ[9]TM[600]OT[3x30 byo-yomi])"

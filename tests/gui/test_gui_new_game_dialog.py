@@ -16,7 +16,7 @@ from goboard_gui.gui.core.settings import (
     NEW_GAME_WIDTH,
 )
 from goboard_gui.gui.files.new_game_dialog import NewGame, NewGameDialog
-from goboard_gui.record.values.info import GameInfo
+from goboard_gui.record.values.game_info import GameInfo
 from tests.gui.gui_cases import LEFT
 
 NINE, THIRTEEN, NINETEEN = Size(9, 9), Size(13, 13), Size(19, 19)

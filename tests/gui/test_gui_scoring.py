@@ -20,7 +20,7 @@ from goboard_gui.gui.game.scoring.scoring import Scoring
 from goboard_gui.gui.game.scoring.telling import told
 from goboard_gui.gui.widgets.dialogs import Replacing
 from goboard_gui.record.edits.typed import Play
-from goboard_gui.record.values.game_texts import with_info
+from goboard_gui.record.values.game_info import with_info
 from goboard_gui.study.proposing import GAMES, proposing
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click
 from tests.record.record_cases import setup

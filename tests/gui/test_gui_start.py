@@ -36,7 +36,7 @@ NOT_NEEDED = {
         "gui.printing.figures.divide_dialog",
     ),
     "exchanged colours": ("record.edits.swap",),
-    "conventions": ("record.values.conventions.judging", "record.values.conventions.dates"),
+    "conventions": ("record.values.conventions.validation", "record.values.conventions.dates"),
     "other formats": ("files.foreign.reading", "files.foreign.gib", "files.text_diagrams"),
     "texts": ("files.text_records", "gui.files.texts.paste_dialog"),
     "the journal": ("files.journal.journal",),

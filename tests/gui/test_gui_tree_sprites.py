@@ -11,7 +11,7 @@ from goboard_gui.gui.navigation.tree.painter import (
     TreeGeometry,
     TreeSprites,
 )
-from goboard_gui.record.navigation.appearance import Appearance, Shape
+from goboard_gui.record.navigation.appearance import NodeAppearance, NodeShape
 from goboard_gui.record.values.evaluations import MoveJudgement
 
 GREY = QColor("#777777")
@@ -31,11 +31,11 @@ def look(pixmap: QPixmap) -> bytes:
 
 
 @pytest.mark.parametrize("pitch", [LEAST_PITCH, 22, 44])
-@pytest.mark.parametrize("shape", Shape, ids=lambda shape: shape.value)
+@pytest.mark.parametrize("shape", NodeShape, ids=lambda shape: shape.value)
 def test_judgements_are_told_apart_without_their_colours(qapp, shape, pitch):
     drawn = sprites(pitch)
     looks = {
-        look(drawn.of(Appearance(shape, judgement), on_path=True, hides=False))
+        look(drawn.of(NodeAppearance(shape, judgement), on_path=True, hides=False))
         for judgement in (None, *MoveJudgement)
     }
     assert len(looks) == 5
@@ -45,17 +45,17 @@ def test_what_else_there_is_to_a_node_is_told_apart_without_its_colours(qapp):
     drawn = sprites(22)
     kinds = ("hotspot", "named", "figure", "comment", "markup")
     looks = {
-        look(drawn.of(Appearance(Shape.WHITE, **{kind: True}), on_path=True, hides=False))
+        look(drawn.of(NodeAppearance(NodeShape.WHITE, **{kind: True}), on_path=True, hides=False))
         for kind in kinds
     }
     assert len(looks) == len(kinds)
 
 
-@pytest.mark.parametrize("shape", [Shape.BLACK, Shape.WHITE], ids=lambda shape: shape.value)
+@pytest.mark.parametrize("shape", [NodeShape.BLACK, NodeShape.WHITE], ids=lambda shape: shape.value)
 def test_a_forbidden_move_is_crossed_out(qapp, shape):
     drawn = sprites(22)
     looks = {
-        look(drawn.of(Appearance(shape), on_path=True, hides=False, forbidden=forbidden))
+        look(drawn.of(NodeAppearance(shape), on_path=True, hides=False, forbidden=forbidden))
         for forbidden in (False, True)
     }
     assert len(looks) == 2

@@ -14,7 +14,7 @@ from goboard_gui.record.figures import (
     Figure,
     PlanOptions,
     Whole,
-    stated,
+    figure_properties,
 )
 from goboard_gui.record.values.properties import MARKUP
 from tests.record.figures_replay import keeps_captured
@@ -63,10 +63,13 @@ class Cuts:
                 if said or (cut and not any(map(self._said, figure.nodes))):
                     yield "it does not end with a comment"
             case AtMarks():
-                begun = [stated(self.places.tree, it).options is not None for it in figure.nodes]
+                begun = [
+                    figure_properties(self.places.tree, it).options is not None
+                    for it in figure.nodes
+                ]
                 if any(begun[k] and (shown[k] or any(begun[:k])) for k in range(1, len(begun))):
                     yield "another figure begins within it"
-                if cut and stated(self.places.tree, after.nodes[0]).options is None:
+                if cut and figure_properties(self.places.tree, after.nodes[0]).options is None:
                     yield "the next figure is not marked"
             case AtMoves(last):
                 if any(at.number in last for at in moves[:-1]):

@@ -13,7 +13,7 @@ from goboard_gui.record.figures import (
     AtOverlaps,
     Cropping,
     Every,
-    Kind,
+    FigureKind,
     Numbering,
     PlanOptions,
     Variations,
@@ -69,9 +69,9 @@ class Oracle:
         for place, figure in enumerate(figures):
             name = f"{figure.kind.value} {figure.ordinal}"
             found += [f"{name}: {each}" for each in self._boards.faults(figure, options)]
-            if figure.kind is Kind.FIGURE:
+            if figure.kind is FigureKind.FIGURE:
                 following = (figures[index] for index in range(place + 1, len(figures)))
-                after = next((it for it in following if it.kind is Kind.FIGURE), None)
+                after = next((it for it in following if it.kind is FigureKind.FIGURE), None)
                 found += [f"{name}: {each}" for each in self._cuts.faults(figure, after, options)]
         return found
 
@@ -80,23 +80,23 @@ class Oracle:
         line = self.tree.main_line()
         if options.first > 1 or options.last is not None:
             line = self._range(line, options)
-        told = [it.nodes for it in figures if it.kind is Kind.FIGURE]
+        told = [it.nodes for it in figures if it.kind is FigureKind.FIGURE]
         if [node for nodes in told for node in nodes] != line:
             yield "the figures are not the line"
-        for kind in Kind:
+        for kind in FigureKind:
             ordinals = [it.ordinal for it in figures if it.kind is kind]
             if ordinals != list(range(1, len(ordinals) + 1)):
                 yield f"{kind} are not counted in their order"
         shown = {(it.kind, it.ordinal): set(it.nodes) for it in figures}
         if options.variations is Variations.NONE:
-            if any(kind is Kind.DIAGRAM for kind, _ in shown):
+            if any(kind is FigureKind.DIAGRAM for kind, _ in shown):
                 yield "there are diagrams"
             return
         nodes = Counter(node for it in figures for node in it.nodes)
         if options.first <= 1 and options.last is None and nodes != Counter(list(self.places)):
             yield "not every node is in one figure or diagram"
         for it in figures:
-            if it.kind is Kind.DIAGRAM:
+            if it.kind is FigureKind.DIAGRAM:
                 begun = it.nodes[0]
                 while self.tree.children(above := self.tree.parent(begun))[0] == begun:
                     begun = above  # a variation goes on with first children

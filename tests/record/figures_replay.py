@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from goboard_gui.go import Board, Colour
 from goboard_gui.record import Tree, board_size
-from goboard_gui.record.figures import Figure, Flag, PlanOptions, stated
+from goboard_gui.record.figures import Figure, FigureFlag, PlanOptions, figure_properties
 from goboard_gui.record.values.codec import BadPointError, read_move, read_points
 
 COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
@@ -58,7 +58,7 @@ class Places:
         move = self._move(content)
         if move is None:
             return Place(before, before, None, frozenset(), number, before != board)
-        number = stated(self.tree, node).number or number + 1
+        number = figure_properties(self.tree, node).number or number + 1
         if move[1] is None:
             return Place(before, before, move, frozenset(), number, before != board)
         after, captured = before.play(move[1], move[0])
@@ -77,6 +77,6 @@ class Places:
 def keeps_captured(figure: Figure, options: PlanOptions) -> bool:
     """Return whether captured stones of a figure are to stay in sight."""
     flags = figure.options.flags if figure.options else None
-    if flags is None or flags & Flag.VIEWER:
+    if flags is None or flags & FigureFlag.VIEWER:
         return options.keep_captured
-    return bool(flags & Flag.KEEP_CAPTURED)
+    return bool(flags & FigureFlag.KEEP_CAPTURED)

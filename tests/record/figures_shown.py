@@ -7,7 +7,14 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from goboard_gui.go import Crop
-from goboard_gui.record.figures import Cropping, Figure, Kind, Numbering, PlanOptions, stated
+from goboard_gui.record.figures import (
+    Cropping,
+    Figure,
+    FigureKind,
+    Numbering,
+    PlanOptions,
+    figure_properties,
+)
 from goboard_gui.record.values.markup import Sign
 from tests.record.figures_replay import keeps_captured
 
@@ -150,10 +157,13 @@ class Boards:
         return retaken.board == place.before and not gone and not replaced
 
     def _labels(self, figure: Figure, options: PlanOptions):
-        if figure.kind is not Kind.FIGURE or options.numbering is Numbering.FROM_ONE:
+        if figure.kind is not FigureKind.FIGURE or options.numbering is Numbering.FROM_ONE:
             return
         node = figure.moves[0].node if figure.moves else figure.nodes[0]
-        asked = [stated(self.places.tree, it).numbering for it in self.places.tree.line_to(node)]
+        asked = [
+            figure_properties(self.places.tree, it).numbering
+            for it in self.places.tree.line_to(node)
+        ]
         numbering = next((it for it in reversed(asked) if it), options.numbering)
         for it in figure.moves:
             century = (figure.first - 1) // 100 * 100

@@ -13,15 +13,17 @@ from goboard_gui.record.edits.branches import (
     branch_start,
     delete_others,
     flatten,
+    insert_above,
+    insert_below,
     keep_line,
     make_main,
     move_branch,
+    nearest_surviving,
     promote,
     remove_node_only,
+    reorder,
     split_off,
-    surviving,
 )
-from goboard_gui.record.edits.inserting import insert_above, insert_below, reorder
 from goboard_gui.record.values.markup import read_markup
 from tests.cases import for_each
 from tests.record.edit_cases import assert_sound, contents, deep, lines, nodes_of, records, wide
@@ -129,7 +131,7 @@ def test_a_node_alone_is_removed_and_its_children_take_its_place(game):
 )
 def test_a_cursor_goes_to_the_nearest_node_above_that_is_left(game, edit, node, expected):
     tree = edit(game)
-    assert surviving(tree, node) == expected
+    assert nearest_surviving(tree, node) == expected
     assert expected in tree
 
 
@@ -307,7 +309,9 @@ def test_a_line_that_is_kept_is_all_there_is(tree, choice, seed):
     assert lines(again) == Counter([way])
     nodes = nodes_of(tree)
     gone = nodes[seed % len(nodes)]
-    assert surviving(again, gone) == [here for here in tree.line_to(gone) if here in way][-1]
+    assert (
+        nearest_surviving(again, gone) == [here for here in tree.line_to(gone) if here in way][-1]
+    )
 
 
 @given(records(), choices)
@@ -371,7 +375,7 @@ def test_a_deep_record_is_edited_without_recursion():
     assert contents(split_off(tree, end)) == contents(tree)
     longer, new = tree.graft(end, branch_nodes(tree, 1))
     assert len(nodes_of(longer)) == 2 * DEEP - 1
-    assert surviving(longer.remove(1), new) == 0
+    assert nearest_surviving(longer.remove(1), new) == 0
     board = Board.empty(Size(9, 9))
     assert nodes_of(flatten(tree, DEEP // 2, board, Colour.BLACK))[1] == DEEP // 2 + 1
     assert len(nodes_of(remove_node_only(tree, DEEP // 2))) == DEEP - 1

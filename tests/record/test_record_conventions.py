@@ -12,12 +12,12 @@ from goboard_gui.record.values.conventions.dates import (
     simple_date,
     write_date,
 )
-from goboard_gui.record.values.conventions.judging import judge
 from goboard_gui.record.values.conventions.numbers import parse_points, write_points
 from goboard_gui.record.values.conventions.ranks import RANKS
 from goboard_gui.record.values.conventions.results import Ending, Result, parse_result, write_result
 from goboard_gui.record.values.conventions.rules import RULES
 from goboard_gui.record.values.conventions.times import write_time
+from goboard_gui.record.values.conventions.validation import judge
 from tests.cases import for_each
 
 CONVENTIONAL = {

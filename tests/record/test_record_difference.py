@@ -5,11 +5,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.record.analysis.difference import Kind, differences, game_differences
+from goboard_gui.record.analysis.difference import DifferenceKind, differences, game_differences
 from goboard_gui.record.tree import Property, Tree
 from tests.cases import for_each
 
-ONE, OTHER, CHANGED = Kind.ONLY_ONE, Kind.ONLY_OTHER, Kind.CHANGED
+ONE, OTHER, CHANGED = DifferenceKind.ONLY_ONE, DifferenceKind.ONLY_OTHER, DifferenceKind.CHANGED
 
 
 def game(text: str) -> Tree:

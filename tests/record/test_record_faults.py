@@ -8,16 +8,16 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, RULE_SETS
 from goboard_gui.record import Property, Tree
-from goboard_gui.record.analysis.faults import Faults
-from goboard_gui.record.replacing import with_properties
+from goboard_gui.record.analysis.legality import IllegalMoves
 from goboard_gui.record.steps import walk
+from goboard_gui.record.tree import with_properties
 from tests.record.record_cases import branch, line, properties
 
 OCCUPIED = line("SZ[9]", "B[aa]", "W[aa]", "B[bb]")
 
 
-def judged(tree: Tree, rules=RECORDING) -> Faults:
-    faults = Faults(tree, rules)
+def judged(tree: Tree, rules=RECORDING) -> IllegalMoves:
+    faults = IllegalMoves(tree, rules)
     for _ in faults.run():
         pass
     return faults
@@ -30,7 +30,7 @@ def truth(tree: Tree, rules=RECORDING) -> set[int]:
 def test_forbidden_moves_of_every_variation_are_known():
     tree, (third,) = branch(OCCUPIED, 1, "W[aa]")
     assert judged(tree).nodes == {2, third}
-    assert not Faults(tree, RECORDING).nodes
+    assert not IllegalMoves(tree, RECORDING).nodes
 
 
 def test_a_new_move_is_judged_at_once():

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.go import Board, Colour, Crop
-from goboard_gui.record.figures import AtOverlaps, Every, Options, PlanOptions, plan
+from goboard_gui.record.figures import AtOverlaps, Every, FigureOptions, PlanOptions, plan
 from tests.cases import for_each
 from tests.record.figure_cases import played
 from tests.record.figures_oracle import Oracle
@@ -61,7 +61,7 @@ CHANGES = {
     "a move is missing": lambda it: replace(it, moves=it.moves[1:]),
     "it is counted twice": lambda it: replace(it, ordinal=2),
     "moves are cut off": lambda it: replace(it, crop=Crop(3, 2, 3, 2)),
-    "captured stones are gone": lambda it: replace(it, options=Options(flags=0)),
+    "captured stones are gone": lambda it: replace(it, options=FigureOptions(flags=0)),
 }
 
 

@@ -7,7 +7,7 @@ from collections import defaultdict
 from hypothesis import given
 
 from goboard_gui.go import RECORDING
-from goboard_gui.record.figures import Reused, reused
+from goboard_gui.record.figures import RepeatedPoints, repeated_points
 from goboard_gui.record.steps import LineReplay
 from tests.record.record_cases import line, point, trees
 
@@ -16,7 +16,7 @@ def test_all_moves_on_a_point_are_known_whatever_became_of_the_stones():
     tree = line(
         "SZ[3:2]AB[aa]", "W[aa]", "B[ba]", "C[a node without a move]", "W[aa]", "B[]", "W[]"
     )
-    moves = reused(tree, tree.main_line())
+    moves = repeated_points(tree, tree.main_line())
     assert moves.points() == {point("aa"): (1, 3)}
     assert moves.at(point("ba")) == [2]
     assert moves.at(point("ca")) == ()
@@ -24,7 +24,7 @@ def test_all_moves_on_a_point_are_known_whatever_became_of_the_stones():
 
 @given(trees())
 def test_each_move_knows_those_after_it_on_its_point_while_the_line_grows(tree):
-    replay, moves = LineReplay(tree, RECORDING), Reused()
+    replay, moves = LineReplay(tree, RECORDING), RepeatedPoints()
     steps = []
     for step in replay.follow(tree.main_line()):
         moves.add([step])
@@ -44,18 +44,18 @@ def test_each_move_knows_those_after_it_on_its_point_while_the_line_grows(tree):
         if step.move and step.move.point:
             at_once[step.move.point].append(step.number)
     several = {where: tuple(found) for where, found in at_once.items() if len(found) > 1}
-    assert reused(tree, tree.main_line()).points() == moves.points() == several
+    assert repeated_points(tree, tree.main_line()).points() == moves.points() == several
 
 
 @given(trees())
 def test_a_line_that_loses_moves_is_as_if_it_had_never_had_them(tree):
-    replay, moves = LineReplay(tree, RECORDING), Reused()
+    replay, moves = LineReplay(tree, RECORDING), RepeatedPoints()
     steps = list(replay.follow(tree.main_line()))
     moves.add(steps)
     kept = len(steps) // 2
     for step in reversed(steps[kept:]):
         moves.take_back(step)
-    shorter = Reused()
+    shorter = RepeatedPoints()
     shorter.add(steps[:kept])
     assert (moves.points(), moves.again) == (shorter.points(), shorter.again)
     assert moves.again == sum(len(found) - 1 for found in moves.points().values())

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from goboard_gui.record.figures import Flag, Numbering, Options, stated
-from goboard_gui.record.figures.stated import numberings
+from goboard_gui.record.figures import FigureFlag, FigureOptions, Numbering, figure_properties
+from goboard_gui.record.figures.properties import numberings
 from tests.cases import for_each
 from tests.record.record_cases import line
 
@@ -12,29 +12,29 @@ from tests.record.record_cases import line
     ("text", "options"),
     [
         ("B[aa]", None),
-        ("FG[]", Options(None, "")),
-        ("FG[257:Figure 1]", Options(Flag(257), "Figure 1")),
-        ("FG[0:]", Options(Flag(0), "")),
-        ("FG[ 2 : a:b ]", Options(Flag.NO_NAME, "a:b")),
-        ("FG[66304:x]", Options(Flag(66304), "x")),
-        ("FG[512]", Options(Flag.NO_HOSHI, "")),
-        ("FG[:A name]", Options(None, "A name")),
-        ("FG[The opening]", Options(None, "The opening")),
-        ("FG[Shape: 1]", Options(None, "Shape: 1")),
-        ("FG[-1:x]", Options(None, "-1:x")),
-        ("FG[²:x]", Options(None, "²:x")),
-        ("FG[99999999999999999999:x]", Options(None, "99999999999999999999:x")),
-        ("FG[1:first][2:second]", Options(Flag(1), "first")),
+        ("FG[]", FigureOptions(None, "")),
+        ("FG[257:Figure 1]", FigureOptions(FigureFlag(257), "Figure 1")),
+        ("FG[0:]", FigureOptions(FigureFlag(0), "")),
+        ("FG[ 2 : a:b ]", FigureOptions(FigureFlag.NO_NAME, "a:b")),
+        ("FG[66304:x]", FigureOptions(FigureFlag(66304), "x")),
+        ("FG[512]", FigureOptions(FigureFlag.NO_HOSHI, "")),
+        ("FG[:A name]", FigureOptions(None, "A name")),
+        ("FG[The opening]", FigureOptions(None, "The opening")),
+        ("FG[Shape: 1]", FigureOptions(None, "Shape: 1")),
+        ("FG[-1:x]", FigureOptions(None, "-1:x")),
+        ("FG[²:x]", FigureOptions(None, "²:x")),
+        ("FG[99999999999999999999:x]", FigureOptions(None, "99999999999999999999:x")),
+        ("FG[1:first][2:second]", FigureOptions(FigureFlag(1), "first")),
     ],
 )
 def test_a_figure_is_begun_by_fg_with_flags_and_a_name_or_without(text, options):
-    assert stated(line("", text), 1).options == options
+    assert figure_properties(line("", text), 1).options == options
 
 
 def test_flags_that_no_one_knows_are_kept():
-    options = stated(line("FG[66304:]"), 0).options
+    options = figure_properties(line("FG[66304:]"), 0).options
     assert int(options.flags) == 66304
-    assert Flag.NO_HOSHI in options.flags
+    assert FigureFlag.NO_HOSHI in options.flags
 
 
 @for_each(
@@ -50,7 +50,7 @@ def test_flags_that_no_one_knows_are_kept():
     ],
 )
 def test_a_move_has_the_number_that_its_node_says_if_it_is_one(text, number):
-    assert stated(line(text), 0).number == number
+    assert figure_properties(line(text), 0).number == number
 
 
 def test_a_numbering_holds_until_another_is_asked_for():
@@ -58,7 +58,7 @@ def test_a_numbering_holds_until_another_is_asked_for():
     tree = line("SZ[9]", *texts)
     asked = numberings(tree)
     hundreds, none, game = Numbering.HUNDREDS, Numbering.NONE, Numbering.GAME
-    assert [stated(tree, node).numbering for node in range(6)] == [
+    assert [figure_properties(tree, node).numbering for node in range(6)] == [
         *(None, hundreds, None, None, none, game)
     ]
     assert [asked.at(tree, node) for node in (5, 4, 3, 2, 1, 0)] == [

@@ -17,16 +17,16 @@ from goboard_gui.record.figures import (
     Cropping,
     Every,
     Figure,
-    Flag,
-    Kind,
-    Numbered,
+    FigureFlag,
+    FigureKind,
+    FigureOptions,
+    NumberedMove,
     Numbering,
-    Options,
     PlanOptions,
     Variations,
     Whole,
+    figure_properties,
     plan,
-    stated,
 )
 from goboard_gui.record.figures.storing import (
     divided,
@@ -52,24 +52,24 @@ def written(tree: Tree, node: int = 1) -> str:
     )
 
 
-def moved(node: int, number: int, label: int | None = None) -> Numbered:
-    return Numbered(node, Colour.BLACK, None, number, number if label is None else label)
+def moved(node: int, number: int, label: int | None = None) -> NumberedMove:
+    return NumberedMove(node, Colour.BLACK, None, number, number if label is None else label)
 
 
-def figure(*nodes: int, kind: Kind = Kind.FIGURE, **others) -> Figure:
+def figure(*nodes: int, kind: FigureKind = FigureKind.FIGURE, **others) -> Figure:
     return Figure(kind, 1, nodes, Board.empty(Size(9, 9)), **others)
 
 
 @for_each(
     ("before", "options", "after"),
     [
-        ("B[aa]C[x]", Options(), "B[aa]C[x]FG[]"),
-        ("B[aa]FG[]C[x]", Options(Flag(1), ""), "B[aa]FG[1:]C[x]"),
-        ("B[aa]FG[]C[x]", Options(Flag(257), "Fig. 1"), "B[aa]FG[257:Fig. 1]C[x]"),
-        ("FG[1:a]B[aa]FG[2:b]", Options(Flag(4), "c"), "FG[4:c]B[aa]"),
+        ("B[aa]C[x]", FigureOptions(), "B[aa]C[x]FG[]"),
+        ("B[aa]FG[]C[x]", FigureOptions(FigureFlag(1), ""), "B[aa]FG[1:]C[x]"),
+        ("B[aa]FG[]C[x]", FigureOptions(FigureFlag(257), "Fig. 1"), "B[aa]FG[257:Fig. 1]C[x]"),
+        ("FG[1:a]B[aa]FG[2:b]", FigureOptions(FigureFlag(4), "c"), "FG[4:c]B[aa]"),
         ("B[aa]FG[257:x]", None, "B[aa]"),
-        ("B[aa]", Options(None, "Shape"), "B[aa]FG[32768:Shape]"),
-        ("B[aa]", Options(Flag(1024 | 2), ""), "B[aa]FG[1026:]"),
+        ("B[aa]", FigureOptions(None, "Shape"), "B[aa]FG[32768:Shape]"),
+        ("B[aa]", FigureOptions(FigureFlag(1024 | 2), ""), "B[aa]FG[1026:]"),
     ],
     ids=["plain", "flags", "name", "two of them", "none", "a name alone", "unknown bits"],
 )
@@ -80,7 +80,7 @@ def test_a_figure_with_options_begins_at_a_node(before, options, after):
 @for_each("value", ["", "257:a", "1029:", "Shape", ":Shape", " 1 : a\\:b "])
 def test_options_that_a_node_has_already_are_left_as_they_are_written(value):
     tree = line("", f"B[aa]FG[{value}]")
-    assert with_options(tree, 1, stated(tree, 1).options) is tree
+    assert with_options(tree, 1, figure_properties(tree, 1).options) is tree
     assert with_figure(tree, 1, begins=True) is tree
 
 
@@ -92,9 +92,9 @@ def test_a_figure_begins_where_it_is_asked_for_and_ends_to():
 
 @given(st.integers(0, 99_999), NAMES)
 def test_flags_come_back_unknown_ones_too_and_so_do_names(bits, name):
-    tree = with_options(line("", "B[aa]"), 1, Options(Flag(bits), name))
+    tree = with_options(line("", "B[aa]"), 1, FigureOptions(FigureFlag(bits), name))
     shown = " ".join(name.strip().splitlines()).translate(dict.fromkeys(b"\t\v\f\0", " ")).strip()
-    assert stated(tree, 1).options == Options(Flag(bits), shown)
+    assert figure_properties(tree, 1).options == FigureOptions(FigureFlag(bits), shown)
 
 
 @pytest.mark.parametrize(
@@ -131,7 +131,7 @@ def test_no_move_has_the_number_0():
 
 def test_planned_figures_take_the_place_of_those_there_were():
     tree = line("SZ[9]FG[]PM[2]", "B[aa]FG[1:old]MN[5]", "W[bb]C[x]", "B[cc]PM[0]")
-    planned = [figure(0, 1), figure(2, 3, options=Options(Flag(512), "End"))]
+    planned = [figure(0, 1), figure(2, 3, options=FigureOptions(FigureFlag(512), "End"))]
     stored = with_figures(tree, planned, PlanOptions())
     assert [written(stored, node) for node in range(4)] == [
         "SZ[9]FG[]",
@@ -157,8 +157,8 @@ def test_numbers_begin_anew_with_a_figure_and_go_on_in_the_next_one_of_a_variati
     tree, (one, two, three) = branch(line("SZ[9]", "B[aa]", "W[bb]"), 1, "C[or]", "W[cc]", "B[dd]")
     planned = [
         figure(0, 1, 2, moves=(moved(1, 1), moved(2, 2))),
-        figure(one, two, kind=Kind.DIAGRAM, moves=(moved(two, 2, 1),)),
-        figure(three, kind=Kind.DIAGRAM, moves=(moved(three, 3, 2),)),
+        figure(one, two, kind=FigureKind.DIAGRAM, moves=(moved(two, 2, 1),)),
+        figure(three, kind=FigureKind.DIAGRAM, moves=(moved(three, 3, 2),)),
     ]
     stored = with_figures(tree, planned, PlanOptions(variations=Variations.FROM_ONE))
     assert [written(stored, node) for node in (1, one, two, three)] == [

@@ -8,9 +8,9 @@ from goboard_gui.go import Colour
 from goboard_gui.record.figures import (
     AtMarks,
     Every,
-    Kind,
-    Origin,
+    FigureKind,
     PlanOptions,
+    VariationOrigin,
     Variations,
     Whole,
     plan,
@@ -43,11 +43,11 @@ def test_diagrams_follow_the_figure_that_they_leave_and_count_by_themselves(tree
     assert told(figures) == ["f1 0,1,2", "d1 5,6,7", "d2 8", "d3 9", "f2 3,4", "d4 10,11"]
     assert [it.origin for it in figures] == [
         None,
-        Origin(1, Kind.FIGURE, 1),
-        Origin(2, Kind.DIAGRAM, 1),
-        Origin(1, Kind.FIGURE, 1),
+        VariationOrigin(1, FigureKind.FIGURE, 1),
+        VariationOrigin(2, FigureKind.DIAGRAM, 1),
+        VariationOrigin(1, FigureKind.FIGURE, 1),
         None,
-        Origin(3, Kind.FIGURE, 2),
+        VariationOrigin(3, FigureKind.FIGURE, 2),
     ]
 
 
@@ -106,7 +106,7 @@ def test_variations_of_variations_may_be_thousands_deep():
         tree, above = tree.add(above, [])
     figures = plan(tree, PlanOptions(variations=Variations.FROM_ONE))
     assert sum(len(figure.nodes) for figure in figures) == 6001
-    assert figures[-1].origin == Origin(0, Kind.DIAGRAM, figures[-1].ordinal - 1)
+    assert figures[-1].origin == VariationOrigin(0, FigureKind.DIAGRAM, figures[-1].ordinal - 1)
 
 
 def test_many_variations_of_a_node_come_one_by_one():

@@ -3,7 +3,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.record.games import moved, shifted
+from goboard_gui.record.edits.reordering import moved, shifted
 
 _FEW = st.sets(st.integers(0, 7))
 

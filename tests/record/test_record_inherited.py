@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.record import Property
-from goboard_gui.record.edits.inserting import insert_below
+from goboard_gui.record.edits.branches import insert_below
 from goboard_gui.record.values.inherited import Inherited
 from tests.record.edit_cases import deep
 

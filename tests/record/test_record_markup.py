@@ -15,7 +15,13 @@ from goboard_gui.record.values.markup import (
     next_number,
     read_markup,
 )
-from goboard_gui.record.values.properties import MARKUP, MOST_VALUES, POINT_SHAPES, SETUP, Shape
+from goboard_gui.record.values.properties import (
+    MARKUP,
+    MOST_VALUES,
+    POINT_SHAPES,
+    SETUP,
+    PointShape,
+)
 from tests.cases import for_each
 from tests.record.record_cases import deep, line, properties
 
@@ -150,7 +156,7 @@ def test_markup_of_the_last_of_many_nodes_is_read():
 
 def test_each_sign_is_known_as_markup_that_holds_points():
     assert {sign.value for sign in Sign} <= MARKUP
-    holding = {ident for ident, shape in POINT_SHAPES.items() if shape is not Shape.MOVE}
+    holding = {ident for ident, shape in POINT_SHAPES.items() if shape is not PointShape.MOVE}
     assert holding - {*SETUP} == MARKUP
 
 

@@ -5,14 +5,14 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Ko, Reason, Rules
 from goboard_gui.record import walk
-from goboard_gui.record.analysis.rejudging import ByOtherRules
+from goboard_gui.record.analysis.legality import RuleChangeCheck
 from tests.record.record_cases import branch, line, setup, trees
 
 any_rules = st.builds(Rules, st.sampled_from(Ko), st.booleans())
 
 
-def judged(tree, before: Rules, after: Rules) -> ByOtherRules:
-    told = ByOtherRules(tree, before, after)
+def judged(tree, before: Rules, after: Rules) -> RuleChangeCheck:
+    told = RuleChangeCheck(tree, before, after)
     for _ in told.run():
         pass
     return told

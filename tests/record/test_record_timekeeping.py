@@ -8,10 +8,12 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
 from goboard_gui.record import Property, Session, Tree
-from goboard_gui.record.values.terms import read_terms, write_overtime
-from goboard_gui.record.values.timekeeping import Clock, Overtime, Terms
+from goboard_gui.record.values.conventions.times import read_terms, write_overtime
 from goboard_gui.record.values.times import (
+    Clock,
     Clocks,
+    Overtime,
+    Terms,
     TimesReader,
     read_times,
     record_terms,

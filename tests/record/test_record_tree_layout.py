@@ -10,8 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.record import Property, Tree
-from goboard_gui.record.navigation.tree_grid import Place
-from goboard_gui.record.navigation.tree_layout import SLICE, TreeLayout
+from goboard_gui.record.navigation.tree_layout import SLICE, Place, TreeLayout
 from tests.cases import for_each
 from tests.record.layout_cases import drawn, grown, named
 from tests.record.record_cases import deep

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Colour
-from ...record.figures import Flag, Kind
+from ...record.figures import FigureFlag, FigureKind
 from .blocks import Text
 from .figuring import leaves_out, written
 from .templates import filled
@@ -13,7 +13,7 @@ from .templates import filled
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ...record.figures import Figure, Numbered
+    from ...record.figures import Figure, NumberedMove
     from .blocks import Inline
     from .phrases import Phrases
 
@@ -23,9 +23,9 @@ def caption(figure: Figure, phrases: Phrases, facts: Mapping[str, str]) -> Inlin
 
     The name that the record gives it counts more than our own words, which count it.
     """
-    if figure.name and not leaves_out(figure, Flag.NO_NAME):
+    if figure.name and not leaves_out(figure, FigureFlag.NO_NAME):
         template = phrases.named
-    elif figure.kind is Kind.DIAGRAM:
+    elif figure.kind is FigureKind.DIAGRAM:
         template = phrases.diagram
     else:
         template = phrases.figure if figure.moves else phrases.figure_alone
@@ -58,7 +58,7 @@ def move_range(figure: Figure, phrases: Phrases) -> str:
 def _told(figure: Figure, phrases: Phrases) -> dict[str, str]:
     """What can be filled in for a figure."""
     first, last = _ends(figure)
-    is_figure = figure.kind is Kind.FIGURE
+    is_figure = figure.kind is FigureKind.FIGURE
     return {
         "figure": str(figure.ordinal) if is_figure else "",
         "diagram": "" if is_figure else str(figure.ordinal),
@@ -77,8 +77,8 @@ def _ends(figure: Figure) -> tuple[str, str]:
     return _number(figure, first), _number(figure, last)
 
 
-def _number(figure: Figure, move: Numbered) -> str:
-    own = written(move) if figure.kind is Kind.DIAGRAM else ""
+def _number(figure: Figure, move: NumberedMove) -> str:
+    own = written(move) if figure.kind is FigureKind.DIAGRAM else ""
     return own or str(move.number)
 
 

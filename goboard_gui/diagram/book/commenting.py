@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ...notation import Naming
     from ...notation.prose import Mention
     from ...record import Tree
-    from ...record.figures import Figure, Numbered
+    from ...record.figures import Figure, NumberedMove
     from ...record.values.evaluations import Judgements
     from .blocks import Inline
     from .edition import Edition
@@ -67,7 +67,7 @@ class Commentary:
         for part in paragraphs(text):
             yield Paragraph(self._running(part, {}))
 
-    def _at(self, node: int, move: Numbered | None, drawn: Drawn) -> Iterator[Paragraph]:
+    def _at(self, node: int, move: NumberedMove | None, drawn: Drawn) -> Iterator[Paragraph]:
         """What is said at a node: its name, what is said of its move, and its comment."""
         edition = self._edition
         said = read_judgement(self._tree, node)
@@ -84,7 +84,7 @@ class Commentary:
         for part in parts[1:]:
             yield Paragraph(self._running(part, drawn))
 
-    def _lead(self, move: Numbered | None) -> Inline:
+    def _lead(self, move: NumberedMove | None) -> Inline:
         """The number of the move that is spoken of."""
         if move is None:
             return ()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...go import Board, Crop
-from ...record.figures import Flag
+from ...record.figures import FigureFlag
 from ..compose import compose
 from ..edging import seen, sides
 from ..picture import Cell, Mark
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ...go import Point
     from ...notation import Naming
     from ...record import Step
-    from ...record.figures import Figure, Numbered
+    from ...record.figures import Figure, NumberedMove
     from ...record.values.markup import Markup
     from ..compose import Shown
     from ..picture import Picture
@@ -39,29 +39,29 @@ def figure_picture(
     What the record leaves out of the figure is not shown.
     """
     naming = names.naming(figure.base.size)
-    if leaves_out(figure, Flag.NO_COORDINATES):
+    if leaves_out(figure, FigureFlag.NO_COORDINATES):
         shown = shown._replace(edges=frozenset())
     stones = Board.empty(figure.base.graph).put(figure.stones)
     picture = compose(stones, naming, shown, last, markup=_within(figure.markup))
     crop = figure.crop and figure.crop.under(names.view, naming.size)
     ground = picture.ground
-    if leaves_out(figure, Flag.NO_HOSHI):
+    if leaves_out(figure, FigureFlag.NO_HOSHI):
         ground = replace(ground, hoshi=frozenset())
     cells = dict(picture.cells)
     picture = replace(picture, ground=ground, cells=cells, crop=crop)
     _number(cells, figure, naming)
-    if notes and not leaves_out(figure, Flag.NO_LIST) and not names_points(picture, naming):
+    if notes and not leaves_out(figure, FigureFlag.NO_LIST) and not names_points(picture, naming):
         _sign(cells, figure, naming)
     return picture
 
 
-def leaves_out(figure: Figure, flag: Flag) -> bool:
+def leaves_out(figure: Figure, flag: FigureFlag) -> bool:
     """Whether the record leaves something out of a figure.
 
     About all but names the viewer may be left to decide; then nothing is left out.
     """
-    flags = (figure.options and figure.options.flags) or Flag(0)
-    return flag in flags and (flag is Flag.NO_NAME or Flag.VIEWER not in flags)
+    flags = (figure.options and figure.options.flags) or FigureFlag(0)
+    return flag in flags and (flag is FigureFlag.NO_NAME or FigureFlag.VIEWER not in flags)
 
 
 def names_points(picture: Picture, naming: Naming) -> bool:
@@ -71,7 +71,7 @@ def names_points(picture: Picture, naming: Naming) -> bool:
     return naming.notation.bijective and any(sides(labels))
 
 
-def written(move: Numbered) -> str:
+def written(move: NumberedMove) -> str:
     """The number that is written for a move, empty for none."""
     return str(move.label) if move.label else ""
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from ...record.values.conventions.results import Result
-    from ...record.values.info import GameInfo
+    from ...record.values.game_info import GameInfo
     from .blocks import Inline
     from .edition import Game
     from .phrases import Phrases

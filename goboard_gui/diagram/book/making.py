@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...files.sgf.game_info import read_info
 from ...go import RECORDING
-from ...record.figures import Figure, Kind, planned, stated
+from ...record.figures import Figure, FigureKind, figure_properties, planned
 from ...record.figures.cropping import crop_of
 from ...record.steps import LineReplay
 from ...record.values.markup import read_markup
@@ -52,7 +52,7 @@ def _game(game: Game, number: int, edition: Edition) -> Iterator[Block]:
     count = 0
     if any(_COUNT in template for template in edition.phrases):
         figures = tuple(figures)
-        count = sum(figure.kind is Kind.FIGURE for figure in figures)
+        count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
     told = facts_of(game, edition.phrases, number=number, figures=count)
     commentary = Commentary(tree, edition)
     yield from _header(game, told, edition, commentary)
@@ -110,10 +110,10 @@ def position(game: Game, edition: Edition) -> tuple[Figure, Step, int]:
     replay, last = LineReplay(tree, RECORDING), 0
     for step in replay.follow(tree.line_to(node)):
         if step.move is not None:
-            last = stated(tree, step.node).number or last + 1
+            last = figure_properties(tree, step.node).number or last + 1
     board, step = replay.board, replay.step
     figure = Figure(
-        Kind.FIGURE,
+        FigureKind.FIGURE,
         1,
         (node,),
         board,

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
-from ...record.figures import Flag
+from ...record.figures import FigureFlag
 from ..picture import Mark
 from .blocks import InlineStone, Text
 from .figuring import leaves_out, names_points, written
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ...notation import Naming
-    from ...record.figures import Figure, Note, Numbered, Seat
+    from ...record.figures import Figure, Note, NotePoint, NumberedMove
     from ..picture import Picture
     from .blocks import Inline
     from .phrases import Phrases
@@ -30,7 +30,7 @@ def notes_of(
     With ``stones`` the numbers stand on small ones. Points have names where the picture has them
     at its edges, too. A record may want no notes.
     """
-    if leaves_out(figure, Flag.NO_LIST):
+    if leaves_out(figure, FigureFlag.NO_LIST):
         return ()
     writer = _Writer(phrases, naming, stones, names_points(picture, naming), _say_colours(figure))
     at = [line for note in figure.notes if note.seat for line in writer.at(note, note.seat)]
@@ -39,7 +39,7 @@ def notes_of(
     return tuple(line for line in lines if line)
 
 
-def number_of(move: Numbered, *, stones: bool) -> Inline:
+def number_of(move: NumberedMove, *, stones: bool) -> Inline:
     """The number of a move as it is drawn, or the one it has in the game where none is."""
     number = written(move) or str(move.number)
     return (InlineStone(move.colour, number) if stones else Text(number),)
@@ -62,7 +62,7 @@ class _Writer(NamedTuple):
     named: bool
     colours: bool
 
-    def at(self, note: Note, seat: Seat) -> Iterator[Inline]:
+    def at(self, note: Note, seat: NotePoint) -> Iterator[Inline]:
         """The moves at a point; the last on its own if it connects."""
         moves, place = note.moves, self._place(seat)
         others = moves[:-1] if note.connects else moves
@@ -72,7 +72,7 @@ class _Writer(NamedTuple):
             last = self._moves(moves[-1:])
             yield inline(self.phrases.connects, {"moves": last, "place": place})
 
-    def passes(self, moves: Sequence[Numbered]) -> Inline:
+    def passes(self, moves: Sequence[NumberedMove]) -> Inline:
         """Those who passed, and when."""
         if len(moves) == 1:
             phrase = (self.phrases.white_pass, self.phrases.black_pass)[_is_black(moves[0])]
@@ -82,7 +82,7 @@ class _Writer(NamedTuple):
         said = joined(self.phrases.between_moves, map(self._coloured, moves))
         return inline(self.phrases.passes, {"moves": said})
 
-    def _moves(self, moves: Sequence[Numbered]) -> Inline:
+    def _moves(self, moves: Sequence[NumberedMove]) -> Inline:
         return joined(
             self.phrases.between_moves,
             (
@@ -91,11 +91,11 @@ class _Writer(NamedTuple):
             ),
         )
 
-    def _coloured(self, move: Numbered) -> Inline:
+    def _coloured(self, move: NumberedMove) -> Inline:
         phrase = (self.phrases.white_move, self.phrases.black_move)[_is_black(move)]
         return held(inline(phrase, {"number": number_of(move, stones=self.stones)}))
 
-    def _place(self, seat: Seat) -> Inline:
+    def _place(self, seat: NotePoint) -> Inline:
         """A point: by the number of its stone, by its name, or by the sign on its stone."""
         if seat.colour is not None and seat.label is not None:
             number = str(seat.label)
@@ -106,5 +106,5 @@ class _Writer(NamedTuple):
         return (InlineStone(seat.colour, seat.sign, mark),)
 
 
-def _is_black(move: Numbered) -> bool:
+def _is_black(move: NumberedMove) -> bool:
     return move.colour is Colour.BLACK

@@ -13,7 +13,7 @@ from ...record.edits.branches import flatten
 from ...record.figures import (
     Cropping,
     Figure,
-    Kind,
+    FigureKind,
     Numbering,
     PlanOptions,
     Variations,
@@ -65,9 +65,9 @@ class Problem:
         )
         shown, diagrams = [], 0
         for figure in planned(tree, options, end=line[-1]):
-            if figure.kind is Kind.DIAGRAM:
+            if figure.kind is FigureKind.DIAGRAM:
                 diagrams += 1
-            if diagrams <= wanted or figure.kind is Kind.FIGURE:
+            if diagrams <= wanted or figure.kind is FigureKind.FIGURE:
                 shown.append(self._without_root(figure))
         return tuple(figure for figure in shown if figure.moves)
 

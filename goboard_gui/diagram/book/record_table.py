@@ -9,7 +9,7 @@ from ...files.sgf.game_info import read_info
 from ...files.text_records.events import events
 from ...go import Colour
 from ...record import board_size
-from ...record.figures import stated
+from ...record.figures import figure_properties
 from .blocks import PageBreak, Paragraph, Table, Text
 from .headers import facts_of, header
 from .templates import filled
@@ -57,7 +57,7 @@ def _game(game: Game, edition: Edition) -> Iterator[Block]:
     number, shown = 0, False
     for event in events(tree, [*tree.line_to(game.node), *tree.line_from(game.node)]):
         if event.step.move is not None:
-            number = stated(tree, event.step.node).number or number + 1
+            number = figure_properties(tree, event.step.node).number or number + 1
             if plan.last is not None and number > plan.last:
                 break
         told = list(_set_up(event, naming, phrases))

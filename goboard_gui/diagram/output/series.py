@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 from ...go import RECORDING
 from ...record import board_size
 from ...record.steps import LineReplay
-from ...record.values.markup_reader import MarkupReader
+from ...record.values.markup import MarkupReader
 from ..book.sheet import Sheet
 from ..book.templates import filled
 from ..compose import compose

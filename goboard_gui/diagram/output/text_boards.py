@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
     from ...go import Colour, Symmetry
-    from ...record.figures import Figure, Numbered
+    from ...record.figures import Figure, NumberedMove
     from ...record.values.markup import Pair
     from ..picture import Picture
 
@@ -118,9 +118,9 @@ def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
             yield write_sensei(board, markup, title=title, crop=seen_from.crop)
 
 
-def _stretches(moves: Sequence[Numbered]) -> Iterator[list[Numbered]]:
+def _stretches(moves: Sequence[NumberedMove]) -> Iterator[list[NumberedMove]]:
     """Moves that a diagram can number: ten at most, one after the other, of colours in turn."""
-    stretch: list[Numbered] = []
+    stretch: list[NumberedMove] = []
     for move in moves:
         if stretch and (len(stretch) == MOST_MOVES or not _follows(move, stretch[-1])):
             yield stretch
@@ -130,11 +130,11 @@ def _stretches(moves: Sequence[Numbered]) -> Iterator[list[Numbered]]:
         yield stretch
 
 
-def _follows(move: Numbered, last: Numbered) -> bool:
+def _follows(move: NumberedMove, last: NumberedMove) -> bool:
     return last.label != 0 and move.label == last.label + 1 and move.colour is not last.colour
 
 
-def _titled(title: str, stretch: Sequence[Numbered], *, alone: bool) -> str:
+def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
     """The figure's title, with the numbers of a stretch that is not all of it, and passes."""
     first, last = stretch[0].label, stretch[-1].label
     own = "" if alone else f"{first}–{last}" if first != last else str(first)
@@ -171,7 +171,7 @@ class _Seen(NamedTuple):
         crop = self.figure.crop
         return crop and crop.under(self.view, self.figure.base.size)
 
-    def move(self, move: Numbered) -> Move:
+    def move(self, move: NumberedMove) -> Move:
         """A move where it is seen."""
         return Move(move.colour, None if move.point is None else self._at(move.point))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from ...go import Colour, HandicapError, Point, Size, handicap_points
 from ...record import NodeList, Property, Tree, new_game
 from ...record.values.codec import write_move, write_points
-from ...record.values.info import GameInfo
+from ...record.values.game_info import GameInfo
 from ...record.values.texts import encode_text
 from ..sgf.game_info import info_properties
 from ..sgf.game_reader import TooManyNodesError

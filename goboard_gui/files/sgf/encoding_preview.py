@@ -14,7 +14,7 @@ from .reading import read_sgf_source
 from .source import Source
 
 if TYPE_CHECKING:
-    from ...record.values.info import GameInfo
+    from ...record.values.game_info import GameInfo
 
 _ENOUGH = 100_000
 """So many characters of a file are looked at for its first texts."""

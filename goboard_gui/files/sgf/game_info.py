@@ -7,15 +7,12 @@ from typing import TYPE_CHECKING
 from ...record.tree import Property
 from ...record.values import texts
 from ...record.values.conventions.numbers import read_komi
-from ...record.values.game_texts import raw_texts, read_texts, with_info
-from ...record.values.info import GameInfo
+from ...record.values.game_info import GameInfo, raw_texts
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ...record.tree import Tree
-
-__all__ = ["info_of", "info_properties", "read_info", "read_texts", "with_info"]
 
 _TEXTS = {
     "PB": "black_name",

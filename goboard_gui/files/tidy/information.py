@@ -9,8 +9,8 @@ from ... import __version__
 from ...record.node import Property
 from ...record.steps import board_size
 from ...record.values.codec import write_size
-from ...record.values.conventions.judging import judge
 from ...record.values.conventions.numbers import chinese_komi, write_points
+from ...record.values.conventions.validation import judge
 from ...record.values.properties import OF_GAME
 from ..sgf import values
 from .kinds import Kind

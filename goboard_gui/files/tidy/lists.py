@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...record.node import Property
 from ...record.values.codec import BadPointError, read_move, read_point, read_points, write_point
-from ...record.values.properties import MOVES, OF_GAME, OF_RECORD, POINT_SHAPES, Shape
+from ...record.values.properties import MOVES, OF_GAME, OF_RECORD, POINT_SHAPES, PointShape
 from ..sgf.values import compose
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def on_board(properties: Sequence[Property], place: Place) -> Iterator[Property]
     """Setup and markup as far as the board goes; what is no list of points is left alone."""
     for prop in properties:
         shape = POINT_SHAPES.get(prop.ident)
-        if shape is None or shape is Shape.MOVE:
+        if shape is None or shape is PointShape.MOVE:
             yield prop
             continue
         kept = tuple(raw for raw in prop.values if not raw or _is_on_board(raw, shape, place.size))
@@ -118,9 +118,9 @@ def on_board(properties: Sequence[Property], place: Place) -> Iterator[Property]
             yield Property(prop.ident, kept)
 
 
-def _is_on_board(raw: str, shape: Shape, size: Size) -> bool:
+def _is_on_board(raw: str, shape: PointShape, size: Size) -> bool:
     try:
-        if shape is Shape.LABELS:
+        if shape is PointShape.LABELS:
             read_point(raw.partition(":")[0], size)
         else:
             read_points(raw, size)

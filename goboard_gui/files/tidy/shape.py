@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...record.edits.inserting import insert_below
+from ...record.edits.branches import insert_below
 from ...record.steps import board_size
 from ...record.values.codec import BadPointError, read_move
 from ...record.values.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, SETUP

@@ -11,7 +11,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from ...record import Outcome, Session
 from ...record.analysis.counterpart import counterpart
-from ...record.edits.branches import surviving
+from ...record.edits.branches import nearest_surviving
 from ...record.navigation import jumps
 
 if TYPE_CHECKING:
@@ -307,7 +307,7 @@ class Document(QObject):
         if tree is self.session.tree:
             return
         if cursor is None:
-            cursor = surviving(tree, self.session.cursor)
+            cursor = nearest_surviving(tree, self.session.cursor)
         self._edit(text, lambda: self.session.restore(tree, cursor), merge_key)
 
     def change_games(self, text: str, games: Sequence[Tree], current: int) -> None:

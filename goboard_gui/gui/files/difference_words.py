@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...files.sgf import values
-from ...record.analysis.difference import Kind
+from ...record.analysis.difference import DifferenceKind
 from ...record.values.codec import BadPointError, read_move
 from ...record.values.properties import MOVES, POINT_SHAPES, SETUP
 from ..core.i18n import tr_noop, translator
@@ -21,8 +21,8 @@ _MOST_MOVES = 8
 _LONGEST = 300
 
 _KINDS = {
-    Kind.ONLY_ONE: tr_noop(_D, "Only in this window · nodes: {count}"),
-    Kind.ONLY_OTHER: tr_noop(_D, "Only in the file · nodes: {count}"),
+    DifferenceKind.ONLY_ONE: tr_noop(_D, "Only in this window · nodes: {count}"),
+    DifferenceKind.ONLY_OTHER: tr_noop(_D, "Only in the file · nodes: {count}"),
 }
 _TITLES = {
     "C": tr_noop(_D, "Comment"),
@@ -55,7 +55,7 @@ def place(tree: Tree, node: int | None) -> str:
 
 def what(difference: Difference) -> str:
     """How the versions differ: which of them has a branch, or what is another in both."""
-    if difference.kind is Kind.CHANGED:
+    if difference.kind is DifferenceKind.CHANGED:
         return ", ".join(dict.fromkeys(map(_title, difference.idents)))
     return _tr(_KINDS[difference.kind]).format(count=difference.nodes)
 
@@ -64,7 +64,7 @@ def side(tree: Tree, node: int | None, difference: Difference, naming: Naming) -
     """What one version has at a difference: the moves of a branch, or the values that differ."""
     if node is None:
         return ""
-    if difference.kind is Kind.CHANGED:
+    if difference.kind is DifferenceKind.CHANGED:
         told = [text for ident in difference.idents if (text := _values(tree, node, ident, naming))]
         return " · ".join(told)[:_LONGEST]
     return _moves(tree, node, naming)

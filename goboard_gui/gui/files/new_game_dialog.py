@@ -38,7 +38,7 @@ from ..wording.terms import colour_name
 
 if TYPE_CHECKING:
     from ...record import Tree
-    from ...record.values.info import GameInfo
+    from ...record.values.game_info import GameInfo
     from ..core.settings import Settings
 
 _RANK, _NAME = 8, 24
@@ -65,7 +65,7 @@ class NewGame:
         """A record that begins so."""
         from ...files.sgf.game_info import info_properties
         from ...record import new_game
-        from ...record.values.info import GameInfo
+        from ...record.values.game_info import GameInfo
 
         info = GameInfo(
             black_name=self.black or None,

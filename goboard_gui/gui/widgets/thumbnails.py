@@ -15,7 +15,7 @@ from ...diagram.layout import Layout, Margins
 from ...diagram.painter import Painter
 from ...diagram.surface import Device
 from ...notation import NOTATIONS, Naming
-from ...record.games import position_after
+from ...record.analysis.preview import position_after
 
 if TYPE_CHECKING:
     from ...diagram.theme import Theme

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ...record.values.info import GameInfo
+from ...record.values.game_info import GameInfo
 
 if TYPE_CHECKING:
     from .parts import WindowParts

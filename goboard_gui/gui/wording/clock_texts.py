@@ -9,7 +9,7 @@ from . import terms
 
 if TYPE_CHECKING:
     from ...go import Colour
-    from ...record.values.timekeeping import Clock
+    from ...record.values.times import Clock
 
 _T = "Times"
 _tr = translator(_T)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from ...notation import Naming
     from ...record import Step
-    from ...record.analysis.reused import Reused
+    from ...record.analysis.reused import RepeatedPoints
 
 _T = "Reused"
 _tr = translator(_T)
@@ -21,13 +21,13 @@ _FEW, _SOME, _MANY = 3, 9, 60
 """So many numbers at most stand in a cell of a list, in a line, and in a tip."""
 
 
-def others(step: Step, reused: Reused) -> str:
+def others(step: Step, reused: RepeatedPoints) -> str:
     """The other moves on the point of a move, briefly; empty for most."""
     numbers = _numbers(step, reused)
     return f"= {_listed(numbers, step.number, _FEW + 1, own=False)}" if numbers else ""
 
 
-def others_told(step: Step, reused: Reused) -> str:
+def others_told(step: Step, reused: RepeatedPoints) -> str:
     """The other moves on the point of a move, in words."""
     numbers = _numbers(step, reused)
     if not numbers:
@@ -36,7 +36,7 @@ def others_told(step: Step, reused: Reused) -> str:
     return _tr(tr_noop(_T, "on the same point: {numbers}")).format(numbers=listed)
 
 
-def all_at(step: Step, reused: Reused, naming: Naming, most: int = _SOME) -> str:
+def all_at(step: Step, reused: RepeatedPoints, naming: Naming, most: int = _SOME) -> str:
     """All moves on the point of a move and what it is called; empty if there is no other."""
     numbers, point = _numbers(step, reused), step.move and step.move.point
     if not numbers or point is None:
@@ -45,12 +45,12 @@ def all_at(step: Step, reused: Reused, naming: Naming, most: int = _SOME) -> str
     return _tr(tr_noop(_T, "{numbers} at {point}")).format(numbers=listed, point=naming.name(point))
 
 
-def all_told(step: Step, reused: Reused, naming: Naming) -> str:
+def all_told(step: Step, reused: RepeatedPoints, naming: Naming) -> str:
     """The same, with as many moves as a tip has room for."""
     return all_at(step, reused, naming, _MANY)
 
 
-def _numbers(step: Step, reused: Reused) -> Sequence[int]:
+def _numbers(step: Step, reused: RepeatedPoints) -> Sequence[int]:
     """The numbers of the moves on a step's point, none if it is alone there."""
     point = step.move.point if step.move is not None else None
     numbers = () if point is None else reused.at(point)

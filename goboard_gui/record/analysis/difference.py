@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _Pair = tuple[int | None, int | None]
 
 
-class Kind(Enum):
+class DifferenceKind(Enum):
     """How two versions differ at a place; the value says it in English."""
 
     ONLY_ONE = "only the first version has it"
@@ -34,7 +34,7 @@ class Difference:
     the branch; ``idents`` are the properties that differ, those of its first node for a branch.
     """
 
-    kind: Kind
+    kind: DifferenceKind
     one: int | None
     other: int | None
     nodes: int = 1
@@ -43,12 +43,12 @@ class Difference:
     @property
     def in_one(self) -> bool:
         """Whether the first version has what this is about."""
-        return self.kind is not Kind.ONLY_OTHER
+        return self.kind is not DifferenceKind.ONLY_OTHER
 
     @property
     def in_other(self) -> bool:
         """Whether the second version has what this is about."""
-        return self.kind is not Kind.ONLY_ONE
+        return self.kind is not DifferenceKind.ONLY_ONE
 
 
 def differences(one: Tree, other: Tree) -> list[Difference]:
@@ -69,13 +69,13 @@ def differences(one: Tree, other: Tree) -> list[Difference]:
     while pairs:
         (above, above_other), (ours, theirs) = pairs.pop()
         if theirs is None and ours is not None:
-            found.append(_branch(Kind.ONLY_ONE, one, ours, (ours, above_other)))
+            found.append(_branch(DifferenceKind.ONLY_ONE, one, ours, (ours, above_other)))
         elif ours is None and theirs is not None:
-            found.append(_branch(Kind.ONLY_OTHER, other, theirs, (above, theirs)))
+            found.append(_branch(DifferenceKind.ONLY_OTHER, other, theirs, (above, theirs)))
         elif ours is not None and theirs is not None:
             mine, yours = one.properties(ours), other.properties(theirs)
             if mine != yours and (idents := _differing(mine, yours)):
-                found.append(Difference(Kind.CHANGED, ours, theirs, idents=idents))
+                found.append(Difference(DifferenceKind.CHANGED, ours, theirs, idents=idents))
             below = _paired(one, one.children(ours), other, other.children(theirs))
             pairs.extend(((ours, theirs), pair) for pair in reversed(below))
     return found
@@ -91,15 +91,15 @@ def game_differences(some: Sequence[Tree], others: Sequence[Tree]) -> list[tuple
         if one is not None and other is not None:
             found.extend((number, difference) for difference in differences(one, other))
         elif one is not None:
-            whole = _branch(Kind.ONLY_ONE, one, one.root, (one.root, None))
+            whole = _branch(DifferenceKind.ONLY_ONE, one, one.root, (one.root, None))
             found.append((number, whole))
         elif other is not None:
-            whole = _branch(Kind.ONLY_OTHER, other, other.root, (None, other.root))
+            whole = _branch(DifferenceKind.ONLY_OTHER, other, other.root, (None, other.root))
             found.append((number, whole))
     return found
 
 
-def _branch(kind: Kind, tree: Tree, node: int, places: _Pair) -> Difference:
+def _branch(kind: DifferenceKind, tree: Tree, node: int, places: _Pair) -> Difference:
     idents = tuple(dict.fromkeys(item.ident for item in tree.properties(node)))
     return Difference(kind, *places, sum(1 for _ in tree.preorder(node)), idents)
 

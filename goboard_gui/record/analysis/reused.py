@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 
-class Reused:
+class RepeatedPoints:
     """The numbers of the moves that were made on each point of a line, which grows step by step.
 
     Numbers are counted from the root, as those of a `Step` are.
@@ -76,7 +76,7 @@ class Reused:
         return {point: tuple(found) for point, found in self._numbers.items() if len(found) > 1}
 
 
-def reused(tree: Tree, line: Iterable[int]) -> Reused:
+def repeated_points(tree: Tree, line: Iterable[int]) -> RepeatedPoints:
     """The moves of a line that begins with the root. O(line), without any replay.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
@@ -84,7 +84,7 @@ def reused(tree: Tree, line: Iterable[int]) -> Reused:
     >>> reused(tree, tree.main_line()).points()
     {Point(column=4, row=4): (1, 3)}
     """
-    moves, size, number = Reused(), board_size(tree), 0
+    moves, size, number = RepeatedPoints(), board_size(tree), 0
     for node in line:
         move = recorded_move(tree.properties(node), size)
         if move is not None:

@@ -14,11 +14,10 @@ from ..steps import board_size
 from ..tree import Tree
 from ..values.markup import DIMMED, VIEW, inherited
 from ..values.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, OF_RECORD, SETUP
-from .inserting import reorder
 from .setup import setup_properties
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterator
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from ..node import Branch
 
@@ -27,7 +26,7 @@ _LEFT_BEHIND = {*MOVES, *SETUP, *OF_MOVE, _TURN}
 _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
-def surviving(tree: Tree, node: int) -> int:
+def nearest_surviving(tree: Tree, node: int) -> int:
     """The node itself, or the nearest above it, that is in the tree still. O(depth).
 
     The root, where the tree has never had the node.
@@ -190,3 +189,37 @@ def split_off(tree: Tree, node: int) -> Tree:
         number = (depth - 1 if depth else None) if origin is None else origin + depth
         nodes.append((number, properties))
     return Tree.read(NodeList.of(nodes))
+
+
+def insert_above(tree: Tree, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
+    """The record with a new node between a node and its parent, and the new one's id.
+
+    :raises ValueError: for the root, which nothing is above.
+
+    >>> from goboard_gui.record.tree import Tree
+    >>> tree, move = Tree.new().add(0, [])
+    >>> between, new = insert_above(tree, move, [])
+    >>> between.line_to(move) == [0, new, move]
+    True
+    """
+    parent = tree.parent(node)
+    if parent is None:
+        raise ValueError("nothing can be above the root of a record")
+    grown, new = tree.add(parent, properties, tree.children(parent).index(node))
+    return grown.hang(new, [node]), new
+
+
+def insert_below(tree: Tree, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
+    """The record with a new node between a node and all its children, and the new one's id."""
+    grown, new = tree.add(node, properties)
+    return grown.hang(new, tree.children(node)), new
+
+
+def reorder(tree: Tree, node: int, children: Sequence[int]) -> Tree:
+    """The record in which the children of a node stand in this order.
+
+    :raises ValueError: when they are not its children, each once.
+    """
+    if sorted(children) != sorted(tree.children(node)):
+        raise ValueError(f"not the children of node {node}, each once")
+    return tree.hang(node, children)

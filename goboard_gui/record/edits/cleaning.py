@@ -23,13 +23,14 @@ from ..values.markup import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from ...go import Size
+    from ..session import Session
     from ..tree import Tree
 
 
-class Kind(Enum):
+class CleaningKind(Enum):
     """What can be cleaned up by itself."""
 
     TRIANGLES = "triangles"
@@ -56,29 +57,29 @@ class Kind(Enum):
 
 
 _SIGNS = {
-    Sign.TRIANGLE: Kind.TRIANGLES,
-    Sign.SQUARE: Kind.SQUARES,
-    Sign.CIRCLE: Kind.CIRCLES,
-    Sign.CROSS: Kind.CROSSES,
-    Sign.SELECTED: Kind.SELECTED,
-    Sign.TERRITORY_BLACK: Kind.TERRITORY,
-    Sign.TERRITORY_WHITE: Kind.TERRITORY,
+    Sign.TRIANGLE: CleaningKind.TRIANGLES,
+    Sign.SQUARE: CleaningKind.SQUARES,
+    Sign.CIRCLE: CleaningKind.CIRCLES,
+    Sign.CROSS: CleaningKind.CROSSES,
+    Sign.SELECTED: CleaningKind.SELECTED,
+    Sign.TERRITORY_BLACK: CleaningKind.TERRITORY,
+    Sign.TERRITORY_WHITE: CleaningKind.TERRITORY,
 }
-_PAIRS = {ARROWS: Kind.ARROWS, LINES: Kind.LINES}
-_LABELS = frozenset({Kind.LETTERS, Kind.NUMBERS, Kind.OTHER_LABELS})
+_PAIRS = {ARROWS: CleaningKind.ARROWS, LINES: CleaningKind.LINES}
+_LABELS = frozenset({CleaningKind.LETTERS, CleaningKind.NUMBERS, CleaningKind.OTHER_LABELS})
 _OTHERS = {
-    DIMMED: Kind.DIMMED,
-    VIEW: Kind.VIEW,
-    **dict.fromkeys((*MOVE_JUDGEMENTS, *POSITION_JUDGEMENTS), Kind.JUDGEMENTS),
-    "HO": Kind.HOTSPOTS,
-    "C": Kind.COMMENTS,
-    "N": Kind.NAMES,
-    **dict.fromkeys(("FG", "PM"), Kind.FIGURES),
-    **dict.fromkeys(("BL", "WL", "OB", "OW", "GBTU"), Kind.TIMES),
+    DIMMED: CleaningKind.DIMMED,
+    VIEW: CleaningKind.VIEW,
+    **dict.fromkeys((*MOVE_JUDGEMENTS, *POSITION_JUDGEMENTS), CleaningKind.JUDGEMENTS),
+    "HO": CleaningKind.HOTSPOTS,
+    "C": CleaningKind.COMMENTS,
+    "N": CleaningKind.NAMES,
+    **dict.fromkeys(("FG", "PM"), CleaningKind.FIGURES),
+    **dict.fromkeys(("BL", "WL", "OB", "OW", "GBTU"), CleaningKind.TIMES),
 }
 _KINDS = {
     **{ident: _SIGNS[sign] for ident, sign in SIGNS.items()},
-    LETTERS: Kind.LETTERS,
+    LETTERS: CleaningKind.LETTERS,
     **_PAIRS,
     **_OTHERS,
 }
@@ -87,7 +88,7 @@ _KINDS = {
 _LONGEST_LETTERS = 2
 
 
-def count(tree: Tree, nodes: Iterable[int]) -> Mapping[Kind, int]:
+def count(tree: Tree, nodes: Iterable[int]) -> Mapping[CleaningKind, int]:
     """How much there is of each kind: marked points, labels, arrows and lines one by one.
 
     Of everything else the properties are counted.
@@ -97,7 +98,7 @@ def count(tree: Tree, nodes: Iterable[int]) -> Mapping[Kind, int]:
     >>> {kind.value: number for kind, number in count(tree, [tree.root]).items()}
     {'triangles': 2, 'letters': 1, 'numbers': 1}
     """
-    size, found = board_size(tree), Counter[Kind]()
+    size, found = board_size(tree), Counter[CleaningKind]()
     for node in nodes:
         for ident, values in tree.properties(node):
             if ident == LABELS:
@@ -113,7 +114,7 @@ def count(tree: Tree, nodes: Iterable[int]) -> Mapping[Kind, int]:
     return +found
 
 
-def clean(tree: Tree, nodes: Iterable[int], kinds: Collection[Kind]) -> Tree:
+def clean(tree: Tree, nodes: Iterable[int], kinds: Collection[CleaningKind]) -> Tree:
     """The record without what is of some kinds in some nodes, readable or not.
 
     What a node only inherits stays, as that is written elsewhere. O(nodes).
@@ -128,7 +129,7 @@ def clean(tree: Tree, nodes: Iterable[int], kinds: Collection[Kind]) -> Tree:
     return tree.set_all(changed) if changed else tree
 
 
-def _left(item: Property, kinds: Collection[Kind], size: Size) -> list[Property]:
+def _left(item: Property, kinds: Collection[CleaningKind], size: Size) -> list[Property]:
     """What is left of a property."""
     if item.ident != LABELS:
         return [] if _KINDS.get(item.ident) in kinds else [item]
@@ -138,12 +139,44 @@ def _left(item: Property, kinds: Collection[Kind], size: Size) -> list[Property]
     return [Property(item.ident, values)] if values else []
 
 
-def _kind_of_label(value: str, size: Size) -> Kind:
+def _kind_of_label(value: str, size: Size) -> CleaningKind:
     label = read_label(value, size)
     if label is None:
-        return Kind.OTHER_LABELS
+        return CleaningKind.OTHER_LABELS
     text = label[1]
     if text.isascii() and text.isdigit():
-        return Kind.NUMBERS
+        return CleaningKind.NUMBERS
     letters = text.isascii() and text.isalpha() and len(text) <= _LONGEST_LETTERS
-    return Kind.LETTERS if letters else Kind.OTHER_LABELS
+    return CleaningKind.LETTERS if letters else CleaningKind.OTHER_LABELS
+
+
+class Scope(Enum):
+    """Which nodes are meant, seen from the cursor."""
+
+    NODE = "node"
+    LINE = "line"
+    """The line through the cursor, from the root to its end."""
+    BRANCH = "branch"
+    """The node at the cursor and all that follow it, with their variations."""
+    RECORD = "record"
+
+
+def nodes_in(session: Session, scope: Scope) -> Sequence[int]:
+    """The nodes of a part of the record, parents first. O(nodes).
+
+    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.record.session import Session
+    >>> session = Session(read(b"(;SZ[9];B[ee](;W[cc];B[gg])(;W[dd]))").games[0])
+    >>> session.go_to(2)
+    >>> [list(nodes_in(session, scope)) for scope in Scope]
+    [[2], [0, 1, 2, 3], [2, 3], [0, 1, 2, 3, 4]]
+    """
+    tree = session.tree
+    match scope:
+        case Scope.NODE:
+            return [session.cursor]
+        case Scope.LINE:
+            return session.line
+        case Scope.BRANCH:
+            return list(tree.preorder(session.cursor))
+    return list(tree.preorder())

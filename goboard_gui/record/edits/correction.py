@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..moves import IDENTS, move_property
-from ..replacing import with_properties
+from ..node import Property
 from ..steps import board_size
-from ..tree import Property
+from ..tree import with_properties
 from ..values.codec import BadPointError, read_move, write_move, write_point
-from ..values.markup import points_in
-from ..values.properties import MOVES, SETUP
-from .inserting import insert_above
-from .merging import merged
-from .redrawing import redrawn
+from ..values.markup import points_in, read_pair
+from ..values.properties import MARKUP, MOVES, OF_MOVE, OF_POSITION, POINT_SHAPES, SETUP, PointShape
+from ..values.texts import encode_text, simple_text, text
+from .branches import insert_above
 from .setup import with_points
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from ...go import Colour, Point, Size
     from ..tree import Tree
@@ -75,7 +74,7 @@ def correct_move(tree: Tree, node: int, point: Point | None) -> Tree:
     move = Property(ident, (write_move(point), *others))
     properties = [*properties[:place], move, *properties[place + 1 :]]
     if old is not None and point is not None:
-        properties = redrawn(properties, old, point, size)
+        properties = move_markup(properties, old, point, size)
     return with_properties(tree, node, properties)
 
 
@@ -159,38 +158,38 @@ def alternate_from(tree: Tree, node: int) -> Tree:
     return tree.set_all(changed) if changed else tree
 
 
-def twin(tree: Tree, node: int) -> int | None:
-    """The first sibling of a node that has its very move, and sets up the same; None without one.
+def same_move_sibling(tree: Tree, node: int) -> int | None:
+    """Return the first sibling with the same move and setup as a node, or None.
 
-    A node with several moves has none.
+    A node with several moves has no such sibling.
     """
     parent, size = tree.parent(node), board_size(tree)
     deed = _deed(tree.properties(node), size)
     if parent is None or deed is None:
         return None
-    for sibling in tree.children(parent):
-        if sibling != node and _deed(tree.properties(sibling), size) == deed:
-            return sibling
+    for other in tree.children(parent):
+        if other != node and _deed(tree.properties(other), size) == deed:
+            return other
     return None
 
 
-def merge_twin(tree: Tree, node: int, twin: int) -> Tree:
-    """A node becomes one with its twin, and so do those below both as long as moves are the same.
+def merge_same_move(tree: Tree, node: int, sibling: int) -> Tree:
+    """Merge a node, and the identical moves below it, into a sibling with the same move.
 
-    The twin takes in what the node says, see `merging.merged`, and the variations below the node
-    follow its own. A cursor at the node belongs to the twin then.
+    The sibling receives the properties of the node, see `merge_properties`; the other variations
+    below the node follow those of the sibling. A cursor at the node moves to the sibling.
 
-    :raises ValueError: when the two are no twins.
+    :raises ValueError: unless the two are siblings with the same move.
     """
     size = board_size(tree)
     deed = _deed(tree.properties(node), size)
-    if node == twin or deed is None or deed != _deed(tree.properties(twin), size):
-        raise ValueError(f"nodes {node} and {twin} have not the same move")
-    if tree.parent(node) != tree.parent(twin):
-        raise ValueError(f"nodes {node} and {twin} are no siblings")
-    pairs = [(node, twin)]
+    if node == sibling or deed is None or deed != _deed(tree.properties(sibling), size):
+        raise ValueError(f"nodes {node} and {sibling} have not the same move")
+    if tree.parent(node) != tree.parent(sibling):
+        raise ValueError(f"nodes {node} and {sibling} are no siblings")
+    pairs = [(node, sibling)]
     for given, kept in pairs:
-        properties = merged(tree.properties(kept), tree.properties(given))
+        properties = merge_properties(tree.properties(kept), tree.properties(given))
         tree = with_properties(tree, kept, properties)
         known: dict[object, int] = {}
         for child in tree.children(kept):
@@ -239,3 +238,105 @@ def _place_of_move(tree: Tree, node: int) -> int:
         if item.ident in MOVES:
             return place
     raise NoMoveError(node)
+
+
+_COMMENT, _NAME = "C", "N"
+_JUDGEMENTS = ({"BM", "DO", "IT", "TE"}, {"DM", "GB", "GW", "UC"})
+_SAID_ONCE = {*MOVES, *OF_MOVE, *OF_POSITION, "DD", "PL", "VW"} - {_COMMENT, _NAME}
+
+
+def merge_properties(kept: Sequence[Property], given: Sequence[Property]) -> list[Property]:
+    """The properties of a node that take in those of another.
+
+    Lists get the values that they lack, and so does what nobody knows. Comments stand below each
+    other; a name that differs becomes a part of the comment. Of what can be said but once, such
+    as the time left or how good the move was, the first node's counts.
+
+    >>> merged([Property("B", ("aa",)), Property("C", ("big",))], [Property("C", ("urgent",))])
+    [Property(ident='B', values=('aa',)), Property(ident='C', values=('big\\n\\nurgent',))]
+    """
+    said: dict[str, Property] = {}
+    for item in kept:
+        said[item.ident] = _with_values(said.get(item.ident), item)
+    comments = [*said[_COMMENT].values] if _COMMENT in said else []
+    for item in given:
+        ident = item.ident
+        if ident == _COMMENT or (ident == _NAME and _differs(item, said.get(ident))):
+            comments += item.values
+        elif ident not in said:
+            if not any(ident in kind and kind.intersection(said) for kind in _JUDGEMENTS):
+                said[ident] = item
+        elif ident not in _SAID_ONCE:
+            said[ident] = _with_values(said[ident], item)
+    comment = _joined(comments)
+    if comment is not None:
+        said[_COMMENT] = Property(_COMMENT, (comment,))
+    return list(said.values())
+
+
+def _with_values(before: Property | None, item: Property) -> Property:
+    """A property with the values of another that it lacks."""
+    if before is None:
+        return item
+    more = (value for value in item.values if value not in before.values)
+    return Property(item.ident, (*before.values, *more))
+
+
+def _differs(name: Property, other: Property | None) -> bool:
+    return other is not None and simple_text(name.values[0]) != simple_text(other.values[0])
+
+
+def _joined(comments: Iterable[str]) -> str | None:
+    """Comments in one, each but once; None for none, and a single one as it was written."""
+    raws = {text(raw).strip(): raw for raw in reversed(list(comments))}
+    raws.pop("", None)
+    texts = list(reversed(raws))
+    if len(texts) < 2:
+        return raws[texts[0]] if texts else None
+    return encode_text("\n\n".join(texts))
+
+
+_ON_A_STONE = MARKUP - {"DD", "TB", "TW", "VW"}
+
+
+def move_markup(
+    properties: Sequence[Property], old: Point, new: Point, size: Size
+) -> Sequence[Property]:
+    """The properties of a node whose stone lies on another point than before.
+
+    Signs and labels on the old point, and ends of arrows and lines, go along, unless something is
+    drawn on the new one.
+    """
+    drawn = [item for item in properties if item.ident in _ON_A_STONE]
+    if any(_at(value, item.ident, new, size) for item in drawn for value in item.values):
+        return properties
+    return [
+        Property(item.ident, tuple(_values_moved(item, old, new, size))) if item in drawn else item
+        for item in properties
+    ]
+
+
+def _at(value: str, ident: str, point: Point, size: Size) -> bool:
+    """Whether a value draws something on a point."""
+    if POINT_SHAPES[ident] is PointShape.POINTS:
+        return point in points_in(value, size)
+    if POINT_SHAPES[ident] is PointShape.PAIRS:
+        return point in (read_pair(value, size) or ())
+    return points_in(value.partition(":")[0], size) == [point]
+
+
+def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterator[str]:
+    """The values of a property; those that draw on one point draw on another."""
+    for value in item.values:
+        if not _at(value, item.ident, old, size):
+            yield value
+        elif POINT_SHAPES[item.ident] is PointShape.POINTS:
+            for point in points_in(value, size):
+                yield write_point(new if point == old else point)
+        else:
+            first, colon, second = value.partition(":")
+            if points_in(first, size) == [old]:
+                first = write_point(new)
+            elif POINT_SHAPES[item.ident] is PointShape.PAIRS:
+                second = write_point(new)
+            yield first + colon + second

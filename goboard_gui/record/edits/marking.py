@@ -9,9 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Crop, Point
-from ..replacing import replaced, with_properties
 from ..steps import board_size
-from ..tree import Property
+from ..tree import Property, replace_properties, with_properties
 from ..values.codec import write_point, write_points
 from ..values.markup import (
     ARROWS,
@@ -165,7 +164,7 @@ def _with_inherited(
     elif not points and not unreadable:
         values = list(_RESET)
     new = [Property(ident, (*values, *unreadable))] if values or unreadable else []
-    return with_properties(tree, node, replaced(tree.properties(node), {ident}, *new))
+    return with_properties(tree, node, replace_properties(tree.properties(node), {ident}, *new))
 
 
 def _with_pair(
@@ -204,7 +203,7 @@ def _with_letters_as_labels(tree: Tree, node: int, point: Point, size: Size) -> 
     unreadable = tuple(value for value in values if not points_in(value, size))
     kept = [Property(LETTERS, unreadable)] if unreadable else []
     labels = (f"{write_point(at)}:{letter}" for at, letter in letters.items() if at not in labelled)
-    return _added(replaced(properties, {LETTERS}, *kept), LABELS, tuple(labels))
+    return _added(replace_properties(properties, {LETTERS}, *kept), LABELS, tuple(labels))
 
 
 def _points_at(tree: Tree, node: int, ident: str, size: Size) -> set[Point]:

@@ -17,7 +17,7 @@ from ..values.codec import (
     write_point,
     write_size,
 )
-from ..values.properties import POINT_SHAPES, Shape
+from ..values.properties import POINT_SHAPES, PointShape
 
 if TYPE_CHECKING:
     from ...go import Size, Symmetry
@@ -56,18 +56,18 @@ def _turned(item: Property, symmetry: Symmetry, size: Size) -> Property:
     )
 
 
-def _turned_value(value: str, shape: Shape, symmetry: Symmetry, size: Size) -> str:
+def _turned_value(value: str, shape: PointShape, symmetry: Symmetry, size: Size) -> str:
     try:
-        if shape is Shape.MOVE:
+        if shape is PointShape.MOVE:
             move = read_move(value, size)
             return value if move is None else write_move(symmetry.apply(move, size))
         first, colon, rest = value.partition(":")
-        if shape is Shape.POINTS and colon:
+        if shape is PointShape.POINTS and colon:
             corners = read_points(value, size)
             ends = [symmetry.apply(corner, size) for corner in (corners[0], corners[-1])]
             return _rectangle(ends[0], ends[1])
         start = write_point(symmetry.apply(read_point(first, size), size))
-        if shape is Shape.PAIRS and colon:
+        if shape is PointShape.PAIRS and colon:
             rest = write_point(symmetry.apply(read_point(rest, size), size))
         return start + colon + rest
     except BadPointError:
@@ -75,10 +75,10 @@ def _turned_value(value: str, shape: Shape, symmetry: Symmetry, size: Size) -> s
         return _exchanged(value, shape) if exchanged else value
 
 
-def _exchanged(value: str, shape: Shape) -> str:
+def _exchanged(value: str, shape: PointShape) -> str:
     """A value that names no point of a board, to name none of one with its sides exchanged."""
     first, colon, rest = value.partition(":")
-    if shape is not Shape.LABELS:
+    if shape is not PointShape.LABELS:
         rest = _TWO_LETTERS.sub(r"\1\3\2\4", rest)
     return _TWO_LETTERS.sub(r"\1\3\2\4", first) + colon + rest
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Colour, HandicapError, handicap_points
-from ..replacing import replaced, with_properties
 from ..steps import board_size
-from ..tree import Property
+from ..tree import Property, replace_properties, with_properties
 from ..values.codec import write_points
 from ..values.markup import points_in, points_of
 from ..values.properties import MOVES
@@ -93,7 +92,7 @@ def set_to_play(tree: Tree, node: int, colour: Colour | None) -> Tree:
     It is said beside a move, too, as many programs do and understand.
     """
     stated = [] if colour is None else [Property("PL", (_LETTERS[colour],))]
-    return with_properties(tree, node, replaced(tree.properties(node), {"PL"}, *stated))
+    return with_properties(tree, node, replace_properties(tree.properties(node), {"PL"}, *stated))
 
 
 def let_play(tree: Tree, node: int, colour: Colour, *, new_node: bool) -> tuple[Tree, int]:
@@ -132,7 +131,7 @@ def set_handicap(tree: Tree, stones: int) -> Tree:
     if points and root.has(*MOVES):
         raise MoveInNodeError(tree.root)
     stated = [Property("HA", (str(stones),))] if points else []
-    properties = replaced(root.properties, {"HA"}, *stated)
+    properties = replace_properties(root.properties, {"HA"}, *stated)
     for ident in _IDENTS.values():
         old = set(points_of(root.values(ident) or (), size))
         if ident == _IDENTS[Colour.BLACK]:
@@ -167,7 +166,7 @@ def with_points(
     if kept == old and named == points:
         return list(properties)
     values = (*kept, *write_points(points - named))
-    return replaced(properties, {ident}, *([Property(ident, values)] if values else []))
+    return replace_properties(properties, {ident}, *([Property(ident, values)] if values else []))
 
 
 def _placed(board: Board, stones: Mapping[Point, Colour | None]) -> dict[Point, Colour]:

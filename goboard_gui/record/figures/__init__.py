@@ -1,9 +1,17 @@
 """A record cut into figures: stretches of moves that one printed board shows each."""
 
-from ..analysis.reused import Reused, reused
-from .figure import Figure, Kind, Note, Numbered, Origin, Seat
-from .flags import Flag, Options
-from .plan import (
+from ..analysis.reused import RepeatedPoints, repeated_points
+from .figure import (
+    Figure,
+    FigureFlag,
+    FigureKind,
+    FigureOptions,
+    Note,
+    NotePoint,
+    NumberedMove,
+    VariationOrigin,
+)
+from .options import (
     AtCaptures,
     AtComments,
     AtMarks,
@@ -18,7 +26,7 @@ from .plan import (
     Whole,
 )
 from .planner import plan, planned
-from .stated import Stated, stated
+from .properties import FigureProperties, figure_properties
 
 __all__ = [
     "AtCaptures",
@@ -29,22 +37,22 @@ __all__ = [
     "Cropping",
     "Every",
     "Figure",
-    "Flag",
-    "Kind",
+    "FigureFlag",
+    "FigureKind",
+    "FigureOptions",
+    "FigureProperties",
     "Note",
-    "Numbered",
+    "NotePoint",
+    "NumberedMove",
     "Numbering",
-    "Options",
-    "Origin",
     "PlanOptions",
-    "Reused",
-    "Seat",
+    "RepeatedPoints",
     "Split",
-    "Stated",
+    "VariationOrigin",
     "Variations",
     "Whole",
+    "figure_properties",
     "plan",
     "planned",
-    "reused",
-    "stated",
+    "repeated_points",
 ]

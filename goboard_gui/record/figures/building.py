@@ -3,40 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..values.markup_reader import MarkupReader
+from ..values.markup import NO_MARKUP, Markup, MarkupReader, Sign, letters
 from .cropping import asked_crop, crop_of
-from .drawing import seat_signs, union
-from .figure import Figure, Kind
-from .flags import Flag
-from .numbering import numbered
-from .plan import Numbering, Variations
-from .showing import cropped, filling, notes, unnumbered, with_captured, without_captured
-from .stated import numberings
+from .figure import Figure, FigureFlag, FigureKind, Note, NotePoint, NumberedMove
+from .options import Numbering, Variations
+from .properties import numberings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
-    from ...go import Board, Colour, Point
+    from ...go import Board, Colour, Crop, Point
     from ..tree import Tree
-    from ..values.markup import Markup
-    from .figure import Numbered, Origin
-    from .plan import PlanOptions
-    from .showing import View
-    from .stretch import Stretch
+    from ..values.markup import Pair
+    from .figure import VariationOrigin
+    from .options import PlanOptions
+    from .stretch import Made, Stretch
 
 
-class Part(NamedTuple):
+class LineSection(NamedTuple):
     """A line, or a variation from its first node on, that is to be cut into boards of a kind.
 
     ``number`` is that of the move before it, 0 without any.
     """
 
-    kind: Kind
+    kind: FigureKind
     nodes: Sequence[int]
     number: int = 0
-    origin: Origin | None = None
+    origin: VariationOrigin | None = None
 
 
 class Builder:
@@ -47,9 +43,9 @@ class Builder:
         self._options = options
         self._markup = MarkupReader(tree)
         self._asked = numberings(tree)
-        self._made = dict.fromkeys(Kind, 0)
+        self._made = dict.fromkeys(FigureKind, 0)
 
-    def build(self, stretch: Stretch, part: Part, end: Board, to_play: Colour) -> Figure:
+    def build(self, stretch: Stretch, part: LineSection, end: Board, to_play: Colour) -> Figure:
         """The next figure; ``end`` is the position after it and ``to_play`` the turn there."""
         view = self._view(stretch, part, end)
         markup = self._union(stretch, view)
@@ -75,7 +71,7 @@ class Builder:
         )
         return replace(figure, crop=crop_of(figure, self._options))
 
-    def _view(self, stretch: Stretch, part: Part, end: Board) -> View:
+    def _view(self, stretch: Stretch, part: LineSection, end: Board) -> View:
         """What the board shows; a repeated move that could not be seen there is none."""
         moves = self._numbered(stretch, part)
         keeps = self._keeps_captured(stretch)
@@ -89,24 +85,24 @@ class Builder:
 
     def _keeps_captured(self, stretch: Stretch) -> bool:
         flags = stretch.options.flags if stretch.options else None
-        if flags is None or Flag.VIEWER in flags:
+        if flags is None or FigureFlag.VIEWER in flags:
             return self._options.keep_captured
-        return Flag.KEEP_CAPTURED in flags
+        return FigureFlag.KEEP_CAPTURED in flags
 
-    def _numbered(self, stretch: Stretch, part: Part) -> list[Numbered]:
+    def _numbered(self, stretch: Stretch, part: LineSection) -> list[NumberedMove]:
         repeated = 1 if stretch.repeated else 0
-        before = stretch.before - repeated if part.kind is Kind.DIAGRAM else 0
+        before = stretch.before - repeated if part.kind is FigureKind.DIAGRAM else 0
         numbering = self._numbering(stretch, part)
         return numbered(stretch.all_moves, repeated, numbering, before)
 
-    def _numbering(self, stretch: Stretch, part: Part) -> Numbering:
+    def _numbering(self, stretch: Stretch, part: LineSection) -> Numbering:
         """Which numbers are written.
 
         A variation that is to begin with 1 does so unless the record asks for others within it.
         """
         first = stretch.moves[0].node if stretch.moves else stretch.nodes[0]
         asked = self._asked.at(self._tree, first)
-        if part.kind is Kind.DIAGRAM and self._options.variations is Variations.FROM_ONE:
+        if part.kind is FigureKind.DIAGRAM and self._options.variations is Variations.FROM_ONE:
             above = self._tree.parent(part.nodes[0])
             inherited = None if above is None else self._asked.at(self._tree, above)
             return Numbering.FROM_ONE if asked is None or asked is inherited else asked
@@ -118,3 +114,236 @@ class Builder:
         moves |= {move.node: move.point for move in stretch.moves}
         marked = [(node, read(tree, node)) for node in stretch.marked]
         return union(marked, moves, view.numbers, read(tree, stretch.nodes[-1]))
+
+
+_HUNDRED = 100
+
+
+def numbered(
+    moves: Sequence[Made], first: int, numbering: Numbering, before: int
+) -> list[NumberedMove]:
+    """The moves of a figure with their labels.
+
+    ``first`` is the place of its own first move among them: one that is repeated stands before.
+    ``before`` moves were counted already, where labels count from one.
+    """
+    hundreds = _hundreds(moves[first].number) if first < len(moves) else 0
+    found = []
+    for count, move in enumerate(moves, before + 1):
+        match numbering:
+            case Numbering.GAME:
+                label = move.number
+            case Numbering.FROM_ONE:
+                label = count
+            case Numbering.HUNDREDS:
+                label = without_hundreds(move.number, hundreds)
+            case Numbering.NONE:
+                label = 0
+        found.append(NumberedMove(move.node, move.colour, move.point, move.number, label))
+    return found
+
+
+def without_hundreds(number: int, hundreds: int) -> int:
+    """A number less some hundreds; where nothing would be left of it, less all of its own.
+
+    >>> [without_hundreds(number, 100) for number in (183, 214, 100)]
+    [83, 114, 100]
+    """
+    left = number - hundreds
+    return left if left > 0 else number - _hundreds(number)
+
+
+def _hundreds(number: int) -> int:
+    return (number - 1) // _HUNDRED * _HUNDRED
+
+
+_NOTHING: frozenset[Sign] = frozenset()
+
+
+def union(
+    nodes: Sequence[tuple[int, Markup]],
+    moves: Mapping[int, Point | None],
+    numbers: Mapping[Point, NumberedMove],
+    last: Markup,
+) -> Markup:
+    """The markup of several nodes, given in their order, with that of the ``last`` of the figure.
+
+    On each point that of the last node counts which has any there. What marks the very move of
+    its node only says that it is the last one, and is left out. What stood on a point before a
+    numbered move was made there gives way to it, and a label always gives way to a number; signs
+    that were set later stand around the number. ``moves`` are the points of the moves by nodes.
+    """
+    order = {node: place for place, node in enumerate(moves)}
+    marks: dict[Point, tuple[frozenset[Sign], str]] = {}
+    arrows: dict[Pair, None] = {}
+    lines: dict[frozenset[Point], Pair] = {}
+    for node, markup in nodes:
+        place = order[node]
+        for point in {*markup.signs, *markup.labels}:
+            signs, label = markup.signs.get(point, _NOTHING), markup.labels.get(point, "")
+            move = numbers.get(point)
+            if moves[node] == point and (move is None or move.node != node):
+                continue
+            if move is not None:
+                made = order.get(move.node, -1)
+                label = "" if move.label or place < made else label
+                signs = signs if place > made else _NOTHING
+            marks[point] = signs, label
+        arrows |= dict.fromkeys(markup.arrows)
+        for line in markup.lines:
+            lines.setdefault(frozenset(line), line)
+    if not (marks or arrows or lines or last.dimmed or last.view):
+        return NO_MARKUP
+    return Markup(
+        {point: signs for point, (signs, _) in marks.items() if signs},
+        {point: label for point, (_, label) in marks.items() if label},
+        tuple(arrows),
+        tuple(lines.values()),
+        last.dimmed,
+        last.view,
+    )
+
+
+def seat_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
+    """Signs by which notes refer to stones without numbers.
+
+    The first is a triangle, "", unless there are triangles in the figure or anything on the point
+    itself; the others are letters. A letter of the record that no other point has will do; where
+    signs are drawn, other labels give way to them.
+
+    >>> from goboard_gui.go import Point
+    >>> one, other, third = Point(0, 0), Point(1, 0), Point(2, 0)
+    >>> seat_signs([one, other, third], Markup(labels={other: "C", Point(5, 5): "A"})).values()
+    dict_values(['', 'C', 'B'])
+    """
+    used = list(markup.labels.values())
+    free = (letter for letter in letters(ascii_uppercase, ascii_lowercase) if letter not in used)
+    triangles = any(Sign.TRIANGLE in signs for signs in markup.signs.values())
+    found: dict[Point, str] = {}
+    for point in points:
+        label = markup.labels.get(point, "")
+        bare = not label and point not in markup.signs
+        if bare and not triangles:
+            found[point], triangles = "", True
+        elif len(label) == 1 and label.isalpha() and used.count(label) == 1:
+            found[point] = label
+        else:
+            found[point] = next(free)
+    return found
+
+
+class View(NamedTuple):
+    """The stones drawn, the moves among them, and all others in their order."""
+
+    stones: Mapping[Point, Colour]
+    numbers: Mapping[Point, NumberedMove]
+    hidden: Sequence[NumberedMove]
+
+
+def with_captured(base: Board, moves: Sequence[NumberedMove]) -> View:
+    """Everything that was placed on a free point stays where it is.
+
+    >>> from goboard_gui.go import Board, Colour, Point
+    >>> from goboard_gui.record.figures import Numbered
+    >>> moves = [Numbered(1, Colour.WHITE, Point(0, 0), 1, 1)]
+    >>> with_captured(Board.from_rows("X."), moves).hidden == moves
+    True
+    """
+    stones = base.stones()
+    numbers: dict[Point, NumberedMove] = {}
+    hidden = []
+    for move in moves:
+        if move.point is None or move.point in stones:
+            hidden.append(move)
+        else:
+            stones[move.point] = move.colour
+            numbers[move.point] = move
+    return View(stones, numbers, hidden)
+
+
+def without_captured(end: Board, moves: Sequence[NumberedMove]) -> View:
+    """The position at the end: the last move on a point is that of the stone there, if any."""
+    stones = end.stones()
+    last = {move.point: move.node for move in moves if move.point in stones}
+    shown = set(last.values())
+    numbers = {move.point: move for move in moves if move.point and move.node in shown}
+    return View(stones, numbers, [move for move in moves if move.node not in shown])
+
+
+def cropped(view: View, crop: Crop | None, moves: Sequence[NumberedMove]) -> View:
+    """What a part of the board shows; moves beside it are hidden, too.
+
+    >>> from goboard_gui.go import Board, Colour, Crop, Point
+    >>> from goboard_gui.record.figures import Numbered
+    >>> moves = [Numbered(1, Colour.BLACK, Point(2, 0), 1, 1)]
+    >>> whole = with_captured(Board.from_rows("X.."), moves)
+    >>> cropped(whole, Crop(0, 0, 1, 0), moves).hidden == moves
+    True
+    """
+    if crop is None:
+        return view
+    numbers = {point: move for point, move in view.numbers.items() if crop.holds(point)}
+    stones = {point: colour for point, colour in view.stones.items() if crop.holds(point)}
+    shown = {move.node for move in numbers.values()}
+    return View(stones, numbers, [move for move in moves if move.node not in shown])
+
+
+def notes(view: View, signs: Mapping[Point, str], filling: frozenset[int]) -> tuple[Note, ...]:
+    """What is to be said of the hidden moves: by points, in the order of the first on each.
+
+    Each pass has a note. ``signs`` are those of the stones that no number tells from others;
+    ``filling`` are the nodes of the moves that fill kos.
+    """
+    groups: dict[Point | int, list[NumberedMove]] = {}
+    for move in view.hidden:
+        groups.setdefault(move.node if move.point is None else move.point, []).append(move)
+    return tuple(
+        Note(
+            tuple(moves),
+            _seat(view, moves[0].point, signs) if moves[0].point is not None else None,
+            moves[-1].node in filling,
+        )
+        for moves in groups.values()
+    )
+
+
+def unnumbered(view: View) -> list[Point]:
+    """The points of hidden moves where a stone lies that bears no number, in their order."""
+    points = dict.fromkeys(move.point for move in view.hidden if move.point is not None)
+    return [
+        point
+        for point in points
+        if point in view.stones and (point not in view.numbers or not view.numbers[point].label)
+    ]
+
+
+def _seat(view: View, point: Point, signs: Mapping[Point, str]) -> NotePoint:
+    colour = view.stones.get(point)
+    if colour is None or point in signs:
+        return NotePoint(point, colour, sign=signs.get(point, ""))
+    return NotePoint(point, colour, view.numbers[point].label)
+
+
+def filling(moves: Sequence[Made]) -> frozenset[int]:
+    """The nodes of the moves that fill a ko which their player took in one of these moves."""
+    found = set()
+    there: dict[Point, Made] = {}
+    taken: dict[Point, Made] = {}
+    for move in moves:
+        if move.point is None:
+            continue
+        taker = taken.pop(move.point, None)
+        if (
+            taker is not None
+            and taker.point is not None
+            and taker.colour is move.colour
+            and not move.captured
+            and there.get(taker.point) is taker
+        ):
+            found.add(move.node)
+        there[move.point] = move
+        for point in move.captured:
+            there.pop(point, None)
+        if move.ko:
+            taken[move.captured[0]] = move
+    return frozenset(found)

@@ -6,15 +6,15 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from ...go import Crop
-from .figure import Kind
-from .plan import Cropping
+from .figure import FigureKind
+from .options import Cropping
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
     from ...go import Point, Size
     from .figure import Figure
-    from .plan import PlanOptions
+    from .options import PlanOptions
 
 MARGIN = 2
 """Lines around what happens."""
@@ -32,7 +32,7 @@ def crop_of(figure: Figure, options: PlanOptions) -> Crop | None:
     size, view = figure.base.size, figure.markup.view
     if options.crop is not None or view:
         return asked_crop(options.crop, view, size)
-    diagram = figure.kind is Kind.DIAGRAM and options.cropping is Cropping.DIAGRAMS
+    diagram = figure.kind is FigureKind.DIAGRAM and options.cropping is Cropping.DIAGRAMS
     if diagram or options.cropping is Cropping.ALL:
         return around(_places(figure), size)
     return None

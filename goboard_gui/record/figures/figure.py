@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, IntFlag
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..values.markup import NO_MARKUP
@@ -13,10 +13,30 @@ if TYPE_CHECKING:
 
     from ...go import Board, Colour, Crop, Point
     from ..values.markup import Markup
-    from .flags import Options
 
 
-class Kind(Enum):
+class FigureFlag(IntFlag):
+    """What FG leaves out of a figure (FF[4]); other bits are kept as they are."""
+
+    NO_COORDINATES = 1
+    NO_NAME = 2
+    NO_LIST = 4
+    """Of the moves that the board does not show."""
+    KEEP_CAPTURED = 256
+    """Captured stones stay in sight; without it the figure shows the position at its end."""
+    NO_HOSHI = 512
+    VIEWER = 32768
+    """The viewer decides about everything but the name."""
+
+
+class FigureOptions(NamedTuple):
+    """What an FG property says: its flags, None where it has none, and the figure's name."""
+
+    flags: FigureFlag | None = None
+    name: str = ""
+
+
+class FigureKind(Enum):
     """What the moves of a board are part of; books call the one a figure, the other a diagram."""
 
     FIGURE = "figure"
@@ -25,7 +45,7 @@ class Kind(Enum):
     """Of a variation."""
 
 
-class Numbered(NamedTuple):
+class NumberedMove(NamedTuple):
     """A move of a figure: its place in the record, and the number that is written for it.
 
     ``number`` is its number in the game, which its record may state; ``label`` is the same, or
@@ -40,7 +60,7 @@ class Numbered(NamedTuple):
     label: int
 
 
-class Seat(NamedTuple):
+class NotePoint(NamedTuple):
     """What a figure shows on a point where moves were made that it cannot show.
 
     A stone with a number has that ``label``; one that lay there before the figure has a ``sign``,
@@ -65,12 +85,12 @@ class Note(NamedTuple):
     ``connects`` tells that the last of them fills a ko in which stones were taken before.
     """
 
-    moves: tuple[Numbered, ...]
-    seat: Seat | None = None
+    moves: tuple[NumberedMove, ...]
+    seat: NotePoint | None = None
     connects: bool = False
 
 
-class Origin(NamedTuple):
+class VariationOrigin(NamedTuple):
     """Where a variation leaves the line: the number of the move before it, and the figure of that.
 
     The figure is that of its kind and ordinal; a variation of a variation leaves a diagram.
@@ -78,7 +98,7 @@ class Origin(NamedTuple):
     """
 
     number: int
-    kind: Kind
+    kind: FigureKind
     ordinal: int
 
 
@@ -98,24 +118,24 @@ class Figure:
     ``seats`` give way where the signs of these are drawn.
     """
 
-    kind: Kind
+    kind: FigureKind
     ordinal: int
     nodes: tuple[int, ...]
     base: Board
-    moves: tuple[Numbered, ...] = ()
+    moves: tuple[NumberedMove, ...] = ()
     stones: Mapping[Point, Colour] = field(default_factory=dict, hash=False)
-    numbers: Mapping[Point, Numbered] = field(default_factory=dict, hash=False)
+    numbers: Mapping[Point, NumberedMove] = field(default_factory=dict, hash=False)
     notes: tuple[Note, ...] = ()
     markup: Markup = NO_MARKUP
     crop: Crop | None = None
     name: str = ""
-    options: Options | None = None
-    repeated: Numbered | None = None
-    origin: Origin | None = None
+    options: FigureOptions | None = None
+    repeated: NumberedMove | None = None
+    origin: VariationOrigin | None = None
     to_play: Colour | None = None
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
+    def seats(self) -> tuple[NotePoint, ...]:
         """The places that notes refer to by a sign of ours."""
         return tuple(note.seat for note in self.notes if note.seat and note.seat.marked)
 

@@ -7,18 +7,27 @@ from typing import TYPE_CHECKING
 from ...go import RECORDING
 from ..moves import recorded_move
 from ..steps import LineReplay, board_size
-from .building import Builder, Part
-from .cutting import begins, repeatable
-from .figure import Figure, Kind, Origin
-from .plan import AtMarks, PlanOptions, Variations, Whole
+from .building import Builder, LineSection
+from .figure import Figure, FigureKind, VariationOrigin
+from .options import (
+    AtCaptures,
+    AtComments,
+    AtMarks,
+    AtMoves,
+    AtOverlaps,
+    Every,
+    PlanOptions,
+    Variations,
+    Whole,
+)
 from .stretch import Stretch, read_node
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ..tree import Tree
-    from .plan import Split
-    from .stretch import Coming
+    from .options import Split
+    from .stretch import Coming, Made
 
 DEFAULT_OPTIONS = PlanOptions()
 LONG = 100
@@ -54,7 +63,7 @@ def planned(
     replays at most, each figure when it is asked for.
     """
     line = tree.main_line() if end is None else tree.line_to(end)
-    return _Planner(tree, options).figures(Part(Kind.FIGURE, line))
+    return _Planner(tree, options).figures(LineSection(FigureKind.FIGURE, line))
 
 
 class _Planner:
@@ -67,19 +76,19 @@ class _Planner:
         self._replay = LineReplay(tree, RECORDING)
         self._builder = Builder(tree, options)
 
-    def figures(self, line: Part) -> Iterator[Figure]:
+    def figures(self, line: LineSection) -> Iterator[Figure]:
         """The figures of a line, and the diagrams of what leaves it."""
         ahead = [self._cut(line)]
         while ahead:
             for found in ahead[-1]:
-                if isinstance(found, Part):
+                if isinstance(found, LineSection):
                     ahead.append(self._cut(found))
                     break
                 yield found
             else:
                 ahead.pop()
 
-    def _cut(self, part: Part) -> Iterator[Figure | Part]:
+    def _cut(self, part: LineSection) -> Iterator[Figure | LineSection]:
         """The figures of a part, each followed by the variations that leave it.
 
         The replay stands before it. That of a variation is taken back there in the end.
@@ -103,7 +112,7 @@ class _Planner:
             self._add(stretch, coming)
         if stretch is not None:
             yield from self._told(stretch, part)
-        if part.kind is Kind.DIAGRAM:
+        if part.kind is FigureKind.DIAGRAM:
             for _ in part.nodes:
                 self._replay.pop()
 
@@ -129,14 +138,16 @@ class _Planner:
             stretch.repeat(last)
         return stretch
 
-    def _told(self, stretch: Stretch, part: Part) -> Iterator[Figure | Part]:
+    def _told(self, stretch: Stretch, part: LineSection) -> Iterator[Figure | LineSection]:
         replay = self._replay
         figure = self._builder.build(stretch, part, replay.board, replay.step.to_play)
         yield figure
         if self._options.variations is not Variations.NONE:
             yield from self._branches(stretch, part, figure)
 
-    def _branches(self, stretch: Stretch, part: Part, figure: Figure) -> Iterator[Part]:
+    def _branches(
+        self, stretch: Stretch, part: LineSection, figure: Figure
+    ) -> Iterator[LineSection]:
         """The variations that leave a figure; the replay stands before each when it is told."""
         places = range(stretch.start, stretch.start + len(stretch.nodes))
         leaving = [self._leaving(part, place) for place in places]
@@ -148,33 +159,76 @@ class _Planner:
             self._replay.push(node)
             for child in children:
                 nodes = [child, *self._tree.line_from(child)]
-                origin = Origin(number, figure.kind, figure.ordinal)
-                yield Part(Kind.DIAGRAM, nodes, number, origin)
+                origin = VariationOrigin(number, figure.kind, figure.ordinal)
+                yield LineSection(FigureKind.DIAGRAM, nodes, number, origin)
 
-    def _leaving(self, part: Part, place: int) -> list[int]:
+    def _leaving(self, part: LineSection, place: int) -> list[int]:
         """The children of a node of a part with which it does not go on; none at its end."""
         if place + 1 == len(part.nodes):
             return []
         children, after = self._tree.children(part.nodes[place]), part.nodes[place + 1]
         return [child for child in children if child != after]
 
-    def _split(self, part: Part) -> Split:
+    def _split(self, part: LineSection) -> Split:
         split = self._options.split
-        if part.kind is Kind.FIGURE or isinstance(split, AtMarks):
+        if part.kind is FigureKind.FIGURE or isinstance(split, AtMarks):
             return split
         properties = (self._tree.properties(node) for node in part.nodes)
         moves = sum(recorded_move(each, self._size) is not None for each in properties)
         return split if moves > LONG else Whole()
 
-    def _reached(self, part: Part, coming: Coming) -> bool:
+    def _reached(self, part: LineSection, coming: Coming) -> bool:
         """Whether the first move to be shown is there; what stands before move 1 belongs to it."""
         first = self._options.first
-        if part.kind is Kind.DIAGRAM or first <= 1:
+        if part.kind is FigureKind.DIAGRAM or first <= 1:
             return True
         return coming.move is not None and coming.number >= first
 
-    def _passed(self, part: Part, coming: Coming) -> bool:
+    def _passed(self, part: LineSection, coming: Coming) -> bool:
         """Whether the last move to be shown is over."""
         last = self._options.last
-        wanted = part.kind is Kind.DIAGRAM or last is None or coming.number <= last
+        wanted = part.kind is FigureKind.DIAGRAM or last is None or coming.number <= last
         return coming.move is not None and not wanted
+
+
+def begins(split: Split, stretch: Stretch, coming: Coming) -> bool:
+    """Whether a node begins a new figure instead of going on with one.
+
+    A board without anything on it is no figure before a setup or a mark.
+    """
+    if coming.setup and stretch.shows:
+        return True
+    if isinstance(split, AtMarks):
+        return coming.options is not None and (stretch.shows or stretch.options is not None)
+    # Nodes without moves are about the move before them.
+    return coming.move is not None and bool(stretch.moves) and _full(split, stretch, coming)
+
+
+def _full(split: Split, stretch: Stretch, coming: Coming) -> bool:
+    """Whether a figure with moves ends before another move."""
+    count, last = len(stretch.moves), stretch.moves[-1]
+    match split:
+        case Every(moves):
+            return count >= moves
+        case AtCaptures(least, most):
+            return count >= most or (count >= least and bool(last.captured))
+        case AtOverlaps(most):
+            point = coming.move.point if coming.move else None
+            return count >= most or point in stretch.stones
+        case AtComments():
+            return stretch.commented
+        case AtMoves(numbers):
+            return last.number in numbers
+    return False
+
+
+def repeatable(split: Split, move: Made, coming: Coming) -> bool:
+    """Whether a figure that begins with a node can show the last move before it once more.
+
+    There is no way back to the position before that move from one that was set up. Where moves
+    on points that are not free begin figures, no stone that was taken comes back under a move.
+    """
+    if coming.setup or move.point is None or move.occupied:
+        return False
+    under = coming.move is not None and coming.move.point in move.captured
+    return not (under and isinstance(split, AtOverlaps))

@@ -5,31 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..edits.marking import with_view
-from ..replacing import replaced, with_properties
-from ..tree import Property
+from ..tree import Property, replace_properties, with_properties
 from ..values.markup import VIEW
 from ..values.properties import MOVES
 from ..values.texts import encode_part
-from .figure import Kind
-from .flags import Flag, Options
-from .plan import Numbering, Variations
+from .figure import FigureFlag, FigureKind, FigureOptions
+from .options import Numbering, Variations
 from .planner import planned
-from .stated import FIGURE, NUMBER, NUMBERING, NUMBERINGS, read_options, stated
+from .properties import FIGURE, NUMBER, NUMBERING, NUMBERINGS, figure_properties, read_options
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
     from ..tree import Tree
     from .figure import Figure
-    from .plan import PlanOptions
-    from .stated import Stated
+    from .options import PlanOptions
+    from .properties import FigureProperties
 
 _PM = {numbering: value for value, numbering in NUMBERINGS.items()}
-_KNOWN = Flag(sum(Flag))
+_KNOWN = FigureFlag(sum(FigureFlag))
 _Changes = dict[int, "Sequence[Property]"]
 
 
-def with_options(tree: Tree, node: int, options: Options | None) -> Tree:
+def with_options(tree: Tree, node: int, options: FigureOptions | None) -> Tree:
     """The record in which a figure with these options begins at a node, or none.
 
     FF[4] has no name without flags, so `Flag.VIEWER` goes before it, which says as much as none.
@@ -38,7 +36,7 @@ def with_options(tree: Tree, node: int, options: Options | None) -> Tree:
     >>> with_options(Tree.new(), 0, Options(Flag.NO_HOSHI, "Shape: 1")).properties(0)
     (Property(ident='FG', values=('512:Shape\\\\: 1',)),)
     """
-    if options is not None and options == stated(tree, node).options:
+    if options is not None and options == figure_properties(tree, node).options:
         return tree
     value = None if options is None else _written(options)
     return _with_value(tree, node, FIGURE, value)
@@ -46,9 +44,9 @@ def with_options(tree: Tree, node: int, options: Options | None) -> Tree:
 
 def with_figure(tree: Tree, node: int, *, begins: bool) -> Tree:
     """The record with a figure that begins at a node, as it is if one does already, or none."""
-    if begins and stated(tree, node).options is not None:
+    if begins and figure_properties(tree, node).options is not None:
         return tree
-    return with_options(tree, node, Options() if begins else None)
+    return with_options(tree, node, FigureOptions() if begins else None)
 
 
 def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
@@ -58,7 +56,7 @@ def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
     """
     if numbering is not None and numbering not in _PM:
         raise ValueError(f"PM does not say that numbers are {numbering.value}")
-    if numbering is not None and numbering is stated(tree, node).numbering:
+    if numbering is not None and numbering is figure_properties(tree, node).numbering:
         return tree
     return _with_value(tree, node, NUMBERING, None if numbering is None else _PM[numbering])
 
@@ -70,19 +68,19 @@ def with_number(tree: Tree, node: int, number: int | None) -> Tree:
     """
     if number is not None and number < 1:
         raise ValueError(f"moves are numbered from 1, not from {number}")
-    if number is not None and number == stated(tree, node).number:
+    if number is not None and number == figure_properties(tree, node).number:
         return tree
     return _with_value(tree, node, NUMBER, None if number is None else str(number))
 
 
-def with_stated(tree: Tree, node: int, said: Stated) -> Tree:
+def with_figure_properties(tree: Tree, node: int, said: FigureProperties) -> Tree:
     """The record in which a node says all this of figures, and no more."""
     tree = with_options(tree, node, said.options)
     tree = with_numbering(tree, node, said.numbering)
     return with_number(tree, node, said.number)
 
 
-def decided(before: Flag | None, wanted: Flag | None) -> Flag | None:
+def decided(before: FigureFlag | None, wanted: FigureFlag | None) -> FigureFlag | None:
     """The flags of a figure for which these are wanted; None leaves them to the viewer.
 
     Bits that nobody could have chosen stay.
@@ -90,12 +88,12 @@ def decided(before: Flag | None, wanted: Flag | None) -> Flag | None:
     >>> decided(Flag(1024 | 512), Flag.NO_LIST), decided(Flag.NO_HOSHI, None)
     (<Flag.NO_LIST|1024: 1028>, None)
     """
-    unknown = Flag(0) if before is None else before & ~_KNOWN
+    unknown = FigureFlag(0) if before is None else before & ~_KNOWN
     if wanted is not None:
         return unknown | wanted
-    if before is None or before & Flag.VIEWER:
+    if before is None or before & FigureFlag.VIEWER:
         return before
-    return unknown | Flag.VIEWER if unknown else None
+    return unknown | FigureFlag.VIEWER if unknown else None
 
 
 def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) -> Tree:
@@ -136,10 +134,10 @@ def without_figures(tree: Tree) -> Tree:
     """
     changes: _Changes = {}
     for node in _told(tree):
-        begins = stated(tree, node).options is not None
+        begins = figure_properties(tree, node).options is not None
         _drop(tree, changes, node, (FIGURE, NUMBERING, VIEW) if begins else (NUMBERING,))
         first = _first_move(tree, node) if begins else None
-        if first is not None and stated(tree, first).number == 1:
+        if first is not None and figure_properties(tree, first).number == 1:
             _drop(tree, changes, first, (NUMBER,))
     return _with_all(tree, changes)
 
@@ -172,7 +170,7 @@ def _restarts(
         for node in figure.nodes:
             move = moves.get(node)
             if move is not None:
-                shift = 0 if stated(tree, node).number is not None else shift
+                shift = 0 if figure_properties(tree, node).number is not None else shift
                 if _from_one(figure, options) and move.number + shift != move.label:
                     shift = move.label - move.number
                     yield node, move.label
@@ -181,7 +179,7 @@ def _restarts(
 
 
 def _from_one(figure: Figure, options: PlanOptions) -> bool:
-    diagram = figure.kind is Kind.DIAGRAM and options.variations is Variations.FROM_ONE
+    diagram = figure.kind is FigureKind.DIAGRAM and options.variations is Variations.FROM_ONE
     return diagram or options.numbering is Numbering.FROM_ONE
 
 
@@ -203,7 +201,7 @@ def _first_move(tree: Tree, node: int) -> int | None:
     """The first node with a move in the figure that begins at a node."""
     while not any(ident in MOVES for ident, _ in tree.properties(node)):
         children = tree.children(node)
-        if not children or stated(tree, children[0]).options is not None:
+        if not children or figure_properties(tree, children[0]).options is not None:
             return None
         node = children[0]
     return node
@@ -211,30 +209,30 @@ def _first_move(tree: Tree, node: int) -> int | None:
 
 def _value_for(tree: Tree, figure: Figure) -> str:
     """The FG value with which a figure begins: what is there, if that says the same."""
-    options = figure.options or Options(None, figure.name)
+    options = figure.options or FigureOptions(None, figure.name)
     there = tree.node(figure.nodes[0]).first(FIGURE)
     if there is not None and read_options(there) == options:
         return there
     return _written(options)
 
 
-def _written(options: Options) -> str:
+def _written(options: FigureOptions) -> str:
     """The FG value of options."""
-    if options == Options():
+    if options == FigureOptions():
         return ""
-    flags = Flag.VIEWER if options.flags is None else options.flags
+    flags = FigureFlag.VIEWER if options.flags is None else options.flags
     return f"{int(flags)}:{encode_part(options.name.strip())}"
 
 
 def _drop(tree: Tree, changes: _Changes, node: int, idents: Collection[str]) -> None:
     """Let a node among the changes have no value of some identifiers."""
-    changes[node] = replaced(changes.get(node, tree.properties(node)), idents)
+    changes[node] = replace_properties(changes.get(node, tree.properties(node)), idents)
 
 
 def _put(tree: Tree, changes: _Changes, node: int, ident: str, value: str) -> None:
     """Let a node among the changes have one value of an identifier."""
     properties = changes.get(node, tree.properties(node))
-    changes[node] = replaced(properties, {ident}, Property(ident, (value,)))
+    changes[node] = replace_properties(properties, {ident}, Property(ident, (value,)))
 
 
 def _with_all(tree: Tree, changes: Mapping[int, Sequence[Property]]) -> Tree:
@@ -249,4 +247,4 @@ def _with_all(tree: Tree, changes: Mapping[int, Sequence[Property]]) -> Tree:
 
 def _with_value(tree: Tree, node: int, ident: str, value: str | None) -> Tree:
     new = [] if value is None else [Property(ident, (value,))]
-    return with_properties(tree, node, replaced(tree.properties(node), {ident}, *new))
+    return with_properties(tree, node, replace_properties(tree.properties(node), {ident}, *new))

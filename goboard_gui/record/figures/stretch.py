@@ -8,7 +8,7 @@ from ...go import Reason
 from ..moves import recorded_move
 from ..values.markup import points_of
 from ..values.properties import MARKUP, MOST_VALUES, SETUP, SETUP_COLOURS
-from .stated import stated_by
+from .properties import figure_properties_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..node import Property
     from ..steps import Move, Step
     from ..tree import Tree
-    from .flags import Options
+    from .figure import FigureOptions
 
 _COMMENT = "C"
 
@@ -33,7 +33,7 @@ class Coming(NamedTuple):
     move: Recorded | None
     number: int
     setup: Mapping[Point, Colour | None]
-    options: Options | None
+    options: FigureOptions | None
     marked: bool
     commented: bool
 
@@ -73,7 +73,7 @@ def read_node(tree: Tree, node: int, size: Size, before: int) -> Coming:
     """
     properties = tree.properties(node)
     move = recorded_move(properties, size)
-    said = stated_by(properties)
+    said = figure_properties_in(properties)
     number = before if move is None else said.number or before + 1
     idents = {ident for ident, _ in properties}
     setup = _setup(properties, size) if not idents.isdisjoint(SETUP) else {}
@@ -112,7 +112,7 @@ class Stretch:
         self.numbers: list[int] = []
         self.moves: list[Made] = []
         self.repeated: Made | None = None
-        self.options: Options | None = None
+        self.options: FigureOptions | None = None
         self.marked: list[int] = []
         self.commented = False
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..values.evaluations import MoveJudgement, PositionJudgement
 
 
-class Shape(Enum):
+class NodeShape(Enum):
     """What a node is, by its first move or else by its setup."""
 
     BLACK = "black"
@@ -26,14 +26,14 @@ class Shape(Enum):
     OTHER = "other"
 
 
-_PLAYS = {Colour.BLACK: Shape.BLACK, Colour.WHITE: Shape.WHITE}
-_PASSES = {Colour.BLACK: Shape.BLACK_PASS, Colour.WHITE: Shape.WHITE_PASS}
+_PLAYS = {Colour.BLACK: NodeShape.BLACK, Colour.WHITE: NodeShape.WHITE}
+_PASSES = {Colour.BLACK: NodeShape.BLACK_PASS, Colour.WHITE: NodeShape.WHITE_PASS}
 
 
-class Appearance(NamedTuple):
+class NodeAppearance(NamedTuple):
     """What can be told of a node by its looks. Many nodes share one."""
 
-    shape: Shape
+    shape: NodeShape
     move: MoveJudgement | None = None
     position: PositionJudgement | None = None
     hotspot: bool = False
@@ -43,10 +43,10 @@ class Appearance(NamedTuple):
     markup: bool = False
 
 
-_GONE = Appearance(Shape.OTHER)
+_GONE = NodeAppearance(NodeShape.OTHER)
 
 
-class Appearances:
+class NodeAppearances:
     """Those of a tree's nodes, looked up when first asked for and then remembered.
 
     A node that an edit had added, and that is not known since the edit was undone, looks like
@@ -65,9 +65,9 @@ class Appearances:
     def _begin(self, tree: Tree) -> None:
         self._tree = tree
         self._size = board_size(tree)
-        self._known: dict[int, Appearance] = {}
+        self._known: dict[int, NodeAppearance] = {}
 
-    def __getitem__(self, node: int) -> Appearance:
+    def __getitem__(self, node: int) -> NodeAppearance:
         found = self._known.get(node)
         if found is None:
             found = self._known[node] = self._look(node)
@@ -86,12 +86,12 @@ class Appearances:
         for node in changes:
             self._known.pop(node, None)
 
-    def _look(self, node: int) -> Appearance:
+    def _look(self, node: int) -> NodeAppearance:
         try:
             said = read_judgement(self._tree, node)
         except LookupError:
             return _GONE
-        return Appearance(
+        return NodeAppearance(
             self._shape(node, setup=said.setup),
             said.move,
             said.position,
@@ -102,9 +102,9 @@ class Appearances:
             said.markup,
         )
 
-    def _shape(self, node: int, *, setup: bool) -> Shape:
+    def _shape(self, node: int, *, setup: bool) -> NodeShape:
         move = recorded_move(self._tree.properties(node), self._size)
         if move is not None:
             passes = move.named and move.point is None
             return (_PASSES if passes else _PLAYS)[move.colour]
-        return Shape.SETUP if setup else Shape.OTHER
+        return NodeShape.SETUP if setup else NodeShape.OTHER

@@ -2,14 +2,169 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from .tree_grid import TreeGrid
+from bisect import bisect_left, bisect_right
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Set
+    from collections.abc import Callable, Iterator, Mapping, Sequence, Set
 
     from ..tree import Tree
+
+
+class Place(NamedTuple):
+    """Where a node stands: its column counts the nodes above it, its row the lines beside it."""
+
+    column: int
+    row: int
+
+
+class Seen(NamedTuple):
+    """A node in a part of the drawing, and whether a variation begins with it."""
+
+    node: int
+    column: int
+    row: int
+    begins: bool
+
+
+class Trunk(NamedTuple):
+    """What runs from a node across the rows, for the variations below it to leave from.
+
+    It ends a row above the last of them: from there, as from each cell above it, a connector may
+    go on to the next column and the next row.
+    """
+
+    column: int
+    top: int
+    bottom: int
+
+
+class TreeGrid:
+    """Columns of nodes, each in the order of their rows, with the trunks between them.
+
+    No cell holds two nodes, and no trunk passes a node.
+    """
+
+    def __init__(self) -> None:
+        self._rows: list[list[int]] = []
+        self._nodes: list[list[int]] = []
+        # Numbers apart, for the garbage collector looks through pairs of them again and again.
+        self._column_of: dict[int, int] = {}
+        self._row_of: dict[int, int] = {}
+        self._beginnings: set[int] = set()
+        self._bottoms: dict[int, int] = {}
+        self._height = 0
+
+    @property
+    def columns(self) -> int:
+        """How many columns there are."""
+        return len(self._rows)
+
+    @property
+    def rows(self) -> int:
+        """How many rows there are."""
+        return self._height
+
+    def __len__(self) -> int:
+        """How many nodes stand here."""
+        return len(self._row_of)
+
+    def __contains__(self, node: int) -> bool:
+        return node in self._row_of
+
+    def place(self, node: int) -> Place | None:
+        """Where a node stands, if it does."""
+        row = self._row_of.get(node)
+        return None if row is None else Place(self._column_of[node], row)
+
+    def node_at(self, column: int, row: int) -> int | None:
+        """The node in a cell, if there is one."""
+        if not 0 <= column < len(self._rows):
+            return None
+        rows = self._rows[column]
+        index = bisect_left(rows, row)
+        return self._nodes[column][index] if rows[index : index + 1] == [row] else None
+
+    def seen(self, columns: range, rows: range) -> Iterator[Seen]:
+        """The nodes in a rectangle of cells, column by column. O(columns + what is seen)."""
+        for column in self._within(columns):
+            here, nodes = self._rows[column], self._nodes[column]
+            for index in range(bisect_left(here, rows.start), bisect_left(here, rows.stop)):
+                node = nodes[index]
+                yield Seen(node, column, here[index], node in self._beginnings)
+
+    def trunks(self, columns: range, rows: range) -> Iterator[Trunk]:
+        """The trunks that are in a rectangle of cells, or pass through it.
+
+        In each column only the nodes seen there, and the one above them, can have such a trunk.
+        """
+        for column in self._within(columns):
+            here, nodes = self._rows[column], self._nodes[column]
+            first = max(0, bisect_left(here, rows.start) - 1)
+            for index in range(first, bisect_left(here, rows.stop)):
+                bottom = self._bottoms.get(nodes[index])
+                if bottom is not None and bottom >= rows.start:
+                    yield Trunk(column, here[index], bottom)
+
+    def _within(self, columns: range) -> range:
+        return range(max(0, columns.start), min(columns.stop, len(self._rows)))
+
+    def append_line(self, line: Sequence[int], column: int, row: int) -> None:
+        """Put nodes into a row from a column on, below all that stand in their columns."""
+        for node in line:
+            if column == len(self._rows):
+                self._rows.append([])
+                self._nodes.append([])
+            self._rows[column].append(row)
+            self._nodes[column].append(node)
+            self._column_of[node], self._row_of[node] = column, row
+            column += 1
+        self._height = max(self._height, row + 1)
+
+    def begin(self, node: int, parent: int, row: int) -> None:
+        """Let a variation of ``parent`` begin with a node that stands in a row, or is to do so."""
+        self._beginnings.add(node)
+        if row - 1 > self._row_of[parent]:
+            self._bottoms[parent] = row - 1
+
+    def insert(self, node: int, parent: int, above: Callable[[int], int | None]) -> bool:
+        """Put a node behind the last child of another, if all else may stay where it is.
+
+        ``above`` tells the parents of nodes. The nodes of a column being in the order of their
+        parents, it is enough to look at those just before and just behind the new one.
+        """
+        column, row = self._column_of[parent] + 1, self._row_of[parent]
+        if column == len(self._rows):
+            self._rows.append([])
+            self._nodes.append([])
+        here, nodes = self._rows[column], self._nodes[column]
+        index = bisect_right(nodes, row, key=lambda it: self._row_of[above(it) or 0])
+        before = nodes[index - 1] if index else None
+        floor = -1 if before is None else self._floor(before)
+        begins = before is not None and above(before) == parent
+        wanted = floor + 1 if begins else row
+        if floor >= wanted or wanted >= self._next_row(column, index):
+            return False
+        if begins:
+            own = bisect_left(self._rows[column - 1], row)
+            if wanted - 1 >= self._next_row(column - 1, own + 1):
+                return False
+            self.begin(node, parent, wanted)
+        here.insert(index, wanted)
+        nodes.insert(index, node)
+        self._column_of[node], self._row_of[node] = column, wanted
+        self._height = max(self._height, wanted + 1)
+        return True
+
+    def _floor(self, node: int) -> int:
+        """The last row that a node and its trunk take up in their column."""
+        return self._bottoms.get(node, self._row_of[node])
+
+    def _next_row(self, column: int, index: int) -> float:
+        """The row of a column's node, endless where it has no more."""
+        rows = self._rows[column]
+        return rows[index] if index < len(rows) else float("inf")
+
 
 SLICE = 256
 """So many nodes are looked at in a slice of the work, a fraction of a millisecond."""

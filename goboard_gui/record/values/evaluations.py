@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..replacing import replaced, with_properties
-from ..tree import Property
+from ..tree import Property, replace_properties, with_properties
 from .properties import MARKUP, SETUP
 from .texts import encode_simple_text, simple_text
 
@@ -178,4 +177,4 @@ def _with_one_of(
 ) -> Tree:
     """The record with one of several identifiers at a node, or with none of them."""
     new = [] if ident is None else [Property(ident, (value,))]
-    return with_properties(tree, node, replaced(tree.properties(node), idents, *new))
+    return with_properties(tree, node, replace_properties(tree.properties(node), idents, *new))

@@ -18,7 +18,7 @@ from ...go import RULE_SETS, Compensation, Counting, Ko, RuleSet
 from . import texts
 from .conventions.numbers import read_handicap, read_komi, write_points
 from .conventions.rules import rules_called
-from .game_texts import raw_text, with_info
+from .game_info import raw_text, with_info
 
 if TYPE_CHECKING:
     from ..tree import Tree

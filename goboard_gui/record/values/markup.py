@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..steps import board_size
 from .codec import BadPointError, read_point, read_points
+from .inherited import Inherited
 from .properties import MOST_VALUES
 from .texts import simple_text
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ...go import Point, Size
+    from ..node import Property
     from ..tree import Tree
 
 
@@ -203,3 +205,27 @@ def _point(value: str, size: Size) -> Point | None:
         return read_point(value, size)
     except BadPointError:
         return None
+
+
+_Values = tuple["Sequence[str]", "Sequence[str]"]
+
+
+class MarkupReader:
+    """Reads it as `read_markup` does, and remembers what nodes inherit."""
+
+    def __init__(self, tree: Tree) -> None:
+        self._inherited: Inherited[_Values] = Inherited(tree, (DIMMED, VIEW), ((), ()), _said)
+
+    def read(self, tree: Tree, node: int) -> Markup:
+        """The markup of a node in a version of the tree, or in another one."""
+        return drawn(tree, node, *self._inherited.at(tree, node))
+
+
+def _said(before: _Values, properties: Sequence[Property]) -> _Values:
+    """The points dimmed and those shown alone, where a node says so itself or not."""
+    said: dict[str, Sequence[str]] = {}
+    for ident, values in properties:
+        if ident in (DIMMED, VIEW):
+            said[ident] = (*said.get(ident, ()), *values)
+    dimmed, view = before
+    return said.get(DIMMED, dimmed), said.get(VIEW, view)

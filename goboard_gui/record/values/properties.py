@@ -7,7 +7,7 @@ from enum import Enum
 from ...go import Colour
 
 
-class Shape(Enum):
+class PointShape(Enum):
     """How the values of a property hold points."""
 
     MOVE = "move"
@@ -24,26 +24,26 @@ MOST_VALUES = 50_000
 """So many values of a property count: no board has as many points, but files may mean harm."""
 
 POINT_SHAPES = {
-    "B": Shape.MOVE,
-    "W": Shape.MOVE,
-    "AB": Shape.POINTS,
-    "AW": Shape.POINTS,
-    "AE": Shape.POINTS,
-    "CR": Shape.POINTS,
-    "DD": Shape.POINTS,
-    "MA": Shape.POINTS,
-    "SL": Shape.POINTS,
-    "SQ": Shape.POINTS,
-    "TB": Shape.POINTS,
-    "TR": Shape.POINTS,
-    "TW": Shape.POINTS,
-    "VW": Shape.POINTS,
+    "B": PointShape.MOVE,
+    "W": PointShape.MOVE,
+    "AB": PointShape.POINTS,
+    "AW": PointShape.POINTS,
+    "AE": PointShape.POINTS,
+    "CR": PointShape.POINTS,
+    "DD": PointShape.POINTS,
+    "MA": PointShape.POINTS,
+    "SL": PointShape.POINTS,
+    "SQ": PointShape.POINTS,
+    "TB": PointShape.POINTS,
+    "TR": PointShape.POINTS,
+    "TW": PointShape.POINTS,
+    "VW": PointShape.POINTS,
     # Older files: L lists letters, M marks.
-    "L": Shape.POINTS,
-    "M": Shape.POINTS,
-    "LB": Shape.LABELS,
-    "AR": Shape.PAIRS,
-    "LN": Shape.PAIRS,
+    "L": PointShape.POINTS,
+    "M": PointShape.POINTS,
+    "LB": PointShape.LABELS,
+    "AR": PointShape.PAIRS,
+    "LN": PointShape.PAIRS,
 }
 """The properties of FF[1] to FF[4] whose values are points of a Go board."""
 

@@ -8,13 +8,13 @@ from ...go import RECORDING, Colour
 from ...go.counting import ownership, seki_points
 from ...go.score import Marking, Terms
 from ..node import Property
-from ..replacing import replaced, with_properties
 from ..steps import LineReplay, Remark, board_size
+from ..tree import replace_properties, with_properties
 from .codec import write_points
 from .conventions.numbers import read_handicap, read_komi
 from .conventions.results import Ending, Result, parse_result, write_result
+from .game_info import read_texts, with_info
 from .game_rules import rules_of
-from .game_texts import read_texts, with_info
 from .markup import points_in, points_of
 from .properties import MOST_VALUES
 from .texts import simple_text
@@ -116,7 +116,9 @@ def with_score(
     for colour, ident in TERRITORY.items():
         territory = write_points(point for point in empty if owners[point] is colour)
         values = (*territory, *_unreadable(tree, node, ident))
-        properties = replaced(properties, {ident}, *([Property(ident, values)] if values else []))
+        properties = replace_properties(
+            properties, {ident}, *([Property(ident, values)] if values else [])
+        )
     marked = with_properties(tree, node, properties)
     return with_info(marked, {"RE": result_text(score)}) if result else marked
 

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.edits.cleaning import Kind, count
-from ....record.edits.scopes import Scope, nodes_in
+from ....record.edits.cleaning import CleaningKind, Scope, count, nodes_in
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
 from . import clean_words as words
@@ -40,11 +39,11 @@ class CleanDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Clean up markup"))
         self._session = session
-        self._counts: dict[Scope, Mapping[Kind, int]] = {}
+        self._counts: dict[Scope, Mapping[CleaningKind, int]] = {}
         self.scopes = QComboBox()
         for scope in Scope:
             self.scopes.addItem(words.scope_name(scope), scope)
-        self.boxes = {kind: QCheckBox() for kind in Kind}
+        self.boxes = {kind: QCheckBox() for kind in CleaningKind}
         for kind, box in self.boxes.items():
             box.setChecked(kind in words.MARKUP)
             box.toggled.connect(self._enable)
@@ -67,11 +66,11 @@ class CleanDialog(QDialog):
         return chosen
 
     @property
-    def kinds(self) -> set[Kind]:
+    def kinds(self) -> set[CleaningKind]:
         """What is to go."""
         return {kind for kind, box in self.boxes.items() if box.isChecked() and box.isEnabled()}
 
-    def _counted(self, scope: Scope) -> Mapping[Kind, int]:
+    def _counted(self, scope: Scope) -> Mapping[CleaningKind, int]:
         """How much there is of each kind in a part of the record; looked at once."""
         if scope not in self._counts:
             with dialogs.busy():
@@ -90,7 +89,7 @@ class CleanDialog(QDialog):
     def _enable(self) -> None:
         self.clean_button.setEnabled(bool(self.kinds))
 
-    def _check(self, kinds: Iterable[Kind]) -> None:
+    def _check(self, kinds: Iterable[CleaningKind]) -> None:
         for kind, box in self.boxes.items():
             box.setChecked(kind in kinds)
 
@@ -106,7 +105,7 @@ class CleanDialog(QDialog):
         column.addWidget(self._group(self.tr("Remarks"), words.REMARKS))
         row = QHBoxLayout()
         for text, kinds in (
-            (self.tr("Choose all"), tuple(Kind)),
+            (self.tr("Choose all"), tuple(CleaningKind)),
             (self.tr("Choose markup"), tuple(words.MARKUP)),
             (self.tr("Choose nothing"), ()),
         ):
@@ -115,7 +114,7 @@ class CleanDialog(QDialog):
         column.addLayout(row)
         column.addWidget(self.buttons)
 
-    def _group(self, title: str, kinds: Iterable[Kind]) -> QGroupBox:
+    def _group(self, title: str, kinds: Iterable[CleaningKind]) -> QGroupBox:
         """Switches in two columns."""
         group = QGroupBox(title)
         grid = QGridLayout(group)

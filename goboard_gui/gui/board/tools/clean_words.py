@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....record.edits.cleaning import Kind
-from ....record.edits.scopes import Scope
+from ....record.edits.cleaning import CleaningKind, Scope
 from ...core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
@@ -14,30 +13,30 @@ if TYPE_CHECKING:
 _T = "Cleaning"
 _tr = translator(_T)
 
-MARKUP: Mapping[Kind, str] = {
-    Kind.TRIANGLES: tr_noop(_T, "&Triangles"),
-    Kind.SQUARES: tr_noop(_T, "S&quares"),
-    Kind.CIRCLES: tr_noop(_T, "&Circles"),
-    Kind.CROSSES: tr_noop(_T, "Crosse&s"),
-    Kind.SELECTED: tr_noop(_T, "S&elected points"),
-    Kind.TERRITORY: tr_noop(_T, "Territor&y"),
-    Kind.LETTERS: tr_noop(_T, "&Letters"),
-    Kind.NUMBERS: tr_noop(_T, "Num&bers"),
-    Kind.OTHER_LABELS: tr_noop(_T, "&Other labels"),
-    Kind.ARROWS: tr_noop(_T, "&Arrows"),
-    Kind.LINES: tr_noop(_T, "L&ines"),
-    Kind.DIMMED: tr_noop(_T, "&Dimmed points"),
-    Kind.VIEW: tr_noop(_T, "&Parts of the board shown alone"),
+MARKUP: Mapping[CleaningKind, str] = {
+    CleaningKind.TRIANGLES: tr_noop(_T, "&Triangles"),
+    CleaningKind.SQUARES: tr_noop(_T, "S&quares"),
+    CleaningKind.CIRCLES: tr_noop(_T, "&Circles"),
+    CleaningKind.CROSSES: tr_noop(_T, "Crosse&s"),
+    CleaningKind.SELECTED: tr_noop(_T, "S&elected points"),
+    CleaningKind.TERRITORY: tr_noop(_T, "Territor&y"),
+    CleaningKind.LETTERS: tr_noop(_T, "&Letters"),
+    CleaningKind.NUMBERS: tr_noop(_T, "Num&bers"),
+    CleaningKind.OTHER_LABELS: tr_noop(_T, "&Other labels"),
+    CleaningKind.ARROWS: tr_noop(_T, "&Arrows"),
+    CleaningKind.LINES: tr_noop(_T, "L&ines"),
+    CleaningKind.DIMMED: tr_noop(_T, "&Dimmed points"),
+    CleaningKind.VIEW: tr_noop(_T, "&Parts of the board shown alone"),
 }
 """What is drawn on the board."""
 
-REMARKS: Mapping[Kind, str] = {
-    Kind.JUDGEMENTS: tr_noop(_T, "&Judgements"),
-    Kind.HOTSPOTS: tr_noop(_T, "&Hotspots"),
-    Kind.COMMENTS: tr_noop(_T, "Co&mments"),
-    Kind.NAMES: tr_noop(_T, "&Names of nodes"),
-    Kind.FIGURES: tr_noop(_T, "&Figures"),
-    Kind.TIMES: tr_noop(_T, "Times &used"),
+REMARKS: Mapping[CleaningKind, str] = {
+    CleaningKind.JUDGEMENTS: tr_noop(_T, "&Judgements"),
+    CleaningKind.HOTSPOTS: tr_noop(_T, "&Hotspots"),
+    CleaningKind.COMMENTS: tr_noop(_T, "Co&mments"),
+    CleaningKind.NAMES: tr_noop(_T, "&Names of nodes"),
+    CleaningKind.FIGURES: tr_noop(_T, "&Figures"),
+    CleaningKind.TIMES: tr_noop(_T, "Times &used"),
 }
 """What else is said of nodes."""
 
@@ -54,7 +53,7 @@ def scope_name(scope: Scope) -> str:
     return _tr(_SCOPES[scope])
 
 
-def kind_name(kind: Kind, count: int) -> str:
+def kind_name(kind: CleaningKind, count: int) -> str:
     """What is cleaned up, with its mnemonic, and how much of it there is."""
     name = _tr(MARKUP.get(kind) or REMARKS[kind])
     return f"{name} ({count})" if count else name

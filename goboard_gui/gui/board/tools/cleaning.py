@@ -27,8 +27,7 @@ class Cleaning(QObject):
 
     def ask(self) -> None:
         """Ask what is to go, and let it go."""
-        from ....record.edits.cleaning import clean
-        from ....record.edits.scopes import nodes_in
+        from ....record.edits.cleaning import clean, nodes_in
         from .clean_dialog import CleanDialog
 
         session = self._document.session

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ....record import Remark
-from ....record.analysis.rejudging import Rejudging
+from ....record.analysis.legality import NewlyIllegalMoves
 from ....record.edits import correction
-from ....record.navigation.stones import origin, played_by
+from ....record.navigation.jumps import played_by, stone_origin
 from ...actions.commands import Command
 from ...core.idle_tasks import IdleTask
 from . import correcting_words as words
@@ -78,7 +78,7 @@ class Correcting(QObject):
         Two moves of a colour were played in the other order if one is moved to the other.
         """
         session = self._document.session
-        node = origin(session, point)
+        node = stone_origin(session, point)
         if node is None:
             return
         one, other = played_by(session, point), played_by(session, to)
@@ -182,7 +182,7 @@ class Correcting(QObject):
         session = self._document.session
         before = session.tree
         self._document.replace(text, tree, cursor)
-        judged = Rejudging(before, session.tree, node, session.rules)
+        judged = NewlyIllegalMoves(before, session.tree, node, session.rules)
         self._tell = partial(self._tell_of, judged, text, node, otherwise)
         self._idle_task.run(judged.run())
 
@@ -191,22 +191,26 @@ class Correcting(QObject):
             self._tell()
 
     def _tell_of(
-        self, judged: Rejudging, text: str, node: int, otherwise: Callable[[], object] | None
+        self,
+        judged: NewlyIllegalMoves,
+        text: str,
+        node: int,
+        otherwise: Callable[[], object] | None,
     ) -> None:
         tree, worse = self._document.session.tree, judged.found
-        twin = correction.twin(tree, node) if node in tree else None
+        sibling = correction.same_move_sibling(tree, node) if node in tree else None
         if worse:
             told = words.became_illegal(text, worse, self._presenter.naming)
             first = worse[0].node
             self._view.message.say(told, self.tr("Go there"), lambda: self._document.go_to(first))
-        elif twin is not None:
+        elif sibling is not None:
             told = self.tr("Another variation begins with this very move now.")
-            self._view.message.say(told, self.tr("Join both"), lambda: self._join(node, twin))
+            self._view.message.say(told, self.tr("Join both"), lambda: self._join(node, sibling))
         elif otherwise is not None:
             otherwise()
 
-    def _join(self, node: int, twin: int) -> None:
+    def _join(self, node: int, sibling: int) -> None:
         tree = self._document.session.tree
-        if node in tree and correction.twin(tree, node) == twin:
-            joined = correction.merge_twin(tree, node, twin)
-            self._document.replace(self.tr("Join variations"), joined, twin)
+        if node in tree and correction.same_move_sibling(tree, node) == sibling:
+            joined = correction.merge_same_move(tree, node, sibling)
+            self._document.replace(self.tr("Join variations"), joined, sibling)

@@ -10,8 +10,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QMenu
 
 from ....go import Colour
-from ....record.navigation.jumps import where_played
-from ....record.navigation.stones import played_by
+from ....record.navigation.jumps import played_by, where_played
 from ...core.closing import dispose
 from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets.mnemonics import verbatim

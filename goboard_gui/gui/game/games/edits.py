@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ....record import games as orders
+from ....record.edits import reordering as orders
 from ....record.edits.branches import split_off
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....files.sgf.game_info import read_texts, with_info
+from ....record.values.game_info import read_texts, with_info
 from ...core.settings import Setting
 from ...widgets.icons import stone_icon
 from ...widgets.mnemonics import without_mnemonic

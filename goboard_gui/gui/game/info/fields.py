@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.values.conventions.judging import judge
 from ....record.values.conventions.times import write_time
+from ....record.values.conventions.validation import judge
 from ...core.closing import dispose
 from ...widgets.qt_texts import from_qt, to_qt
 from . import words

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ....record import NodeSource, Property, Tree
-    from ....record.values.timekeeping import Clock
+    from ....record.values.times import Clock
     from ...actions.commands.actions import Actions
     from ...core.document import Document
     from ...core.settings import Settings
@@ -118,9 +118,9 @@ class MoveTimes(QObject):
 
     def _agree(self) -> bool:
         """Ask for terms and write them into the record; False if the person thinks better of it."""
-        from ....files.sgf.game_info import with_info
-        from ....record.values.terms import write_overtime
-        from ....record.values.timekeeping import write_seconds
+        from ....record.values.conventions.times import write_overtime
+        from ....record.values.game_info import with_info
+        from ....record.values.times import write_seconds
         from .times_dialog import TimesDialog
 
         dialog = TimesDialog(self._settings, self._window)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.values.terms import read_terms, write_overtime
-from ....record.values.timekeeping import Overtime, Terms
+from ....record.values.conventions.times import read_terms, write_overtime
+from ....record.values.times import Overtime, Terms
 from ...core.settings import MAIN_TIME, OVERTIME
 from ...widgets.decimal_box import DecimalBox
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ....go import rule_set
-from ....record.analysis.rejudging import ByOtherRules
+from ....record.analysis.legality import RuleChangeCheck
 from ....record.new_game import usual_komi
 from ....record.values.game_rules import (
     OWN,
@@ -60,7 +60,7 @@ class RulesCommands(QObject):
         self._settings = settings
         self._actions = actions
         self._window = window
-        self._judged: ByOtherRules | None = None
+        self._judged: RuleChangeCheck | None = None
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._tell)
         sets = {
@@ -86,7 +86,7 @@ class RulesCommands(QObject):
             tree = with_komi(tree, komi)
         if tree is not session.tree:
             self._document.replace(self.tr("Rules of the game"), tree)
-            self._judged = ByOtherRules(tree, before, session.rules)
+            self._judged = RuleChangeCheck(tree, before, session.rules)
             self._idle_task.run(self._judged.run())
         self._check()
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....go.difference import explain
 from ....go.rule_sets import Counting
+from ....record.values.game_info import read_texts
 from ....record.values.game_rules import rules_of
-from ....record.values.game_texts import read_texts
 from ....record.values.scoring import agrees
 from . import words
 

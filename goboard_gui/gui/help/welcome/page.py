@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from ....assets import resource
 from ....go import USUAL_SIZES
 from ....notation import NOTATIONS, Naming
-from ....record.games import position_after
+from ....record.analysis.preview import position_after
 from ...actions.commands import Command
 from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, SHOW_WELCOME, THEME

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QResizeEvent
 
     from ....record import Step
-    from ....record.values.info import GameInfo
+    from ....record.values.game_info import GameInfo
 
 _ICON = 16
 _SIDE = 8

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from ....diagram.edging import breadth
 from ....go import Colour
-from ....record.analysis.reused import Reused
+from ....record.analysis.reused import RepeatedPoints
 from ....record.navigation.line_steps import LineSteps
 from ....record.values.times import read_times
 from ...core.idle_tasks import IdleTask
@@ -55,7 +55,7 @@ class MoveListModel(RowsModel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._steps: list[Step] = []
-        self.reused = Reused()
+        self.reused = RepeatedPoints()
         """Where the moves were made that have rows."""
         self._naming: Naming | None = None
         self.tree: Tree | None = None
@@ -318,7 +318,7 @@ class MoveList(RowsTable):
         self.hinted.emit()
 
     @property
-    def reused(self) -> Reused:
+    def reused(self) -> RepeatedPoints:
         """Where the moves were made that are listed."""
         return self._model.reused
 

@@ -26,9 +26,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from ....record.navigation.appearance import Appearances
-    from ....record.navigation.tree_grid import Place, TreeGrid
-    from ....record.navigation.tree_layout import TreeLayout
+    from ....record.navigation.appearance import NodeAppearances
+    from ....record.navigation.tree_layout import Place, TreeGrid, TreeLayout
 
 _AHEAD = 2.5  # cells that are kept in sight around the cursor, where there is room
 
@@ -57,7 +56,7 @@ class TreeCanvas(QAbstractScrollArea):
     def show_tree(
         self,
         layout: TreeLayout,
-        appearances: Appearances,
+        appearances: NodeAppearances,
         line: Sequence[int],
         cursor: int,
         forbidden: Set[int],

@@ -17,15 +17,14 @@ from PySide6.QtGui import (
 )
 
 from ....diagram.ghosts import judged_shape
-from ....record.navigation.appearance import Shape
+from ....record.navigation.appearance import NodeShape
 from ....record.values.evaluations import MoveJudgement, PositionJudgement
 
 if TYPE_CHECKING:
     from collections.abc import Sequence, Set
 
-    from ....record.navigation.appearance import Appearance, Appearances
-    from ....record.navigation.tree_grid import Seen
-    from ....record.navigation.tree_layout import TreeLayout
+    from ....record.navigation.appearance import NodeAppearance, NodeAppearances
+    from ....record.navigation.tree_layout import Seen, TreeLayout
 
 LEAST_PITCH, MOST_PITCH = 10, 48
 PITCH = 22
@@ -152,7 +151,7 @@ _HANDLE_RADIUS = 0.19
 
 
 class _Key(NamedTuple):
-    appearance: Appearance
+    appearance: NodeAppearance
     on_path: bool
     hides: bool
     forbidden: bool
@@ -174,7 +173,7 @@ class TreeSprites:
         self._drawn: dict[_Key, QPixmap] = {}
 
     def of(
-        self, appearance: Appearance, *, on_path: bool, hides: bool, forbidden: bool = False
+        self, appearance: NodeAppearance, *, on_path: bool, hides: bool, forbidden: bool = False
     ) -> QPixmap:
         """The cell of a node: on the current line or not, hiding what is below it or not.
 
@@ -227,7 +226,7 @@ class _Drawing:
         self._pixel = pixel
         self._on_path = on_path
 
-    def draw(self, appearance: Appearance, *, badges: bool, forbidden: bool) -> None:
+    def draw(self, appearance: NodeAppearance, *, badges: bool, forbidden: bool) -> None:
         if appearance.move is not None:
             self._fill(self._colours.judgements[appearance.move])
             self._qp.drawPath(judged_shape(appearance.move, QPointF(), _HALO))
@@ -240,23 +239,23 @@ class _Drawing:
         if badges:
             self._draw_badges(appearance)
 
-    def _draw_shape(self, shape: Shape) -> None:
+    def _draw_shape(self, shape: NodeShape) -> None:
         match shape:
-            case Shape.BLACK | Shape.BLACK_PASS:
+            case NodeShape.BLACK | NodeShape.BLACK_PASS:
                 self._ink(self._colours.black, self._colours.black_rim)
                 self._qp.setBrush(self._shining())
-            case Shape.WHITE | Shape.WHITE_PASS:
+            case NodeShape.WHITE | NodeShape.WHITE_PASS:
                 self._ink(self._colours.white, self._colours.white_rim)
             case _:
                 self._fill(self._colours.other)
         match shape:
-            case Shape.BLACK | Shape.WHITE:
+            case NodeShape.BLACK | NodeShape.WHITE:
                 self._qp.drawEllipse(QPointF(), _STONE, _STONE)
-            case Shape.BLACK_PASS | Shape.WHITE_PASS:
+            case NodeShape.BLACK_PASS | NodeShape.WHITE_PASS:
                 self._qp.drawRect(_square(QPointF(), _PASS))
-            case Shape.SETUP:
+            case NodeShape.SETUP:
                 self._qp.drawPolygon(_diamond(QPointF(), _SETUP))
-            case Shape.OTHER:
+            case NodeShape.OTHER:
                 self._qp.drawEllipse(QPointF(), _OTHER, _OTHER)
 
     def _cross_out(self) -> None:
@@ -272,7 +271,7 @@ class _Drawing:
             for arm in (across, down):
                 self._qp.drawLine(-arm, arm)
 
-    def _draw_badges(self, appearance: Appearance) -> None:
+    def _draw_badges(self, appearance: NodeAppearance) -> None:
         colours, qp = self._colours, self._qp
         if appearance.comment:
             self._badge(colours.comment)
@@ -358,7 +357,7 @@ class TreeScene(NamedTuple):
     """
 
     layout: TreeLayout
-    appearances: Appearances
+    appearances: NodeAppearances
     line: Sequence[int]
     cursor: int
     forbidden: Set[int] = frozenset()

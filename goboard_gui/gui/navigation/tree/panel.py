@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 
-from ....record.navigation.appearance import Appearances
+from ....record.navigation.appearance import NodeAppearances
 from ....record.navigation.tree_layout import TreeLayout
 from ...core.idle_tasks import IdleTask
 from ...wording import node_texts as tree_words
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ....notation import Naming
     from ....record import NodeSource
-    from ....record.analysis.faults import Faults
+    from ....record.analysis.legality import IllegalMoves
     from ...core.document import Document
 
 ZOOM_STEP = 1.15
@@ -157,7 +157,7 @@ class Forbidden(QObject):
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._faults: Faults | None = None
+        self._faults: IllegalMoves | None = None
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._tell)
         self._first = QTimer(self, singleShot=True, interval=_BOARD_FIRST)
@@ -176,10 +176,10 @@ class Forbidden(QObject):
             self._judge()
 
     def _judge(self) -> None:
-        from ....record.analysis.faults import Faults
+        from ....record.analysis.legality import IllegalMoves
 
         session = self._document.session
-        self._faults = Faults(session.tree, session.rules)
+        self._faults = IllegalMoves(session.tree, session.rules)
         self._idle_task.run(self._faults.run())
 
     def _tell(self) -> None:
@@ -253,7 +253,7 @@ class TreePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)
         self._games: dict[int, _Game] = {}
-        self._appearances = Appearances(document.session.tree)
+        self._appearances = NodeAppearances(document.session.tree)
         self._shown = self._coming = TreeLayout(document.session.tree)
         self._forbidden = Forbidden(document, self)
         self._forbidden.found.connect(self._show_forbidden)

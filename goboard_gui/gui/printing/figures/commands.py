@@ -51,13 +51,13 @@ class FigureCommands(QObject):
     def ask_options(self) -> None:
         """Ask what the node at the cursor says of figures, and let it say so."""
         from ....record.edits.marking import with_view
-        from ....record.figures.storing import with_stated
+        from ....record.figures.storing import with_figure_properties
         from .figure_dialog import FigureDialog
 
         session = self._document.session
         dialog = FigureDialog(session, self._presenter.naming, self._window)
         if dialogs.run(dialog):
-            tree = with_stated(session.tree, session.cursor, dialog.said)
+            tree = with_figure_properties(session.tree, session.cursor, dialog.said)
             if dialog.whole:
                 tree = with_view(tree, session.cursor, None)
             self._document.replace(self.tr("Figure"), tree)

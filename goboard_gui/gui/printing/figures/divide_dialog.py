@@ -29,7 +29,7 @@ from ....record.figures import (
     AtOverlaps,
     Cropping,
     Every,
-    Kind,
+    FigureKind,
     PlanOptions,
     Variations,
     planned,
@@ -57,7 +57,7 @@ class DivideDialog(QDialog):
         self.setWindowTitle(self.tr("Divide into figures"))
         self._tree = tree
         self._plain = without_figures(tree)
-        self._found = Counter[Kind]()
+        self._found = Counter[FigureKind]()
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._count)
         self.every = self._spin(Every().moves)
@@ -192,7 +192,7 @@ class DivideDialog(QDialog):
             yield figure
 
     def _count(self) -> None:
-        told = words.counted(self._found[Kind.FIGURE], self._found[Kind.DIAGRAM])
+        told = words.counted(self._found[FigureKind.FIGURE], self._found[FigureKind.DIAGRAM])
         self.counted.setText(f"{told} …" if self._idle_task.running else told)
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.figures import Flag, Options, Stated, stated
+from ....record.figures import FigureFlag, FigureOptions, FigureProperties, figure_properties
 from ....record.figures.storing import decided
 from ...widgets.qt_texts import from_qt, to_qt
 from . import words
@@ -39,13 +39,13 @@ class FigureDialog(QDialog):
     def __init__(self, session: Session, naming: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Figure"))
-        self._before = stated(session.tree, session.cursor)
+        self._before = figure_properties(session.tree, session.cursor)
         self._naming = naming
         self.whole = False
         """Whether the whole board is to be shown again."""
         self.draws = False
         """Whether the part to be shown is to be drawn on the board next."""
-        options = self._before.options or Options()
+        options = self._before.options or FigureOptions()
         self.begins = QCheckBox(self.tr("&Begin a figure with this node"))
         self.begins.setChecked(self._before.options is not None)
         self.name = QLineEdit(to_qt(options.name))
@@ -68,42 +68,42 @@ class FigureDialog(QDialog):
         self._enable()
 
     @property
-    def said(self) -> Stated:
+    def said(self) -> FigureProperties:
         """What the node is to say of figures."""
-        return Stated(
+        return FigureProperties(
             self._options if self.begins.isChecked() else None,
             self.numbers.currentData(),
             self.number.value() if self.numbered.isChecked() else None,
         )
 
     @property
-    def _options(self) -> Options:
-        before = self._before.options or Options()
+    def _options(self) -> FigureOptions:
+        before = self._before.options or FigureOptions()
         flags = before.flags
         if self.shown.isChecked():
             hidden = (flag for flag, box in self.boxes.items() if not box.isChecked())
-            kept = Flag.KEEP_CAPTURED if self.captured.isChecked() else Flag(0)
-            flags = decided(flags, Flag(sum(hidden)) | kept)
+            kept = FigureFlag.KEEP_CAPTURED if self.captured.isChecked() else FigureFlag(0)
+            flags = decided(flags, FigureFlag(sum(hidden)) | kept)
         else:
             flags = decided(flags, None)
         # A field for text would not give back what it cannot show.
         name = from_qt(self.name.text()).strip() if self.name.isModified() else before.name
-        return Options(flags, name)
+        return FigureOptions(flags, name)
 
-    def _shown(self, flags: Flag | None) -> QGroupBox:
+    def _shown(self, flags: FigureFlag | None) -> QGroupBox:
         """What the figure shows, if that is decided here."""
         group = QGroupBox(self.tr("D&ecide here what is shown"))
         group.setToolTip(self.tr("Otherwise that is chosen when the record is printed"))
         group.setCheckable(True)
-        group.setChecked(flags is not None and not flags & Flag.VIEWER)
-        now = flags if flags is not None and group.isChecked() else Flag.KEEP_CAPTURED
+        group.setChecked(flags is not None and not flags & FigureFlag.VIEWER)
+        now = flags if flags is not None and group.isChecked() else FigureFlag.KEEP_CAPTURED
         column = QVBoxLayout(group)
         self.boxes = {flag: QCheckBox(words.told(text)) for flag, text in words.SHOWN.items()}
         for flag, box in self.boxes.items():
             box.setChecked(not now & flag)
             column.addWidget(box)
         self.captured = QCheckBox(words.told(words.CAPTURED))
-        self.captured.setChecked(bool(now & Flag.KEEP_CAPTURED))
+        self.captured.setChecked(bool(now & FigureFlag.KEEP_CAPTURED))
         column.addWidget(self.captured)
         return group
 

@@ -11,7 +11,7 @@ from ....record.figures import (
     AtMoves,
     AtOverlaps,
     Every,
-    Flag,
+    FigureFlag,
     Numbering,
     Variations,
 )
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 _T = "Figures"
 _tr = translator(_T)
 
-SHOWN: Mapping[Flag, str] = {
-    Flag.NO_COORDINATES: tr_noop(_T, "&Coordinates"),
-    Flag.NO_NAME: tr_noop(_T, "The n&ame"),
-    Flag.NO_LIST: tr_noop(_T, "No&tes on moves that the board does not show"),
-    Flag.NO_HOSHI: tr_noop(_T, "&Hoshi"),
+SHOWN: Mapping[FigureFlag, str] = {
+    FigureFlag.NO_COORDINATES: tr_noop(_T, "&Coordinates"),
+    FigureFlag.NO_NAME: tr_noop(_T, "The n&ame"),
+    FigureFlag.NO_LIST: tr_noop(_T, "No&tes on moves that the board does not show"),
+    FigureFlag.NO_HOSHI: tr_noop(_T, "&Hoshi"),
 }
 """What a figure shows unless its flag is set."""
 CAPTURED = tr_noop(_T, "Captured &stones, as if they were still there")

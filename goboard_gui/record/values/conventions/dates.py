@@ -6,7 +6,7 @@ import re
 from datetime import date
 from typing import NamedTuple
 
-from .plain import plain
+from .normalizing import plain
 
 
 class PartialDate(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .plain import plain
+from .normalizing import plain
 
 # Half a point is ½, 1/2, or 半 behind the word for points.
 _POINTS = re.compile(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .plain import plain
+from .normalizing import plain
 
 RANKS = (
     *(f"{number}p" for number in range(9, 0, -1)),

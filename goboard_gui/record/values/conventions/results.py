@@ -7,8 +7,8 @@ from enum import Enum
 from typing import NamedTuple
 
 from ....go import Colour
+from .normalizing import plain
 from .numbers import parse_points, write_points
-from .plain import plain
 
 
 class Ending(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ....go import RULE_SETS, RuleSet
-from .plain import plain
+from .normalizing import plain
 
 _ALIASES = {
     "japanese": ("japan", "jp", "日本", "日本ルール", "日本規則", "일본"),

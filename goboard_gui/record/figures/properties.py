@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..values.inherited import Inherited
 from ..values.texts import simple_text, split
-from .flags import Flag, Options
-from .plan import Numbering
+from .figure import FigureFlag, FigureOptions
+from .options import Numbering
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -21,22 +21,22 @@ NUMBERINGS = {"0": Numbering.NONE, "1": Numbering.GAME, "2": Numbering.HUNDREDS}
 _LONGEST_NUMBER = 9
 
 
-class Stated(NamedTuple):
+class FigureProperties(NamedTuple):
     """What a node itself says; None for what it does not say, or not in a way that can be read.
 
     ``options`` are those of a figure that begins with the node; ``numbering`` is that of the
     figures from here on, and ``number`` is the node's move's.
     """
 
-    options: Options | None = None
+    options: FigureOptions | None = None
     numbering: Numbering | None = None
     number: int | None = None
 
 
-_NOTHING = Stated()
+_NOTHING = FigureProperties()
 
 
-def stated(tree: Tree, node: int) -> Stated:
+def figure_properties(tree: Tree, node: int) -> FigureProperties:
     """What a node says of figures.
 
     >>> from goboard_gui.record.tree import Property, Tree
@@ -44,10 +44,10 @@ def stated(tree: Tree, node: int) -> Stated:
     >>> said.options, said.numbering, said.number
     (Options(flags=<Flag.NO_HOSHI: 512>, name='Fig. 1'), None, 51)
     """
-    return stated_by(tree.properties(node))
+    return figure_properties_in(tree.properties(node))
 
 
-def stated_by(properties: Iterable[Property]) -> Stated:
+def figure_properties_in(properties: Iterable[Property]) -> FigureProperties:
     """What the properties of a node say of figures. The first value of each counts."""
     said = _NOTHING
     for ident, values in properties:
@@ -60,7 +60,7 @@ def stated_by(properties: Iterable[Property]) -> Stated:
     return said
 
 
-def read_options(value: str) -> Options:
+def read_options(value: str) -> FigureOptions:
     """What an FG value says. Flags that are no number are taken for a part of the name.
 
     >>> read_options("512:Fig. 1")
@@ -71,9 +71,9 @@ def read_options(value: str) -> Options:
     first, rest = split(value)
     flags = _count(first)
     if flags is not None:
-        return Options(Flag(flags), simple_text(rest or "").strip())
+        return FigureOptions(FigureFlag(flags), simple_text(rest or "").strip())
     name = rest if rest is not None and not first.strip() else value
-    return Options(None, simple_text(name).strip())
+    return FigureOptions(None, simple_text(name).strip())
 
 
 def numberings(tree: Tree) -> Inherited[Numbering | None]:
@@ -89,7 +89,7 @@ def numberings(tree: Tree) -> Inherited[Numbering | None]:
 
 
 def _said(before: Numbering | None, properties: Sequence[Property]) -> Numbering | None:
-    return stated_by(properties).numbering or before
+    return figure_properties_in(properties).numbering or before
 
 
 def _count(value: str) -> int | None:

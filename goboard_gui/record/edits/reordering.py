@@ -1,18 +1,11 @@
-"""Several games: their order, and a position by which each is known."""
+"""New orders of a list in which some items are selected, such as the games of a file."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from ..go import RECORDING
-from .analysis.problems import holds_problems, problems_in
-from .steps import LineReplay
-
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
-
-    from ..go import Board
-    from .tree import Tree
 
 T = TypeVar("T")
 
@@ -43,33 +36,3 @@ def shifted(items: Sequence[T], chosen: Collection[int], step: int) -> list[T]:
         if order[here] in chosen and order[there] not in chosen:
             order[here], order[there] = order[there], order[here]
     return [items[place] for place in order]
-
-
-def position_after(tree: Tree, moves: int | None) -> Board:
-    """The position of the main line before the move that follows so many; its last one for None.
-
-    >>> from .tree import Property, Tree
-    >>> tree, node = Tree.new([Property("AB", ("aa",))]).add(0, [Property("W", ("cc",))])
-    >>> [len(position_after(tree, moves).stones()) for moves in (0, 1, None)]
-    [1, 2, 2]
-    """
-    replay = LineReplay(tree, RECORDING)
-    for node in tree.main_line():
-        step = replay.push(node)
-        if moves is not None and step.number > moves:
-            replay.pop()
-            break
-    return replay.board
-
-
-def telling_node(tree: Tree) -> int:
-    """The node by whose position a record is best known: its first problem, else its last move.
-
-    >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> game, problem = read_sgf(b"(;;B[aa];W[bb])(;AB[aa]AW[ba];B[ab])").games
-    >>> telling_node(game), telling_node(problem)
-    (2, 0)
-    """
-    if holds_problems(tree):
-        return problems_in(tree, tree.root)[0]
-    return tree.main_line()[-1]
