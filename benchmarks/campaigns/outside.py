@@ -124,14 +124,18 @@ def changed() -> Result:
 def _script(
     result: Result, label: str, desk: Callable[..., Desk], script: tuple[Callable, Callable, str]
 ) -> Desk:
-    from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
+    from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice
 
     do, act, answer = script
     with tempfile.TemporaryDirectory() as top:
         folder = Path(top)
         path = folder / _NAME
         path.write_bytes(_OURS)
-        answers = {"changed": Changed[answer], "unsaved": Unsaved.SAVE, "save_path": path}
+        answers = {
+            "changed": OverwriteChoice[answer],
+            "unsaved": UnsavedChoice.SAVE,
+            "save_path": path,
+        }
         one = desk(yes=answer == "OVERWRITE", **answers)
         result.check(one.open(path), f"{label}: not opened")
         one.add_move()

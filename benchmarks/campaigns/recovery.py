@@ -121,7 +121,7 @@ def _newer_file(
     result: Result, desk: Callable[..., Desk], top: Path, expected: OnDisk, data: bytes | None
 ) -> None:
     from goboard_gui.gui.files.journaling import Journaling
-    from goboard_gui.gui.widgets.dialogs import Changed
+    from goboard_gui.gui.widgets.dialogs import OverwriteChoice
 
     folder, path = top / "journals", top / "game.sgf"
     state = left(folder, path, COLLECTION, 1)
@@ -132,7 +132,7 @@ def _newer_file(
     (found,) = recoverable(folder)
     on_disk = found.on_disk()
     result.check(on_disk is expected, f"{expected}: said to be {on_disk}")
-    one = desk(changed=Changed.CANCEL, yes=False)
+    one = desk(changed=OverwriteChoice.CANCEL, yes=False)
     journaling = Journaling(one.document, lambda: folder, one.document)
     journaling.recover(found)
     result.check(contents(one.document.games) == contents(state.games), f"{expected}: others")

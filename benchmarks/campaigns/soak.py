@@ -132,7 +132,7 @@ def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
     from PySide6.QtWidgets import QApplication, QDialog, QMenu
     from pytestqt.exceptions import capture_exceptions, format_captured_exceptions
 
-    from goboard_gui.gui.widgets.dialogs import Changed, Replacing, Unsaved
+    from goboard_gui.gui.widgets.dialogs import OverwriteChoice, ResultChoice, UnsavedChoice
     from goboard_gui.gui.window.main_window import MainWindow
     from tests.gui.gui_cases import QUESTIONS, Person, ini
 
@@ -146,8 +146,8 @@ def _window(folder: Path, result: Result) -> Iterator[MainWindow]:
     with pytest.MonkeyPatch.context() as patch, capture_exceptions() as errors:
         person = Person(patch)
         person.answers(**dict.fromkeys(QUESTIONS))
-        person.answers(open_paths=[], yes=False, elsewhere=False, result=Replacing.CANCEL)
-        person.answers(unsaved=Unsaved.DISCARD, changed=Changed.OVERWRITE)
+        person.answers(open_paths=[], yes=False, elsewhere=False, result=ResultChoice.CANCEL)
+        person.answers(unsaved=UnsavedChoice.DISCARD, changed=OverwriteChoice.OVERWRITE)
         patch.setattr(QDialog, "exec", left)
         patch.setattr(QMenu, "exec", lambda *_: None)
         patch.setenv("HOME", str(folder))

@@ -8158,19 +8158,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
-    <name>NotationBox</name>
-    <message>
-        <location filename="../../goboard_gui/gui/widgets/notation_box.py"/>
-        <source>Notation</source>
-        <translation>Notation</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/widgets/notation_box.py"/>
-        <source>The notation in which points are named everywhere</source>
-        <translation>Die Notation, in der überall Punkte benannt werden</translation>
-    </message>
-</context>
-<context>
     <name>Notations</name>
     <message>
         <location filename="../../goboard_gui/notation/andreev.py"/>
@@ -10860,6 +10847,16 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <source>Keeping what was read…</source>
         <translation>Gelesenes wird aufbewahrt…</translation>
     </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/progress_row.py"/>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/progress_row.py"/>
+        <source>&amp;Cancel</source>
+        <translation>Abbre&amp;chen</translation>
+    </message>
 </context>
 <context>
     <name>RecentMenu</name>
@@ -11390,9 +11387,9 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
 </context>
 <context>
-    <name>RulesBox</name>
+    <name>RulesComboBox</name>
     <message>
-        <location filename="../../goboard_gui/gui/widgets/rules_box.py"/>
+        <location filename="../../goboard_gui/gui/widgets/rules_combo_box.py"/>
         <source>Not stated</source>
         <translation>Nicht angegeben</translation>
     </message>
@@ -13132,6 +13129,19 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
+    <name>ToolBarNotationComboBox</name>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/notation_combo_box.py"/>
+        <source>Notation</source>
+        <translation>Notation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/widgets/notation_combo_box.py"/>
+        <source>The notation in which points are named everywhere</source>
+        <translation>Die Notation, in der überall Punkte benannt werden</translation>
+    </message>
+</context>
+<context>
     <name>Trainer</name>
     <message>
         <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
@@ -14063,19 +14073,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>Comments whose names were rewritten, too: {count}.</source>
         <translation>Kommentare, deren Namen mit umgeschrieben wurden: {count}.</translation>
-    </message>
-</context>
-<context>
-    <name>WorkBar</name>
-    <message>
-        <location filename="../../goboard_gui/gui/widgets/progress_row.py"/>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/widgets/progress_row.py"/>
-        <source>&amp;Cancel</source>
-        <translation>Abbre&amp;chen</translation>
     </message>
 </context>
 <context>

@@ -96,7 +96,7 @@ class Person:
         self._answers: dict[str, object] = {}
         for question in QUESTIONS:
             monkeypatch.setattr(dialogs, f"ask_{question}", partial(self._answer, question))
-        monkeypatch.setattr(dialogs, "tell", lambda _parent, text: self.told.append(text))
+        monkeypatch.setattr(dialogs, "show_error", lambda _parent, text: self.told.append(text))
 
     def answers(self, **answers: object) -> None:
         """Answer these questions so from now on."""

@@ -37,7 +37,7 @@ class Collector:
         self.search.open(folder)
         qtbot.waitUntil(lambda: self.search.answered is not None)
         assert len(self.files) == 6
-        person.answers(unsaved=dialogs.Unsaved.DISCARD)
+        person.answers(unsaved=dialogs.UnsavedChoice.DISCARD)
 
     def ask(self) -> None:
         for point in ASKED:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from goboard_gui.assets import resource
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.widgets.cut_label import CutLabel
+from goboard_gui.gui.widgets.labels import ElidedLabel
 from tests.gui.gui_cases import QUESTIONS
 from tests.gui.test_gui_accessibility import nameless
 
@@ -60,7 +60,7 @@ def cut(dialog: QDialog) -> list[str]:
     found = []
     for widget in [*dialog.findChildren(QLabel), *dialog.findChildren(QAbstractButton)]:
         of_qt = widget.objectName().startswith("qt_")
-        if of_qt or isinstance(widget, CutLabel) or not widget.isVisible() or not widget.text():
+        if of_qt or isinstance(widget, ElidedLabel) or not widget.isVisible() or not widget.text():
             continue
         if isinstance(widget, QLabel) and widget.wordWrap():
             lacks = widget.heightForWidth(widget.width()) - widget.height()

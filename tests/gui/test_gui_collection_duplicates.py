@@ -101,7 +101,7 @@ def test_two_games_are_compared_to_their_ends(dialog, desk):
 
 def test_edits_are_asked_about_before_another_game_is_opened(dialog, desk, person):
     desk.document.resign()
-    person.answers(unsaved=dialogs.Unsaved.CANCEL)
+    person.answers(unsaved=dialogs.UnsavedChoice.CANCEL)
     choose(dialog, 0, 1)
     dialog.compare_button.click()
     assert desk.document.path is None

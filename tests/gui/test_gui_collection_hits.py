@@ -124,7 +124,7 @@ def test_the_way_back_leads_to_the_very_position_that_was_asked_about(asked):
 
 
 def test_a_question_that_is_saved_on_the_way_comes_back_saved(asked, tmp_path):
-    asked.person.answers(unsaved=dialogs.Unsaved.SAVE, save_path=tmp_path / "question.sgf")
+    asked.person.answers(unsaved=dialogs.UnsavedChoice.SAVE, save_path=tmp_path / "question.sgf")
     asked.open("a.sgf")
     assert asked.place[0] == "a.sgf"
     asked.back()
@@ -133,7 +133,7 @@ def test_a_question_that_is_saved_on_the_way_comes_back_saved(asked, tmp_path):
 
 
 def test_whoever_stays_with_the_question_follows_no_hits(asked):
-    asked.person.answers(unsaved=dialogs.Unsaved.CANCEL)
+    asked.person.answers(unsaved=dialogs.UnsavedChoice.CANCEL)
     asked.open("a.sgf")
     assert asked.place == ("", 0, 2)
     assert asked.games.count.back.isHidden()
@@ -142,17 +142,17 @@ def test_whoever_stays_with_the_question_follows_no_hits(asked):
 def test_edits_of_an_opened_game_are_asked_about_before_the_next_hit(asked):
     asked.open("a.sgf")
     asked.desk.presenter.play(Point(0, 8))
-    asked.person.answers(unsaved=dialogs.Unsaved.CANCEL)
+    asked.person.answers(unsaved=dialogs.UnsavedChoice.CANCEL)
     asked.next()
     assert asked.place == ("a.sgf", 0, 3)
-    asked.person.answers(unsaved=dialogs.Unsaved.DISCARD)
+    asked.person.answers(unsaved=dialogs.UnsavedChoice.DISCARD)
     asked.next()
     assert asked.place == ("b.sgf", 0, 2)
 
 
 def test_what_is_not_saved_may_stay_in_its_window_while_hits_come_in_another(asked_in_window):
     asked = asked_in_window
-    asked.person.answers(unsaved=dialogs.Unsaved.BESIDE)
+    asked.person.answers(unsaved=dialogs.UnsavedChoice.NEW_WINDOW)
     asked.open("b.sgf")
     (other,) = asked.desk.window._others
     assert asked.place == ("", 0, 2)

@@ -25,7 +25,7 @@ FILES = 300
 def window(window, tmp_path, person):
     keeping = window.features.collection.building.keeping
     keeping.store.home = tmp_path / "home"
-    person.answers(unsaved=dialogs.Unsaved.DISCARD)
+    person.answers(unsaved=dialogs.UnsavedChoice.DISCARD)
     yield window
     keeping.freshness.leave()
     keeping.building.builder.stop_work()

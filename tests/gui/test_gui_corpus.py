@@ -18,7 +18,7 @@ def test_every_file_opens_or_is_refused_with_its_name_and_what_is_wrong(
     window, shared, monkeypatch
 ):
     told: list[str] = []
-    monkeypatch.setattr(dialogs, "tell", lambda _parent, text: told.append(text))
+    monkeypatch.setattr(dialogs, "show_error", lambda _parent, text: told.append(text))
     corpus = shared / "corpus"
     files = sorted(path for path in corpus.rglob("*") if path.suffix.lower() == ".sgf")
     files = sorted((corpus / "hostile").iterdir()) + files[::EVERY]

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from goboard_gui.gui.widgets.dialogs import (
-    Replacing,
-    Unsaved,
+    ResultChoice,
+    UnsavedChoice,
     ask_elsewhere,
     ask_folder,
     ask_move_number,
@@ -20,7 +20,7 @@ from goboard_gui.gui.widgets.dialogs import (
     ask_yes,
     bring_up,
     run,
-    tell,
+    show_error,
 )
 
 BUTTON = QMessageBox.StandardButton
@@ -44,16 +44,16 @@ def boxes(monkeypatch) -> list[QMessageBox]:
 @pytest.mark.parametrize(
     ("clicked", "answer"),
     [
-        (BUTTON.Save, Unsaved.SAVE),
-        (BUTTON.Discard, Unsaved.DISCARD),
-        (BUTTON.Cancel, Unsaved.CANCEL),
+        (BUTTON.Save, UnsavedChoice.SAVE),
+        (BUTTON.Discard, UnsavedChoice.DISCARD),
+        (BUTTON.Cancel, UnsavedChoice.CANCEL),
     ],
     ids=["save", "discard", "cancel or closed"],
 )
 def test_the_three_answers_of_the_guard(parent, monkeypatch, clicked, answer):
     monkeypatch.setattr(QMessageBox, "exec", lambda _box: clicked)
     assert ask_unsaved(parent, "game.sgf") is answer
-    assert ask_unsaved(parent, "game.sgf", beside=True) is answer
+    assert ask_unsaved(parent, "game.sgf", offer_window=True) is answer
 
 
 def test_what_comes_instead_may_come_in_another_window(parent, monkeypatch):
@@ -62,12 +62,17 @@ def test_what_comes_instead_may_come_in_another_window(parent, monkeypatch):
         return 0
 
     monkeypatch.setattr(QMessageBox, "exec", press)
-    assert ask_unsaved(parent, "game.sgf", beside=True) is Unsaved.BESIDE
+    assert ask_unsaved(parent, "game.sgf", offer_window=True) is UnsavedChoice.NEW_WINDOW
 
 
 @pytest.mark.parametrize(
     ("clicked", "answer"),
-    [(0, Replacing.REPLACE), (1, Replacing.KEEP), (2, Replacing.CANCEL), (None, Replacing.CANCEL)],
+    [
+        (0, ResultChoice.REPLACE),
+        (1, ResultChoice.KEEP),
+        (2, ResultChoice.CANCEL),
+        (None, ResultChoice.CANCEL),
+    ],
     ids=["replace", "keep", "cancel", "closed"],
 )
 def test_the_answers_where_a_record_says_otherwise(parent, monkeypatch, clicked, answer):
@@ -118,7 +123,7 @@ def test_what_could_not_be_saved_may_be_saved_elsewhere(parent, monkeypatch, agr
     [
         lambda parent: ask_unsaved(parent, "game.sgf"),
         lambda parent: ask_yes(parent, "Overwrite?", "Overwrite it"),
-        lambda parent: tell(parent, "Nothing there"),
+        lambda parent: show_error(parent, "Nothing there"),
         lambda parent: run(QDialog(parent)),
     ],
     ids=["unsaved", "yes", "tell", "run"],
@@ -154,7 +159,7 @@ def test_a_dialog_that_asks_for_no_size_finds_its_own(parent, monkeypatch):
 
 
 def test_texts_of_files_are_never_read_as_html(parent, boxes):
-    tell(parent, "<b>a.sgf</b> is empty")
+    show_error(parent, "<b>a.sgf</b> is empty")
     ask_yes(parent, "Overwrite <i>a.sgf</i>?", "Overwrite")
     assert [box.text() for box in boxes] == ["<b>a.sgf</b> is empty", "Overwrite <i>a.sgf</i>?"]
     assert {box.textFormat() for box in boxes} == {Qt.TextFormat.PlainText}

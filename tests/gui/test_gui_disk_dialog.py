@@ -15,7 +15,7 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.backup_dialog import BackupDialog
 from goboard_gui.gui.files.disk_dialog import DiskDialog, Kept
-from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
+from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice
 from goboard_gui.record.analysis.difference import game_differences
 from tests.gui.gui_cases import LEFT, image_of, stone_on
 
@@ -168,7 +168,7 @@ def test_a_changed_file_is_compared_and_one_version_kept(opened, monkeypatch, ke
 def test_one_may_compare_before_saving_over_a_change(opened, monkeypatch, person):
     opened.document.play(Point(0, 0))
     opened.document.path.write_bytes(THEIRS)
-    person.answers(changed=Changed.COMPARE)
+    person.answers(changed=OverwriteChoice.COMPARE)
     seen = answer(monkeypatch, Kept.MINE)
     assert opened.filing.save()
     assert len(seen) == 1
@@ -240,7 +240,7 @@ def test_a_copy_is_opened_as_edits_that_the_file_does_not_have(opened, monkeypat
     assert opened.filing.save()
     path, held = document.path, document.path.read_bytes()
     document.play(Point(8, 8))
-    person.answers(unsaved=Unsaved.DISCARD if leaves else Unsaved.CANCEL)
+    person.answers(unsaved=UnsavedChoice.DISCARD if leaves else UnsavedChoice.CANCEL)
     monkeypatch.setattr(BackupDialog, "exec", lambda dialog: 1)
     opened.actions[Command.OPEN_BACKUP].trigger()
     assert document.path == path

@@ -10,7 +10,7 @@ from goboard_gui.files.encoding import decode
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files import encoding_dialog
 from goboard_gui.gui.files.encoding_dialog import ENCODINGS, EncodingDialog
-from goboard_gui.gui.widgets.dialogs import Unsaved
+from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -212,7 +212,7 @@ def test_who_cancels_goes_on_as_before(korean, answer):
 @pytest.mark.parametrize("leaves", [False, True])
 def test_edits_are_asked_about_before_a_file_is_reopened(korean, answer, person, leaves):
     korean.document.remove()
-    person.answers(unsaved=Unsaved.DISCARD if leaves else Unsaved.CANCEL)
+    person.answers(unsaved=UnsavedChoice.DISCARD if leaves else UnsavedChoice.CANCEL)
     answer("euc_kr")
     command(korean).trigger()
     assert person.asked == [("unsaved", "game.sgf")]

@@ -12,7 +12,7 @@ from goboard_gui.files.storage.saving import Fingerprint
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.watch import FileWatch
-from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
+from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT
@@ -251,7 +251,7 @@ def test_saving_over_a_change_settles_it(desk, person):
     desk.document.play(A)
     desk.path.write_bytes(THEIRS)
     desk.hears(CHANGED)
-    person.answers(changed=Changed.OVERWRITE)
+    person.answers(changed=OverwriteChoice.OVERWRITE)
     assert desk.filing.save()
     desk.stays_silent()
 
@@ -265,7 +265,7 @@ def test_a_file_whose_name_is_no_text_is_watched(window, tmp_path, qtbot, person
     desk.settle()
     desk.path.unlink()
     desk.hears("was deleted or moved.")
-    person.answers(unsaved=Unsaved.DISCARD)
+    person.answers(unsaved=UnsavedChoice.DISCARD)
     window.close()
     assert person.asked == [("unsaved", desk.path.name)]
 

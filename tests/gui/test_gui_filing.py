@@ -11,7 +11,7 @@ from goboard_gui.go import Point, Size
 from goboard_gui.gui.core.settings import LAST_FOLDER
 from goboard_gui.gui.files.filing import MOST_RECENT, Filing
 from goboard_gui.gui.files.new_game_dialog import NewGame
-from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
+from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice
 from goboard_gui.record import Property
 from goboard_gui.record.values.game_info import with_info
 from tests.gui.gui_cases import Heard
@@ -157,7 +157,11 @@ def test_a_saved_record_may_be_left_unasked(filing):
 
 @pytest.mark.parametrize(
     ("answer", "leaves", "written"),
-    [(Unsaved.SAVE, True, 4), (Unsaved.DISCARD, True, 3), (Unsaved.CANCEL, False, 3)],
+    [
+        (UnsavedChoice.SAVE, True, 4),
+        (UnsavedChoice.DISCARD, True, 3),
+        (UnsavedChoice.CANCEL, False, 3),
+    ],
     ids=lambda value: str(value),
 )
 def test_the_guard_saves_discards_or_stays(filing, document, file, person, answer, leaves, written):
@@ -168,7 +172,7 @@ def test_the_guard_saves_discards_or_stays(filing, document, file, person, answe
     assert filing.may_leave() is leaves
     assert person.asked == [("unsaved", "game.sgf")]
     assert nodes(path) == written
-    assert document.modified is (answer is not Unsaved.SAVE)
+    assert document.modified is (answer is not UnsavedChoice.SAVE)
 
 
 def test_a_new_record_is_suggested_the_name_of_its_players(filing, document, person):
@@ -191,7 +195,9 @@ def test_a_second_game_of_the_same_players_is_not_offered_the_name_of_the_first(
         offered.write_bytes(SGF)
 
 
-@pytest.mark.parametrize("answer", [Unsaved.CANCEL, Unsaved.SAVE], ids=["cancel", "save nowhere"])
+@pytest.mark.parametrize(
+    "answer", [UnsavedChoice.CANCEL, UnsavedChoice.SAVE], ids=["cancel", "save nowhere"]
+)
 def test_who_stays_is_not_asked_what_to_open(filing, document, person, answer):
     document.play(A)
     person.answers(unsaved=answer, save_path=None)
@@ -310,7 +316,7 @@ def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
     document.play(A)
     theirs = b"(;SZ[9]C[theirs])"
     path.write_bytes(theirs)
-    person.answers(changed=Changed.OVERWRITE if overwrite else Changed.CANCEL)
+    person.answers(changed=OverwriteChoice.OVERWRITE if overwrite else OverwriteChoice.CANCEL)
     assert filing.save() is overwrite
     assert person.asked == [("changed", "game.sgf")]
     assert (path.read_bytes() == theirs) is not overwrite

@@ -139,10 +139,10 @@ def test_the_ends_of_the_folder_are_told(it, qtbot, folder, name, command, told)
 def test_edits_are_asked_about_before_another_file_is_opened(it, qtbot, folder, person):
     open_(it, qtbot, folder / "g1.sgf")
     it.document.resign()
-    person.answers(unsaved=dialogs.Unsaved.CANCEL)
+    person.answers(unsaved=dialogs.UnsavedChoice.CANCEL)
     it.actions[Command.NEXT_FILE].trigger()
     assert it.document.path.name == "g1.sgf"
-    person.answers(unsaved=dialogs.Unsaved.DISCARD)
+    person.answers(unsaved=dialogs.UnsavedChoice.DISCARD)
     it.actions[Command.NEXT_FILE].trigger()
     qtbot.waitUntil(lambda: it.document.path.name == "g2.sgf")
 

@@ -20,7 +20,7 @@ from goboard_gui.gui.game.games.dialog import GamesDialog
 from goboard_gui.gui.game.games.model import GamesModel, Role
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.dialogs import show
-from goboard_gui.gui.widgets.thumbnails import Moment
+from goboard_gui.gui.widgets.thumbnails import ThumbnailPosition
 from goboard_gui.record import new_game
 from tests.files.journal_cases import touched_by, watched
 from tests.gui.gui_cases import LEFT, brightness
@@ -117,11 +117,11 @@ def test_another_position_is_shown_when_it_is_chosen(dialog, document, qtbot, se
     tree = document.games[1]
     at_end = dark_points(thumbnails, tree, qtbot)
     moments = dialog.panel.moments
-    moments.setCurrentIndex(moments.findData(Moment.START))
+    moments.setCurrentIndex(moments.findData(ThumbnailPosition.START))
     moments.activated.emit(moments.currentIndex())
     assert thumbnails.of(tree) is None
     assert dark_points(thumbnails, tree, qtbot) < at_end
-    assert GamesDialog(document, settings).panel.thumbnails.moment is Moment.START
+    assert GamesDialog(document, settings).panel.thumbnails.moment is ThumbnailPosition.START
 
 
 def test_rows_are_shown_instead_of_tiles_and_remembered(dialog, document, qtbot, settings):
@@ -152,7 +152,7 @@ def test_only_what_is_seen_is_drawn(qtbot, settings, qapp):
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: dialog.panel.thumbnails.of(games[0]) is not None)
-    qtbot.waitUntil(lambda: not dialog.panel.thumbnails._wanted)
+    qtbot.waitUntil(lambda: not dialog.panel.thumbnails._queue)
     assert 0 < len(drawn) < 60
 
 

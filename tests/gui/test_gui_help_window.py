@@ -20,7 +20,7 @@ from goboard_gui.gui.help.library import NEWS, NOTATIONS
 from goboard_gui.gui.help.pages import Page, contents, page_text, picture_file, title_in
 from goboard_gui.gui.help.window import HelpWindow
 from goboard_gui.gui.widgets import appearance
-from goboard_gui.gui.widgets.context_help import PAGES, offer_help, page_about
+from goboard_gui.gui.widgets.context_help import PAGES, add_help_shortcut, help_page_for
 from goboard_gui.notation import NOTATIONS as ALL
 from tests.gui.gui_cases import ini
 
@@ -242,17 +242,17 @@ def test_the_pages_that_parts_of_the_window_have_exist(page):
 def test_what_is_nearest_tells_the_page(window, settings):
     dialog = RulesDialog(RULE_SETS[0], None, window)
     inside = dialog.findChild(QWidget)
-    assert page_about(inside) == page_about(dialog) == "scoring"
-    assert page_about(window.panels.tree) == "annotating"
-    assert page_about(window.panels.moves) == "recording"
-    assert page_about(window.board_view) == ""
-    assert page_about(None) == ""
+    assert help_page_for(inside) == help_page_for(dialog) == "scoring"
+    assert help_page_for(window.panels.tree) == "annotating"
+    assert help_page_for(window.panels.moves) == "recording"
+    assert help_page_for(window.board_view) == ""
+    assert help_page_for(None) == ""
 
 
 def test_the_key_of_help_in_a_dialog_opens_the_page_about_it(qtbot, window):
     dialog = RulesDialog(RULE_SETS[0], None, window)
-    offer_help(dialog)
-    offer_help(dialog)  # a dialog that comes up again has the key already
+    add_help_shortcut(dialog)
+    add_help_shortcut(dialog)  # a dialog that comes up again has the key already
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.show()
     qtbot.waitUntil(dialog.isActiveWindow)

@@ -16,7 +16,7 @@ from goboard_gui.gui.core.folders import journal_folder
 from goboard_gui.gui.core.settings import NEW_GAME_HEIGHT, NEW_GAME_WIDTH
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.files.journaling import Journaling, has_journals
-from goboard_gui.gui.widgets.dialogs import Changed, Unsaved
+from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import new_game
 from tests.files.journal_cases import plain, touched_by, watched
@@ -211,12 +211,12 @@ def test_a_recovered_record_is_not_saved_over_a_file_that_has_changed(
     window = MainWindow(settings, journals=lambda: folder)
     qtbot.addWidget(window)
     window.journaling.recover(recovery)
-    person.answers(changed=Changed.CANCEL)
+    person.answers(changed=OverwriteChoice.CANCEL)
     assert not window.filing.save()
     assert person.asked == [("changed", "game.sgf")]
     assert b"somebody" in file.read_bytes()
     assert has_journals(folder)
-    person.answers(changed=Changed.OVERWRITE)
+    person.answers(changed=OverwriteChoice.OVERWRITE)
     assert window.filing.save()
     assert read_sgf_file(file).games[0].node(0).first("PB") == "Shusaku"
     assert list(folder.iterdir()) == []
@@ -282,10 +282,10 @@ def test_a_window_that_is_closed_without_saving_leaves_no_journal(qtbot, setting
     qtbot.addWidget(window)
     window.show()
     window.document.play(C)
-    person.answers(unsaved=Unsaved.CANCEL)
+    person.answers(unsaved=UnsavedChoice.CANCEL)
     window.close()
     assert has_journals(folder)
-    person.answers(unsaved=Unsaved.DISCARD)
+    person.answers(unsaved=UnsavedChoice.DISCARD)
     window.close()
     assert list(folder.iterdir()) == []
 

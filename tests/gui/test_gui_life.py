@@ -382,10 +382,10 @@ def test_a_study_opens_as_a_new_record_without_a_file(studies, document):
 
 def test_a_study_asks_for_what_is_not_saved(studies, document, person):
     document.play(Point(0, 0))
-    person.answers(unsaved=dialogs.Unsaved.CANCEL)
+    person.answers(unsaved=dialogs.UnsavedChoice.CANCEL)
     choose(studies, "eyes.sgf")
     assert document.session.step.number == 1
-    person.answers(unsaved=dialogs.Unsaved.DISCARD)
+    person.answers(unsaved=dialogs.UnsavedChoice.DISCARD)
     choose(studies, "eyes.sgf")
     assert document.game_count == 5
 

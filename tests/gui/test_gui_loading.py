@@ -14,7 +14,7 @@ from goboard_gui.gui.files import loading
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.files.loading import Loader
 from goboard_gui.gui.files.loading_bar import LoadingBar
-from goboard_gui.gui.widgets.dialogs import Unsaved
+from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from tests.gui.gui_cases import LEFT, Heard
 
 SGF = b"(;GM[1]SZ[9];B[ee];W[cc])"
@@ -192,7 +192,7 @@ def test_a_large_file_that_cannot_be_read_leaves_what_was_open(
     assert document.session.tree is before
 
 
-@pytest.mark.parametrize("answer", [Unsaved.DISCARD, Unsaved.CANCEL])
+@pytest.mark.parametrize("answer", [UnsavedChoice.DISCARD, UnsavedChoice.CANCEL])
 def test_what_is_edited_while_a_file_is_read_is_not_lost_unasked(
     qtbot, filing, document, file, person, answer
 ):
@@ -201,8 +201,8 @@ def test_what_is_edited_while_a_file_is_read_is_not_lost_unasked(
     document.play(Point(2, 2))
     edited = document.session.tree
     qtbot.waitUntil(lambda: bool(person.asked))
-    assert (document.path == file) is (answer is Unsaved.DISCARD)
-    assert (document.session.tree is edited) is (answer is Unsaved.CANCEL)
+    assert (document.path == file) is (answer is UnsavedChoice.DISCARD)
+    assert (document.session.tree is edited) is (answer is UnsavedChoice.CANCEL)
 
 
 def test_a_new_game_is_not_replaced_by_what_was_being_read(qtbot, filing, document, file):

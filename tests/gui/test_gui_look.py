@@ -22,7 +22,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.go import Colour
 from goboard_gui.gui.core.settings import NATURAL_PLACEMENT, THEME
 from goboard_gui.gui.widgets import appearance
-from goboard_gui.gui.widgets.buttons import stand_out
+from goboard_gui.gui.widgets.buttons import highlight_when_checked
 from goboard_gui.gui.widgets.icons import icon, stone_icon
 from goboard_gui.gui.widgets.menu import Menu
 
@@ -210,7 +210,7 @@ def test_a_chosen_button_stands_out_from_those_beside_it(qtbot, name):
     for button in buttons:
         qtbot.addWidget(button)
         button.setCheckable(True)
-        stand_out(button)
+        highlight_when_checked(button)
         button.show()
     buttons[0].setChecked(True)
     chosen, other = (button.grab().toImage().pixelColor(9, 9) for button in buttons)

@@ -3,14 +3,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QToolBar
 
-from goboard_gui.gui.widgets.notation_box import NotationBox
+from goboard_gui.gui.widgets.notation_combo_box import ToolBarNotationComboBox
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import Heard
 
 
 @pytest.fixture
-def box(qtbot, view_settings) -> NotationBox:
-    box = NotationBox(view_settings)
+def box(qtbot, view_settings) -> ToolBarNotationComboBox:
+    box = ToolBarNotationComboBox(view_settings)
     qtbot.addWidget(box)
     return box
 
@@ -31,7 +31,7 @@ def test_what_is_chosen_in_the_box_is_chosen_everywhere_once(box, view_settings)
 
 
 def test_the_box_may_be_narrower_than_the_longest_title_and_its_list_is_not(qtbot, view_settings):
-    bar, box = QToolBar(), NotationBox(view_settings)
+    bar, box = QToolBar(), ToolBarNotationComboBox(view_settings)
     qtbot.addWidget(bar)
     bar.addWidget(box)
     bar.setFixedWidth(box.sizeHint().width() - 20)

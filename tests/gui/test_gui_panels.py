@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QDockWidget, QMenu, QWidget
 
-from goboard_gui.gui.widgets.context_help import page_about
+from goboard_gui.gui.widgets.context_help import help_page_for
 from tests.gui.test_gui_accessibility import nameless
 
 NO_PAGE = {"edits"}
@@ -26,6 +26,6 @@ def test_each_panel_has_names_for_what_takes_keys_and_a_page_of_the_manual(windo
         if dock.isHidden():
             dock.toggleViewAction().trigger()
         qtbot.waitUntil(lambda dock=dock: dock.widget() is not None)
-        about = {page_about(widget) for widget in dock.findChildren(QWidget)} - {""}
+        about = {help_page_for(widget) for widget in dock.findChildren(QWidget)} - {""}
         found[dock.objectName()] = nameless(dock), bool(about)
     assert found == {name: ([], name not in NO_PAGE) for name in found}

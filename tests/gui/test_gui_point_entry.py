@@ -82,14 +82,14 @@ def test_stones_to_be_set_up_are_told_with_the_moves(qtbot, entry):
 
 def test_a_name_that_several_points_share_lights_them_all(qtbot, entry):
     entry.use_naming(naming("named"))
-    heard = Heard(entry, "typed", "refused", "several")
+    heard = Heard(entry, "typed", "refused", "ambiguous")
     qtbot.keyClicks(entry, "4-4")
     qtbot.keyClick(entry, Qt.Key.Key_Return)
-    assert heard.take() == {"refused": 1, "several": 1}
+    assert heard.take() == {"refused": 1, "ambiguous": 1}
     points = {Point(3, 3), Point(15, 3), Point(3, 15), Point(15, 15)}
-    assert heard.carried["several"] == [(points,)]
+    assert heard.carried["ambiguous"] == [(points,)]
     qtbot.keyClicks(entry, "4")
-    assert heard.carried["several"] == [(points,), (frozenset(),)]
+    assert heard.carried["ambiguous"] == [(points,), (frozenset(),)]
 
 
 def offered(entry: PointEntry) -> list[str]:
@@ -166,6 +166,6 @@ def test_a_name_taken_from_the_list_completes_the_last_word(qtbot, entry):
     ids=["Tab", "click", "list of names", "another window"],
 )
 def test_the_field_rests_unless_the_keys_come_back_by_themselves(entry, reason, rests):
-    heard = Heard(entry, "rested")
+    heard = Heard(entry, "focus_lost")
     QApplication.sendEvent(entry, QFocusEvent(QEvent.Type.FocusOut, reason))
-    assert heard.take() == ({"rested": 1} if rests else {})
+    assert heard.take() == ({"focus_lost": 1} if rests else {})

@@ -47,7 +47,7 @@ from goboard_gui.gui.core.settings import (
     Setting,
 )
 from goboard_gui.gui.widgets import appearance
-from goboard_gui.gui.widgets.setting_editors import OneOf, SomeOf
+from goboard_gui.gui.widgets.setting_editors import CheckListEditor, ComboBoxEditor
 from goboard_gui.gui.window.commands import WindowCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading, Side
@@ -164,7 +164,7 @@ def editor_of(dialog: PreferencesDialog, setting: Setting):
     return row_of(dialog, setting).editor
 
 
-def choose(editor: OneOf, value: object) -> None:
+def choose(editor: ComboBoxEditor, value: object) -> None:
     """Take a value from a list as a person does."""
     editor.setCurrentIndex(editor.findData(value))
     editor.activated.emit(editor.currentIndex())
@@ -199,7 +199,7 @@ def objection(dialog: PreferencesDialog, settings: Settings, setting: Setting) -
     if isinstance(setting.default, bool):
         settings.set(setting, not setting.default)
         return "" if editor.isChecked() is not setting.default else "not switched"
-    if isinstance(editor, OneOf):
+    if isinstance(editor, ComboBoxEditor):
         offered = [editor.itemData(place) for place in range(editor.count())]
         if setting.allowed is not None and offered != list(setting.allowed):
             return f"offered: {offered}"
@@ -209,7 +209,7 @@ def objection(dialog: PreferencesDialog, settings: Settings, setting: Setting) -
             if editor.currentData() != value:
                 unshown.append(value)
         return f"not shown: {unshown}" if unshown else ""
-    if isinstance(editor, SomeOf):
+    if isinstance(editor, CheckListEditor):
         settings.set(setting, setting.default[1:])
         checked = [value for value, box in editor.boxes.items() if box.isChecked()]
         wanted = [value for value in editor.boxes if value in setting.default[1:]]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point
 from goboard_gui.gui.files.saver import Saver
-from goboard_gui.gui.widgets.dialogs import Changed
+from goboard_gui.gui.widgets.dialogs import OverwriteChoice
 from tests.gui.gui_cases import Heard
 
 A, C = Point(2, 2), Point(4, 4)
@@ -74,7 +74,7 @@ def test_what_another_program_wrote_is_kept_even_if_there_was_a_copy_that_day(
     assert saver.save()
     path.write_bytes(THEIRS)
     document.play(C)
-    person.answers(changed=Changed.OVERWRITE)
+    person.answers(changed=OverwriteChoice.OVERWRITE)
     assert saver.save()
     assert copies(saver, path) == [THEIRS, SGF]
 
@@ -95,7 +95,7 @@ def test_to_compare_before_saving_leaves_the_rest_to_the_comparison(
         saver.compare_asked.connect(saver.save_over)
     path.write_bytes(THEIRS)
     document.play(A)
-    person.answers(changed=Changed.COMPARE)
+    person.answers(changed=OverwriteChoice.COMPARE)
     assert saver.save() is settled
     assert heard.take() == {"compare_asked": 1}
     assert (path.read_bytes() == THEIRS) is not settled

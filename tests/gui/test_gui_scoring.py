@@ -18,7 +18,7 @@ from goboard_gui.gui.core.settings import SCORE_AFTER_TWO_PASSES
 from goboard_gui.gui.game.scoring.panel import ScorePanel
 from goboard_gui.gui.game.scoring.scoring import Scoring
 from goboard_gui.gui.game.scoring.telling import told
-from goboard_gui.gui.widgets.dialogs import Replacing
+from goboard_gui.gui.widgets.dialogs import ResultChoice
 from goboard_gui.record.edits.typed import Play
 from goboard_gui.record.values.game_info import with_info
 from goboard_gui.study.proposing import GAMES, proposing
@@ -338,9 +338,9 @@ def test_both_counts_are_explained_side_by_side(count):
 @pytest.mark.parametrize(
     ("answer", "said", "territory"),
     [
-        (Replacing.REPLACE, "W+1.5", True),
-        (Replacing.KEEP, "B+9.5", True),
-        (Replacing.CANCEL, "B+9.5", False),
+        (ResultChoice.REPLACE, "W+1.5", True),
+        (ResultChoice.KEEP, "B+9.5", True),
+        (ResultChoice.CANCEL, "B+9.5", False),
     ],
     ids=lambda value: getattr(value, "value", ""),
 )
@@ -350,7 +350,7 @@ def test_another_result_is_not_replaced_unasked(count, person, answer, said, ter
     person.answers(result=answer)
     panel(desk).write.click()
     assert person.asked == [("result", "The record says B+9.5. Replace it by W+1.5?")]
-    assert counting(desk) is (answer is Replacing.CANCEL)
+    assert counting(desk) is (answer is ResultChoice.CANCEL)
     tree = desk.document.session.tree
     assert tree.node(tree.root).first("RE") == said
     assert tree.node(desk.document.session.cursor).has("TB") is territory
@@ -369,7 +369,7 @@ def test_the_result_of_a_variation_is_not_the_games_unasked(count, qtbot, person
     session = desk.document.session
     desk.document.go_to(session.tree.children(session.tree.root)[1])
     settle(desk, qtbot)
-    person.answers(result=Replacing.KEEP)
+    person.answers(result=ResultChoice.KEEP)
     panel(desk).write.click()
     assert person.asked == [("result", question)]
     assert (b"RE[" in saved(desk)) is bool(result)

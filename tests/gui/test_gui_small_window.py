@@ -11,7 +11,7 @@ from goboard_gui.diagram.compose import compose
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.board.message_bar import Offer
 from goboard_gui.gui.board.view import BoardView
-from goboard_gui.gui.widgets.lines_label import LinesLabel
+from goboard_gui.gui.widgets.labels import FixedHeightLabel
 from goboard_gui.gui.window.window_state import first_size
 from goboard_gui.record import new_game
 
@@ -74,7 +74,7 @@ def test_a_message_of_two_lines_leaves_the_lowest_row_free(window, screen):
 
 
 def test_lines_are_kept_for_a_text_and_given_up_where_room_is_scarce(qtbot):
-    around, label, other = QWidget(), LinesLabel(3), QWidget()
+    around, label, other = QWidget(), FixedHeightLabel(3), QWidget()
     qtbot.addWidget(around)
     column = QVBoxLayout(around)
     column.addWidget(label)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.widgets.cut_label import CutLabel
+from goboard_gui.gui.widgets.labels import ElidedLabel
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.status_bar import StatusBar
 from goboard_gui.notation import Reading
@@ -70,7 +70,7 @@ def test_whoever_is_in_a_variation_is_told_where_that_begins(status, document):
 
 @pytest.mark.parametrize(("room", "whole"), [(-1, False), (4, True)], ids=["too little", "enough"])
 def test_a_line_that_is_too_long_ends_with_dots(qtbot, room, whole):
-    cut, told = CutLabel("Move 4 · White to play"), QLabel()
+    cut, told = ElidedLabel("Move 4 · White to play"), QLabel()
     metrics = cut.fontMetrics()
     cut.resize(metrics.horizontalAdvance(cut.text()) + room, metrics.height())
     told.setText(metrics.elidedText(cut.text(), Qt.TextElideMode.ElideRight, cut.width()))

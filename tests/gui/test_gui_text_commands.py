@@ -18,7 +18,7 @@ from goboard_gui.gui.files.texts.commands import TextCommands
 from goboard_gui.gui.files.texts.open_dialog import TextOpenDialog
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.gui.files.texts.save_dialog import TextSaveDialog
-from goboard_gui.gui.widgets.dialogs import Unsaved
+from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.record import Session
 from goboard_gui.record.values.markup import read_markup
 from tests.gui.gui_cases import Heard
@@ -118,7 +118,9 @@ def test_a_pasted_record_is_opened_and_is_in_no_file_yet(monkeypatch, desk, text
     assert (document.path, document.file, document.undo_stack.count()) == (None, None, 0)
 
 
-@pytest.mark.parametrize(("answered", "opened"), [(Unsaved.DISCARD, True), (Unsaved.CANCEL, False)])
+@pytest.mark.parametrize(
+    ("answered", "opened"), [(UnsavedChoice.DISCARD, True), (UnsavedChoice.CANCEL, False)]
+)
 def test_unsaved_edits_are_not_lost_to_what_is_pasted(monkeypatch, desk, person, answered, opened):
     desk.stage.document.play(Point(0, 0))
     person.answers(unsaved=answered)
@@ -210,7 +212,7 @@ def test_a_text_that_is_not_opened_after_all_changes_nothing(monkeypatch, desk, 
 
 def test_no_text_is_opened_over_unsaved_edits(desk, person):
     desk.stage.document.play(Point(0, 0))
-    person.answers(unsaved=Unsaved.CANCEL)
+    person.answers(unsaved=UnsavedChoice.CANCEL)
     desk.do(Command.OPEN_TEXT)
     assert [question for question, *_ in person.asked] == ["unsaved"]
 

@@ -8,7 +8,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.files.texts.open_dialog import TextOpenDialog
 from goboard_gui.gui.files.texts.save_dialog import TextSaveDialog
-from goboard_gui.gui.widgets.text_field import TextField
+from goboard_gui.gui.widgets.source_text_edit import SourceTextEdit
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
 from goboard_gui.record import Session, board_size
 from goboard_gui.study.meanings import read_record
@@ -214,7 +214,7 @@ def test_nothing_is_saved_when_no_file_is_chosen(saving, person):
 
 
 def test_a_place_is_marked_and_brought_into_sight(qtbot):
-    field = TextField("\n".join(f"row {number}" for number in range(200)))
+    field = SourceTextEdit("\n".join(f"row {number}" for number in range(200)))
     qtbot.addWidget(field)
     field.resize(200, 100)
     field.show()

@@ -104,8 +104,8 @@ def ear(monkeypatch, person) -> Ear:
     for kind in (QDialog, QMessageBox):
         monkeypatch.setattr(kind, "exec", leave)
     person.answers(**dict.fromkeys(QUESTIONS))
-    person.answers(unsaved=dialogs.Unsaved.CANCEL, changed=dialogs.Changed.CANCEL)
-    person.answers(result=dialogs.Replacing.CANCEL, yes=False)
+    person.answers(unsaved=dialogs.UnsavedChoice.CANCEL, changed=dialogs.OverwriteChoice.CANCEL)
+    person.answers(result=dialogs.ResultChoice.CANCEL, yes=False)
     return ear
 
 

@@ -21,7 +21,7 @@ from goboard_gui.gui.help.welcome.page import sample_path
 from goboard_gui.gui.help.welcome.welcome import Welcome
 from goboard_gui.gui.help.window import HelpWindow
 from goboard_gui.gui.printing.window import PrintWindow
-from goboard_gui.gui.widgets.dialogs import Unsaved
+from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import notation
 from tests.gui.gui_cases import click
@@ -234,11 +234,11 @@ def test_no_pages_are_shown_where_the_record_is_not_left_for_the_sample(desk, we
     printed = []
     desk.actions[Command.PRINT].triggered.connect(lambda: printed.append(True))
     page = welcome.page
-    person.answers(unsaved=Unsaved.CANCEL)
+    person.answers(unsaved=UnsavedChoice.CANCEL)
     page.sample_chosen.emit(True)
     assert len(desk.document.session.line) == 1
     assert printed == []
-    person.answers(unsaved=Unsaved.DISCARD)
+    person.answers(unsaved=UnsavedChoice.DISCARD)
     page.sample_chosen.emit(True)
     assert len(desk.document.session.line) > 100
     assert printed == [True]

@@ -20,7 +20,7 @@ from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.gui.navigation.moves.game_panel import GamePanel
 from goboard_gui.gui.printing.commands import PrintingCommands
 from goboard_gui.gui.widgets import dialogs
-from goboard_gui.gui.widgets.dialogs import Unsaved
+from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from tests.gui.gui_cases import LEFT, click, menus
 
 A, B = Point(2, 2), Point(6, 6)
@@ -141,7 +141,7 @@ def test_a_text_can_be_dropped_and_means_what_it_would_if_pasted(qtbot, window, 
 
 def test_a_dropped_file_does_not_replace_edits_unasked(qtbot, window, file, person):
     click(window.board_view.board, A)
-    for asked, answer in enumerate((Unsaved.CANCEL, Unsaved.DISCARD), start=1):
+    for asked, answer in enumerate((UnsavedChoice.CANCEL, UnsavedChoice.DISCARD), start=1):
         assert window.document.path is None
         person.answers(unsaved=answer)
         drop(window, data_of(QUrl.fromLocalFile(str(file))))
@@ -170,18 +170,18 @@ def test_a_damaged_file_says_so_and_tells_all_when_asked(qtbot, desk, tmp_path, 
     assert len(person.told[0].splitlines()) == 2
 
 
-@pytest.mark.parametrize("answer", [Unsaved.SAVE, Unsaved.DISCARD], ids=str)
+@pytest.mark.parametrize("answer", [UnsavedChoice.SAVE, UnsavedChoice.DISCARD], ids=str)
 def test_closing_a_window_with_edits_asks(window, file, person, answer):
     window.filing.open(file)
     window.document.go_to(3)
     click(window.board_view.board, Point(0, 0))
-    for given in (Unsaved.CANCEL, answer):
+    for given in (UnsavedChoice.CANCEL, answer):
         assert window.isVisible()
         person.answers(unsaved=given)
         assert window.close() is (given is answer)
     assert not window.isVisible()
     nodes = len(list(read_sgf_file(file).games[0].preorder()))
-    assert nodes == (5 if answer is Unsaved.SAVE else 4)
+    assert nodes == (5 if answer is UnsavedChoice.SAVE else 4)
 
 
 def test_a_new_game_asks_for_its_terms(desk, monkeypatch):
@@ -205,7 +205,7 @@ def test_a_new_game_that_is_not_agreed_to_leaves_all_as_it_was(desk, monkeypatch
 
 def test_a_new_game_does_not_replace_edits_unasked(desk, person):
     click(desk.view.board, A)
-    person.answers(unsaved=Unsaved.CANCEL)
+    person.answers(unsaved=UnsavedChoice.CANCEL)
     desk.actions[Command.NEW].trigger()
     assert desk.document.session.step.number == 1
 

@@ -15,7 +15,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.presets import SABAKI
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
 from goboard_gui.gui.files.filing import Filing
-from goboard_gui.gui.widgets.dialogs import Unsaved
+from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import click, turn_wheel
 
@@ -41,7 +41,7 @@ def test_two_games_are_recorded_side_by_side(qtbot, window, person):
     click(beside.board_view.board, Point(4, 4))
     assert window.document.session.board.stones() == {Point(2, 2): Colour.BLACK}
     assert beside.document.session.board.stones() == {Point(4, 4): Colour.BLACK}
-    person.answers(unsaved=Unsaved.DISCARD)
+    person.answers(unsaved=UnsavedChoice.DISCARD)
     beside.close()
     assert window.isVisible()
 

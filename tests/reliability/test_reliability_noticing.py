@@ -99,12 +99,12 @@ def test_rich_text_is_noticed(qapp, monkeypatch):
 def test_a_message_in_rich_text_is_noticed(monkeypatch, qapp):
     from PySide6.QtCore import Qt
 
-    real = dialogs._box
+    real = dialogs._message_box
 
     def rich(*details, **options):
         box = real(*details, **options)
         box.setTextFormat(Qt.TextFormat.AutoText)
         return box
 
-    monkeypatch.setattr(dialogs, "_box", rich)
+    monkeypatch.setattr(dialogs, "_message_box", rich)
     assert markup.shown([0], commands=False).problems

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
-from ..widgets.icon_button import IconButton
+from ..widgets.tool_buttons import IconButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable

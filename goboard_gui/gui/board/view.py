@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from ...diagram.layout import Margins, fitting_pitch
 from ...diagram.wood import SHADOW
 from ...go import Size
-from ..widgets.viewport import made_viewport
+from ..widgets.viewport import make_viewport
 from .message_bar import MessageBar
 from .rim import FocusRim
 from .widget import BoardWidget
@@ -46,7 +46,7 @@ class BoardView(QScrollArea):
 
     def __init__(self, picture: Picture, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setViewport(made_viewport(QPalette.ColorRole.Window))
+        self.setViewport(make_viewport(QPalette.ColorRole.Window))
         self.board = BoardWidget(picture, theme)
         self.setWidget(self.board)
         self.rim = FocusRim(self)

@@ -39,7 +39,7 @@ class CollectionWithout(QObject):
         """Let go of nothing."""
 
     def _tell(self) -> None:
-        dialogs.tell(self._window, self._missing.text())
+        dialogs.show_error(self._window, self._missing.text())
 
 
 class Missing(QLabel):

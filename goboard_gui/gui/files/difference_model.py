@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt
 
 from ...record import board_size
-from ..widgets.rows import Index, RowsModel
+from ..widgets.read_only_table import Index, ReadOnlyTableModel
 from . import difference_words as words
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Column(IntEnum):
     THERE = 3
 
 
-class DifferenceModel(RowsModel):
+class DifferenceModel(ReadOnlyTableModel):
     """A row for each difference; a cell is worked out when it is looked at."""
 
     def __init__(

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..widgets.rows import RowsTable
+from ..widgets.read_only_table import ReadOnlyTableView
 from .difference_model import Column, DifferenceModel
 from .version_view import VersionView
 
@@ -86,8 +86,8 @@ class DiskDialog(QDialog):
         for button in (self.mine_button, self.file_button, self.buttons.button(cancel)):
             button.setAutoDefault(False)
 
-    def _table(self) -> RowsTable:
-        table = RowsTable(self.model)
+    def _table(self) -> ReadOnlyTableView:
+        table = ReadOnlyTableView(self.model)
         table.setAccessibleName(self.tr("What differs"))
         table.fit(Column.PLACE, "Game 00, Move 00000")
         table.fit(Column.WHAT, "w" * 28)

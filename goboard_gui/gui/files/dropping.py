@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from ..widgets.dropped import files_in
+from ..widgets.file_drop import dropped_files
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
@@ -25,11 +25,11 @@ class Dropping(QObject):
 
     def welcomes(self, data: QMimeData) -> bool:
         """Whether something can be made of it."""
-        return bool(files_in(data)) or (data.hasText() and not data.hasUrls())
+        return bool(dropped_files(data)) or (data.hasText() and not data.hasUrls())
 
     def take(self, data: QMimeData) -> None:
         """Open the first file, or else tell what the text could mean."""
-        files, text = files_in(data), data.text()
+        files, text = dropped_files(data), data.text()
         if files:
             QTimer.singleShot(0, self, lambda: self._filing.open_instead(files[0]))
         elif self.welcomes(data):

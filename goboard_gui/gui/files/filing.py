@@ -159,12 +159,12 @@ class Filing(QObject):
         """
         if not self.document.modified:
             return True
-        match dialogs.ask_unsaved(self._window, self.title, beside=beside is not None):
-            case dialogs.Unsaved.SAVE:
+        match dialogs.ask_unsaved(self._window, self.title, offer_window=beside is not None):
+            case dialogs.UnsavedChoice.SAVE:
                 return self.saver.save()
-            case dialogs.Unsaved.DISCARD:
+            case dialogs.UnsavedChoice.DISCARD:
                 return True
-            case dialogs.Unsaved.BESIDE if beside is not None:
+            case dialogs.UnsavedChoice.NEW_WINDOW if beside is not None:
                 beside()
         return False
 
@@ -184,7 +184,7 @@ class Filing(QObject):
             if result.error is not None:
                 failed = True
                 self._forget(path)
-                dialogs.tell(self._window, error_messages.told(result.error))
+                dialogs.show_error(self._window, error_messages.told(result.error))
             elif self._unchanged_since(before) or self.may_leave():
                 then(result.value, path)
                 self._remember(path)

@@ -30,9 +30,9 @@ from ..core.settings import (
     NEW_GAME_RULES,
     NEW_GAME_WIDTH,
 )
-from ..widgets.buttons import stand_out
-from ..widgets.points_box import PointsBox
-from ..widgets.rules_box import RulesBox
+from ..widgets.buttons import highlight_when_checked
+from ..widgets.decimal_spin_boxes import PointsSpinBox
+from ..widgets.rules_combo_box import RulesComboBox
 from ..widgets.size_box import SizeBox
 from ..wording.terms import colour_name
 
@@ -106,9 +106,9 @@ class NewGameDialog(QDialog):
         self.size_box = SizeBox(Size(settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT)))
         self.handicap = QSpinBox()
         self.handicap.setSpecialValueText(self.tr("None"))
-        self.komi = PointsBox(-400, 400)
+        self.komi = PointsSpinBox(-400, 400)
         self.komi.setValue(self._even)
-        self.rules = RulesBox(settings.get(NEW_GAME_RULES), settings.get(CUSTOM_RULES))
+        self.rules = RulesComboBox(settings.get(NEW_GAME_RULES), settings.get(CUSTOM_RULES))
         self.rules.activated.connect(self._rules_chosen)
         self._usual = QButtonGroup(self)
 
@@ -219,7 +219,7 @@ class NewGameDialog(QDialog):
             button = QPushButton(str(size))
             button.setCheckable(True)
             button.setAutoDefault(False)
-            stand_out(button)
+            highlight_when_checked(button)
             button.clicked.connect(lambda _checked=False, size=size: self.choose_size(size))
             self._usual.addButton(button, size.width)
             layout.addWidget(button)

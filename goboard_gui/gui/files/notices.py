@@ -58,7 +58,7 @@ class Notices(QObject):
             told = self.tr("Not all of the file could be read: {first}")
         offers = []
         if len(mended) > 1:
-            show = partial(dialogs.tell, self._window, "\n".join(mended[:_MOST_LISTED]))
+            show = partial(dialogs.show_error, self._window, "\n".join(mended[:_MOST_LISTED]))
             count = len(mended) - 1
             offers.append(Offer(self.tr("{count} more…").format(count=count), show))
         self._mended = told.format(first=mended[0])

@@ -87,7 +87,7 @@ class Saver(QObject):
         path = path if path.suffix else path.with_suffix(".sgf")
         if self._is_imported(path):
             told = self.tr("{name} is no SGF file, and stays as it is. Choose another name.")
-            dialogs.tell(self._window, told.format(name=path.name))
+            dialogs.show_error(self._window, told.format(name=path.name))
             return False
         return self._write(path)
 
@@ -177,12 +177,12 @@ class Saver(QObject):
             )
             return agreed and self._write(path, charset, over=True)
         match dialogs.ask_changed(self._window, path.name):
-            case dialogs.Changed.OVERWRITE:
+            case dialogs.OverwriteChoice.OVERWRITE:
                 return self._write(path, charset, over=True)
-            case dialogs.Changed.COMPARE:
+            case dialogs.OverwriteChoice.COMPARE:
                 self.compare_asked.emit()
                 return not self._document.modified
-            case dialogs.Changed.CANCEL:
+            case dialogs.OverwriteChoice.CANCEL:
                 return False
 
     def _copy(self, path: Path, *, over: bool) -> OSError | None:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...files.tidy import Kind
-from ..widgets.rows import RowsTable
+from ..widgets.read_only_table import ReadOnlyTableView
 from . import tidy_words as words
 from .tidy_model import Column, TidyModel
 
@@ -92,8 +92,8 @@ class TidyDialog(QDialog):
         columns.setSectionResizeMode(_COUNT, QHeaderView.ResizeMode.ResizeToContents)
         return table
 
-    def _table(self) -> RowsTable:
-        table = RowsTable(self.model)
+    def _table(self) -> ReadOnlyTableView:
+        table = ReadOnlyTableView(self.model)
         table.setAccessibleName(self.tr("What would change"))
         table.fit(Column.NODE, "Move 00000")
         return table

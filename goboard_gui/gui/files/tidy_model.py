@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, Qt
 
 from ...files.sgf.encoding_preview import shown
-from ..widgets.rows import Index, RowsModel
+from ..widgets.read_only_table import Index, ReadOnlyTableModel
 from .difference_words import place
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ class Column(IntEnum):
     AFTER = 2
 
 
-class TidyModel(RowsModel):
+class TidyModel(ReadOnlyTableModel):
     """A row for each thing found; a cell is worked out when it is looked at."""
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:

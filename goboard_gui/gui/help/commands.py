@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from ..actions.commands import Command
 from ..widgets import dialogs
-from ..widgets.context_help import Helper, page_about
+from ..widgets.context_help import HelpProvider, help_page_for
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
@@ -30,11 +30,11 @@ class HelpCommands(QObject):
         self._settings = settings
         self._actions = actions
         self._window = window
-        helper = Helper(window)
+        helper = HelpProvider(window)
         helper.asked.connect(self.show_page)
         actions.connect_commands(
             {
-                Command.MANUAL: lambda: self.show_page(page_about(QApplication.focusWidget())),
+                Command.MANUAL: lambda: self.show_page(help_page_for(QApplication.focusWidget())),
                 Command.ABOUT_NOTATIONS: self._show_notations,
                 Command.NEWS: self._show_news,
                 Command.KEYS: self._show_keys,

@@ -21,8 +21,7 @@ from ..core import closing
 from ..core.settings import Setting
 from ..widgets import appearance, dialogs
 from ..widgets.find_field import FindField
-from ..widgets.icon_button import IconButton
-from ..widgets.text_button import TextButton
+from ..widgets.tool_buttons import IconButton, TextButton
 from .browser import Browser
 from .finding import Finding
 from .library import NOTATIONS, Library
@@ -127,9 +126,9 @@ class HelpWindow(QDialog):
         self.browser.forwardAvailable.connect(self.forward.setEnabled)
         closing.connect(self, self._view_settings.changed, self._notation_chosen)
         self.field.textChanged.connect(lambda text: self._tell(self._finding.typed(text)))
-        self.field.onwards.connect(self._find)
-        self.field.backwards.connect(lambda: self._find(back=True))
-        self.field.left.connect(self.browser.setFocus)
+        self.field.next_requested.connect(self._find)
+        self.field.previous_requested.connect(lambda: self._find(back=True))
+        self.field.closed.connect(self.browser.setFocus)
         for button in (self.back, self.forward):
             button.setEnabled(False)
         standard = QKeySequence.StandardKey

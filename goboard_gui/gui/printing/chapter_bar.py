@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 from ..core.settings import LAST_FOLDER
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
-from ..widgets.qt_texts import as_tip, to_qt
+from ..widgets.qt_texts import plain_tooltip, to_qt
 from ..wording import error_messages
 from .chapters import Chapter
 from .record_rows import MATERIALS
@@ -113,7 +113,7 @@ class ChapterBar(QWidget):
         kept = [] if several else self._books.begun_with(self._chapters.all[0].records.path)
         names = ", ".join(to_qt(one.path.name) for one in kept[1:])
         tip = self.tr("Add {names}, and choose for all what the last book had").format(names=names)
-        self.again_button.setToolTip(as_tip(tip))
+        self.again_button.setToolTip(plain_tooltip(tip))
         self.again_button.setVisible(bool(kept))
 
     def _told(self, chapter: Chapter) -> str:
@@ -161,5 +161,5 @@ def read_records(paths: Iterable[Path], parent: QWidget) -> list[ReadRecords]:
             with dialogs.busy():
                 found.append(ReadRecords(path, open_path(path).games))
         except ReadError as error:
-            dialogs.tell(parent, error_messages.told(error))
+            dialogs.show_error(parent, error_messages.told(error))
     return found

@@ -18,22 +18,28 @@ from PySide6.QtWidgets import (
 )
 
 from ...diagram.book.templates import EXAMPLES, example
-from ..widgets.setting_editors import Number, OneOf, SomeOf, Switch, WholeNumber
+from ..widgets.setting_editors import (
+    CheckBoxEditor,
+    CheckListEditor,
+    ComboBoxEditor,
+    DecimalEditor,
+    IntegerEditor,
+)
 from .table import Kind
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
-    from ..widgets.setting_editors import Choice
+    from ..widgets.setting_editors import SettingChoice
     from .table import Row
 
 _DIGITS = 5
 
 
-class Pick(OneOf):
+class Pick(ComboBoxEditor):
     """One of several values, whatever they are: the list itself knows them by their places."""
 
-    def __init__(self, choices: Sequence[Choice], chosen: Callable[[Any], object]) -> None:
+    def __init__(self, choices: Sequence[SettingChoice], chosen: Callable[[Any], object]) -> None:
         self._values = [choice.value for choice in choices]
         placed = [choice._replace(value=place) for place, choice in enumerate(choices)]
         super().__init__(placed, lambda place: chosen(self._values[place]))
@@ -51,12 +57,12 @@ class Rule(Pick):
         self.setCurrentIndex(kinds.index(type(value)))
 
 
-class Optional(WholeNumber):
+class Optional(IntegerEditor):
     """A whole number, or below the least of them a word for none."""
 
     def __init__(self, row: Row, chosen: Callable[[Any], object]) -> None:
         super().__init__(row.numbers, lambda value: chosen(self._meant(value)))
-        self._least = int(row.numbers.least)
+        self._least = int(row.numbers.minimum)
         self.setMinimum(self._least - 1)
         self.setSpecialValueText(row.none)
 
@@ -157,20 +163,29 @@ class Template(QWidget):
         self._show(value)
 
 
-Field = Switch | OneOf | SomeOf | Number | WholeNumber | Words | Numbers | Template
+Field = (
+    CheckBoxEditor
+    | ComboBoxEditor
+    | CheckListEditor
+    | DecimalEditor
+    | IntegerEditor
+    | Words
+    | Numbers
+    | Template
+)
 
 
 def make_field(row: Row, chosen: Callable[[Any], object]) -> Field:
     """The field for an option; it calls ``chosen`` with what a person chooses."""
     match row.kind:
         case Kind.SWITCH:
-            return Switch(chosen)
+            return CheckBoxEditor(chosen)
         case Kind.ONE:
             return Pick(row.choices(), chosen)
         case Kind.RULE:
             return Rule(row.choices(), chosen)
         case Kind.SEVERAL:
-            return SomeOf(row.choices(), 0, lambda values: chosen(frozenset(values)))
+            return CheckListEditor(row.choices(), 0, lambda values: chosen(frozenset(values)))
         case Kind.TEMPLATE:
             return Template(row.places or EXAMPLES, chosen)
         case Kind.NUMBERS:
@@ -180,14 +195,14 @@ def make_field(row: Row, chosen: Callable[[Any], object]) -> Field:
     return _number_field(row, chosen)
 
 
-def _number_field(row: Row, chosen: Callable[[Any], object]) -> Number | WholeNumber:
-    field: Number | WholeNumber
+def _number_field(row: Row, chosen: Callable[[Any], object]) -> DecimalEditor | IntegerEditor:
+    field: DecimalEditor | IntegerEditor
     if row.none:
         field = Optional(row, chosen)
     elif row.kind is Kind.LENGTH:
-        field = Number(row.numbers, chosen)
+        field = DecimalEditor(row.numbers, chosen)
     else:
-        field = WholeNumber(row.numbers, chosen)
+        field = IntegerEditor(row.numbers, chosen)
     field.setKeyboardTracking(True)
     field.setSuffix(row.unit)
     return field

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QScrollArea, QTabWidget, QWidget
 
 from ..widgets.mnemonics import without_mnemonic
-from ..widgets.setting_editors import Switch
+from ..widgets.setting_editors import CheckBoxEditor
 from .fields import make_field
 from .table import words
 
@@ -53,7 +53,7 @@ class GroupForm(QWidget):
     def _add_row(self, row: Row) -> None:
         field = make_field(row, partial(self.changed.emit, row.path))
         field.setToolTip(row.tip)
-        if isinstance(field, Switch):
+        if isinstance(field, CheckBoxEditor):
             field.setText(row.text)
             self._form.addRow(field)
         else:

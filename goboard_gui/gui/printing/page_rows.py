@@ -13,7 +13,7 @@ from ...files.text_diagrams import Style
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
 from ..core.i18n import tr_noop
-from ..widgets.setting_editors import Choice
+from ..widgets.setting_editors import SettingChoice
 from ..wording.notation_texts import explanation_of, title_of
 from ..wording.terms import view_name
 from .choices import DPI
@@ -67,20 +67,20 @@ def _without(*others: str) -> Sequence[str]:
     return [place for place in EXAMPLES if place not in others]
 
 
-def _notations() -> Sequence[Choice]:
-    return [Choice(one, title_of(one), explanation_of(one)) for one in NOTATIONS]
+def _notations() -> Sequence[SettingChoice]:
+    return [SettingChoice(one, title_of(one), explanation_of(one)) for one in NOTATIONS]
 
 
-def _second_notations() -> Sequence[Choice]:
-    return [Choice(None, words(tr_noop(_P, "None"))), *_notations()]
+def _second_notations() -> Sequence[SettingChoice]:
+    return [SettingChoice(None, words(tr_noop(_P, "None"))), *_notations()]
 
 
-def _views() -> Sequence[Choice]:
-    return [Choice(view, view_name(view)) for view in Symmetry]
+def _views() -> Sequence[SettingChoice]:
+    return [SettingChoice(view, view_name(view)) for view in Symmetry]
 
 
-def _papers() -> Sequence[Choice]:
-    return [Choice(paper, paper.name.capitalize()) for paper in PAPERS.values()]
+def _papers() -> Sequence[SettingChoice]:
+    return [SettingChoice(paper, paper.name.capitalize()) for paper in PAPERS.values()]
 
 
 BOARD = Group(

@@ -82,7 +82,7 @@ class PresetBar(QWidget):
             return
         known = self._presets.named(name)
         if known is not None and not known.own:
-            dialogs.tell(
+            dialogs.show_error(
                 self, self.tr("A preset of the program is called so: {name}").format(name=name)
             )
             return

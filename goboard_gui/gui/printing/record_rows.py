@@ -17,7 +17,7 @@ from ...record.figures import (
     Variations,
 )
 from ..core.i18n import tr_noop
-from ..widgets.setting_editors import Choice
+from ..widgets.setting_editors import SettingChoice
 from .choices import Games, Line
 from .table import PRINT_CONTEXT, Group, Kind, Row, words
 from .when import GAME, LINED, booked, is_, of, paged, ruled, several, with_line
@@ -80,8 +80,8 @@ _ANSWERS = {
 _MM = tr_noop(_P, "mm")
 
 
-def _rules() -> Sequence[Choice]:
-    return [Choice(RULES[name], words(text)) for name, text in _RULES.items()]
+def _rules() -> Sequence[SettingChoice]:
+    return [SettingChoice(RULES[name], words(text)) for name, text in _RULES.items()]
 
 
 WHAT = Group(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from ...diagram.book.limits import RANGES
-from ..widgets.setting_editors import Choice, Range
+from ..widgets.setting_editors import NumberRange, SettingChoice
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -52,7 +52,7 @@ class Row(NamedTuple):
     kind: Kind = Kind.SWITCH
     when: Callable[[Choices], bool] = always
     about: str = ""
-    values: Callable[[], Sequence[Choice]] | Mapping[Any, str] | None = None
+    values: Callable[[], Sequence[SettingChoice]] | Mapping[Any, str] | None = None
     owner: type | None = None
     limits: tuple[float, float] | None = None
     step: float = 1
@@ -80,18 +80,18 @@ class Row(NamedTuple):
         """What no number is called, if there need not be one."""
         return words(self.word) if self.word else ""
 
-    def choices(self) -> Sequence[Choice]:
+    def choices(self) -> Sequence[SettingChoice]:
         """What one chooses among."""
         if callable(self.values):
             return self.values()
-        return [Choice(value, words(text)) for value, text in (self.values or {}).items()]
+        return [SettingChoice(value, words(text)) for value, text in (self.values or {}).items()]
 
     @property
-    def numbers(self) -> Range:
+    def numbers(self) -> NumberRange:
         """Between what a number lies."""
         name = self.path.rpartition(".")[2]
         least, most = self.limits or RANGES[self.owner or object, name]
-        return Range(least, most, self.step)
+        return NumberRange(least, most, self.step)
 
 
 class Group(NamedTuple):

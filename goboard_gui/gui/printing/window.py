@@ -18,8 +18,8 @@ from ...diagram.book.producing import Production
 from ..core.settings import Setting
 from ..widgets.buttons import plain_button
 from ..widgets.context_help import help_button
-from ..widgets.dropped import Drops
-from ..widgets.progress_row import WorkBar
+from ..widgets.file_drop import FileDropFilter
+from ..widgets.progress_row import ProgressRow
 from .chapter_bar import ChapterBar
 from .chapters import Chapter, Chapters
 from .form import Form
@@ -81,7 +81,7 @@ class PrintWindow(QDialog):
         self.view = PagesView()
         self.zoom_bar = ZoomBar(self.view)
         self.remark = RemarkLine()
-        self.work_bar = WorkBar()
+        self.work_bar = ProgressRow()
         self.maker = PagesMaker(self._produce, self)
         self.writing = Writing(self.chapters, settings, self.maker, self.work_bar, self)
         self._build_buttons()
@@ -162,7 +162,7 @@ class PrintWindow(QDialog):
         self.maker.grown.connect(self._show_more_pages)
         self.writing.begun.connect(self._enable)
         self.writing.ended.connect(self._written)
-        Drops(self, self.chapter_bar.add, self.chapter_bar.isEnabled)
+        FileDropFilter(self, self.chapter_bar.add, self.chapter_bar.isEnabled)
 
     def _choices_made(self, choices: Choices) -> None:
         self.preset_bar.show_choices(self.chapters.choose(choices))

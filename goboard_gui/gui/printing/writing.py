@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ...diagram.compose import LastMove
     from ...diagram.output.latex import Unsupported
     from ..core.settings import Settings
-    from ..widgets.progress_row import WorkBar
+    from ..widgets.progress_row import ProgressRow
     from .chapters import Chapters
     from .making import PagesMaker
 
@@ -47,7 +47,7 @@ class Writing(QObject):
         chapters: Chapters,
         settings: Settings,
         maker: PagesMaker,
-        bar: WorkBar,
+        bar: ProgressRow,
         window: QWidget,
     ) -> None:
         super().__init__(window)
@@ -175,7 +175,9 @@ class Writing(QObject):
         if path.suffix.lower() not in suffixes:
             told = self.tr("{name}: nothing is written as {suffix} here, but as {known}.")
             known = ", ".join(suffixes)
-            dialogs.tell(self._window, told.format(name=path.name, suffix=path.suffix, known=known))
+            dialogs.show_error(
+                self._window, told.format(name=path.name, suffix=path.suffix, known=known)
+            )
             return None
         self._settings.set(kept, format_of(path).extension)
         self._settings.set(LAST_FOLDER, str(path.absolute().parent))

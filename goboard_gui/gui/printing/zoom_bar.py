@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QToolButton, QWidget
 
-from ..widgets.buttons import stand_out
+from ..widgets.buttons import highlight_when_checked
 from .preview import Fit
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class ZoomBar(QWidget):
         )
         for button in (self.width_button, self.page_button):
             button.setCheckable(True)
-            stand_out(button)
+            highlight_when_checked(button)
         self.out_button = self._button("−", self.tr("Smaller"), partial(view.zoom, -1))
         self.in_button = self._button("+", self.tr("Larger"), partial(view.zoom, 1))
         self._lay_out()

@@ -24,7 +24,7 @@ from ...go import Symmetry
 from ...notation import Naming, Reading
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
-from ..widgets.notation_choice import NotationChoice
+from ..widgets.notation_combo_box import NotationComboBox
 from ..widgets.size_box import SizeBox
 from ..wording import error_messages, terms
 from ..wording.notation_texts import title_of
@@ -58,9 +58,9 @@ class ChartDialog(QDialog):
         super().__init__(parent)
         self._messages = messages
         self.setWindowTitle(self.tr("Reference chart"))
-        self.notation = NotationChoice()
+        self.notation = NotationComboBox()
         self.notation.show_notation(naming.notation)
-        self.second = NotationChoice()
+        self.second = NotationComboBox()
         self.second.insertItem(0, self.tr("None"), "")
         self.second.setCurrentIndex(self.second.findData(second.id if second else ""))
         self.size_box = SizeBox(naming.size)
@@ -155,7 +155,7 @@ class ChartDialog(QDialog):
         try:
             save_chart(path, self.card(), page=self.page.currentData())
         except ExportError as error:
-            dialogs.tell(self, error_messages.told(error))
+            dialogs.show_error(self, error_messages.told(error))
         else:
             self._messages.show_saved(path)
 

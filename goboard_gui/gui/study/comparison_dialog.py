@@ -195,12 +195,12 @@ class ComparisonDialog(QDialog):
         if form is None:
             question = self.tr("{name}: tables are saved as {known}.")
             known = ", ".join(SUFFIXES)
-            dialogs.tell(self, question.format(name=path.name, known=known))
+            dialogs.show_error(self, question.format(name=path.name, known=known))
             return
         try:
             save(path, write_file(self.shown(), form))
         except SaveError as error:
-            dialogs.tell(self, error_messages.told(error))
+            dialogs.show_error(self, error_messages.told(error))
         else:
             self._messages.show_saved(path)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from ...study.comparison import Comparison
 from ..widgets.icons import stone_icon
-from ..widgets.rows import RowsModel
+from ..widgets.read_only_table import ReadOnlyTableModel
 from ..wording import terms
 from ..wording.notation_texts import explanation_of, title_of
 
@@ -24,7 +24,7 @@ LEADING = 1
 """How many columns stand before those of the notations."""
 
 
-class ComparisonModel(RowsModel):
+class ComparisonModel(ReadOnlyTableModel):
     """A row for each move: its number with its stone, and its names."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QRect, Qt, Signal
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from ..widgets.rows import RowsTable
+from ..widgets.read_only_table import ReadOnlyTableView
 from .comparison_model import LEADING, ComparisonModel
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ _HEADER_LINES = 3
 _MARGIN = 14
 
 
-class ComparisonTable(RowsTable):
+class ComparisonTable(ReadOnlyTableView):
     """Marks the row of the current move; where there is none, Down goes to the first one."""
 
     chosen = Signal(int)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ..widgets.named_box import name_box
+from ..widgets.accessibility import set_combo_box_name
 from . import guess_words as words
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class GuessBar(QToolBar):
             # The window may be narrower than all there is to tell.
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.colours = QComboBox()
-        name_box(self.colours, self.tr("Whose moves to guess"))
+        set_combo_box_name(self.colours, self.tr("Whose moves to guess"))
         for value in words.COLOURS:
             self.colours.addItem(words.choice(value), value)
         self.colours.activated.connect(self._choose)

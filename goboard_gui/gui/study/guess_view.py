@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt
 
-from ..widgets.curtain import Curtain
+from ..widgets.cover import Cover
 from .guess_bar import GuessBar
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class GuessView(QObject):
         self._moves = moves
         self.bar = GuessBar(window)
         window.addToolBar(Qt.ToolBarArea.BottomToolBarArea, self.bar)
-        self.curtain = Curtain(tree, told)
+        self.curtain = Cover(tree, told)
 
     def cover(self, covered: bool) -> None:
         """Hide what tells of later moves, or show it again."""

@@ -1,4 +1,4 @@
-"""The colours of the window, light and dark."""
+"""Window colours: the light and dark palettes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ if TYPE_CHECKING:
     from ...diagram.theme import Theme
     from ..core.settings import Settings
 
-_BESIDE = 0.05
-"""How far a stone placed by hand lies beside its point, in pitches."""
+_PLACEMENT_OFFSET = 0.05
+"""Largest offset of a stone from its point with natural stone placement, as a fraction of the
+distance between lines."""
 
 LIGHT = "light"
 DARK = "dark"
@@ -52,16 +53,19 @@ _ROLES = {
         QPalette.ColorRole.Link: "#dfa763",
     },
 }
-_TOGGLES = {LIGHT: "#fcfbf9", DARK: "#4d4f57"}
-"""The inside of boxes to be ticked."""
-_RIMMED = {LIGHT: "#bebcb7", DARK: "#a9abb6"}
-"""What some kinds of widgets take for the window around them: Fusion makes their rims of it, darker
-by two fifths, and those that it makes of our windows hardly show."""
-_SELECTED = {LIGHT: ("#a4641f", "#ffffff"), DARK: ("#d98f3e", "#1b1b1e")}
-"""What is selected in a field, and its text: of this is the rim of the field that has the keys."""
-_TICKED = ("QCheckBox", "QRadioButton")
-_RIMMED_KINDS = ("Menu", "QComboBox", "QGroupBox", "QTreeWidget")
-_FIELDS = ("QLineEdit", "QAbstractSpinBox")
+_CHECK_BOX_BASE = {LIGHT: "#fcfbf9", DARK: "#4d4f57"}
+"""Inside of check boxes and radio buttons."""
+_BORDER_COLOUR = {LIGHT: "#bebcb7", DARK: "#a9abb6"}
+"""Window colour for widgets whose borders Fusion derives from it.
+
+Fusion darkens it by two fifths; borders derived from the actual window colour are hardly visible.
+"""
+_FIELD_HIGHLIGHT = {LIGHT: ("#a4641f", "#ffffff"), DARK: ("#d98f3e", "#1b1b1e")}
+"""Highlight and highlighted text of input fields; Fusion also draws the focus border in the
+highlight colour."""
+_TOGGLE_CLASSES = ("QCheckBox", "QRadioButton")
+_BORDERED_CLASSES = ("Menu", "QComboBox", "QGroupBox", "QTreeWidget")
+_FIELD_CLASSES = ("QLineEdit", "QAbstractSpinBox")
 _DISABLED = {LIGHT: "#a5a199", DARK: "#6d6f76"}
 _DISABLED_ROLES = (
     QPalette.ColorRole.WindowText,
@@ -71,29 +75,33 @@ _DISABLED_ROLES = (
 
 
 def board_theme(settings: Settings) -> Theme:
-    """The theme of the board in windows of the chosen look."""
+    """Return the board theme for the current appearance and stone placement settings."""
     theme = themes.DARK if settings.get(THEME) == DARK else themes.LIGHT
-    return theme._replace(natural=_BESIDE if settings.get(NATURAL_PLACEMENT) else 0.0)
+    return theme._replace(natural=_PLACEMENT_OFFSET if settings.get(NATURAL_PLACEMENT) else 0.0)
 
 
 def apply(name: str) -> None:
-    """Give all windows their colours."""
+    """Set the palette of all windows; ``name`` is `LIGHT` or `DARK`."""
     palette = QPalette(QColor(_ROLES[name][QPalette.ColorRole.Button]))
     for role, colour in _ROLES[name].items():
         palette.setColor(role, QColor(colour))
     for role in _DISABLED_ROLES:
         palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(_DISABLED[name]))
     QApplication.setPalette(palette)
-    _dress(_RIMMED_KINDS, palette, Window=_RIMMED[name])
-    _dress(_TICKED, palette, Window=_RIMMED[name], Base=_TOGGLES[name])
-    ground, text = _SELECTED[name]
-    _dress(_FIELDS, palette, Window=_RIMMED[name], Highlight=ground, HighlightedText=text)
+    _set_class_palette(_BORDERED_CLASSES, palette, Window=_BORDER_COLOUR[name])
+    _set_class_palette(
+        _TOGGLE_CLASSES, palette, Window=_BORDER_COLOUR[name], Base=_CHECK_BOX_BASE[name]
+    )
+    ground, text = _FIELD_HIGHLIGHT[name]
+    _set_class_palette(
+        _FIELD_CLASSES, palette, Window=_BORDER_COLOUR[name], Highlight=ground, HighlightedText=text
+    )
 
 
-def _dress(kinds: tuple[str, ...], palette: QPalette, **roles: str) -> None:
-    """Give some kinds of widgets a palette in which some roles have other colours."""
+def _set_class_palette(classes: tuple[str, ...], palette: QPalette, **roles: str) -> None:
+    """Set the palette of some widget classes, with some roles replaced."""
     own = QPalette(palette)
     for role, colour in roles.items():
         own.setColor(QPalette.ColorRole[role], QColor(colour))
-    for kind in kinds:
-        QApplication.setPalette(own, kind)  # type: ignore[arg-type]  # the stubs want bytes
+    for name in classes:
+        QApplication.setPalette(own, name)  # type: ignore[arg-type]  # the stubs want bytes

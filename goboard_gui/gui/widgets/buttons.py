@@ -1,4 +1,4 @@
-"""Buttons of windows: those that leave them open, and those of which one is chosen."""
+"""Push buttons of dialogs: creation, tab order, checked state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 def plain_button(text: str, slot: Callable[[], object] | None = None) -> QPushButton:
-    """One that is never pressed by Enter elsewhere; ``slot`` is called without arguments."""
+    """Return a push button that Enter in another field does not press.
+
+    ``slot`` is called without arguments when the button is clicked.
+    """
     button = QPushButton(text)
     button.setAutoDefault(False)
     if slot is not None:
@@ -26,32 +29,33 @@ def plain_button(text: str, slot: Callable[[], object] | None = None) -> QPushBu
 def add_button(
     buttons: QDialogButtonBox, text: str, slot: Callable[[], object] | None = None
 ) -> QPushButton:
-    """Add a `plain_button` that does something else than to close the dialog."""
+    """Add a `plain_button` to a button box; clicking it does not close the dialog."""
     button = plain_button(text, slot)
     buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
     return button
 
 
-def go_along(box: QDialogButtonBox) -> None:
-    """Let Tab go through the buttons of a box as they stand, which is as desktops want them.
+def set_visual_tab_order(box: QDialogButtonBox) -> None:
+    """Make Tab follow the order in which the buttons of a box are shown.
 
-    Left to itself it goes in the order in which they were made.
+    The order depends on the desktop; by default Tab follows the order of creation.
     """
     row = box.layout()
     buttons = sorted(box.buttons(), key=row.indexOf) if row is not None else ()
-    for one, following in pairwise(buttons):
-        QWidget.setTabOrder(one, following)
+    for button, following in pairwise(buttons):
+        QWidget.setTabOrder(button, following)
 
 
-def stand_out(button: QAbstractButton) -> None:
-    """Let a button be seen to be checked: Qt's shade for that is lost on dark windows."""
+def highlight_when_checked(button: QAbstractButton) -> None:
+    """Draw a checked button in the highlight colour: Qt's own shade is hardly visible on dark
+    windows."""
 
     def show(checked: bool) -> None:
         palette, roles = QPalette(), QPalette.ColorRole
         if checked:
-            of_all = QApplication.palette()
-            palette.setColor(roles.Button, of_all.color(roles.Highlight))
-            palette.setColor(roles.ButtonText, of_all.color(roles.HighlightedText))
+            defaults = QApplication.palette()
+            palette.setColor(roles.Button, defaults.color(roles.Highlight))
+            palette.setColor(roles.ButtonText, defaults.color(roles.HighlightedText))
         button.setPalette(palette)
 
     button.toggled.connect(show)

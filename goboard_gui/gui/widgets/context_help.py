@@ -1,4 +1,4 @@
-"""Which page of the manual tells of a part of the window."""
+"""Context help: the page of the manual about a widget, and F1 in dialogs."""
 
 from __future__ import annotations
 
@@ -43,13 +43,14 @@ PAGES: Mapping[str, str] = {
     "help.welcome": "first-steps",
     "widgets.rules_box": "scoring",
 }
-"""Pages by the packages and modules of `gui` that they explain; the longest name counts."""
+"""Pages of the manual by the package or module of `gui` that they describe; the longest match
+wins."""
 
 
-def page_about(widget: QWidget | None) -> str:
-    """The page about what a widget is part of; empty if there is none.
+def help_page_for(widget: QWidget | None) -> str:
+    """Return the name of the page about a widget, or "" if there is none.
 
-    The part nearest to it counts: a panel before the window around it.
+    The innermost documented part wins: a panel before the window around it.
     """
     while widget is not None:
         _, _, module = type(widget).__module__.partition(".gui.")
@@ -61,37 +62,37 @@ def page_about(widget: QWidget | None) -> str:
     return ""
 
 
-class Helper(QObject):
-    """A window has one among its children if a manual can be shown beside it."""
+class HelpProvider(QObject):
+    """A child object of a main window that can show the manual."""
 
     asked = Signal(str, object)
-    """A page is to be shown, by its name, for a dialog that stays."""
+    """Emitted with the name of the requested page and the dialog that requested it."""
 
 
-def offer_help(dialog: QDialog) -> None:
-    """Let F1 in a dialog open the page about it, if there is one."""
-    if page_about(dialog) and dialog.findChild(_HelpKey) is None:
-        _HelpKey(dialog)
+def add_help_shortcut(dialog: QDialog) -> None:
+    """Make F1 in a dialog open the page about it, if there is one."""
+    if help_page_for(dialog) and dialog.findChild(_HelpShortcut) is None:
+        _HelpShortcut(dialog)
 
 
-class _HelpKey(QShortcut):
+class _HelpShortcut(QShortcut):
     def __init__(self, dialog: QDialog) -> None:
         super().__init__(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)
         self.activated.connect(lambda: show_help(dialog))
 
 
 def help_button(dialog: QDialog) -> QPushButton:
-    """A button that opens the page about a dialog, for those with much to tell."""
-    from .buttons import plain_button  # the first window has none, and need not pay for it
+    """Return a Help button that opens the page about a dialog."""
+    from .buttons import plain_button  # not needed at start-up
 
     return plain_button(_tr(tr_noop(_H, "Help")), lambda: show_help(dialog))
 
 
 def show_help(dialog: QDialog) -> None:
-    """Open the page about a dialog, if the window that it belongs to has a `Helper`."""
+    """Open the page about a dialog, if its main window has a `HelpProvider`."""
     window: QWidget | None = dialog
     while window is not None and not isinstance(window, QMainWindow):
         window = window.parentWidget()
-    helper = window and window.findChild(Helper)
+    helper = window and window.findChild(HelpProvider)
     if helper:
-        helper.asked.emit(page_about(dialog), dialog)
+        helper.asked.emit(help_page_for(dialog), dialog)

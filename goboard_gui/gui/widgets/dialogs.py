@@ -1,4 +1,4 @@
-"""The questions asked of a person; tests answer them here."""
+"""Modal questions and file dialogs; tests patch the functions of this module."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-# Classes are taken from the module when a question is asked: PySide makes a class, and all its
-# enumerations, when it is first named, and start-up need not pay for these.
+# Classes are looked up in QtWidgets when a dialog is shown: PySide creates a class and its
+# enumerations on first access, which would slow the start-up.
 from PySide6 import QtWidgets
 from PySide6.QtCore import QSize, Qt
 
 from ..core.closing import dispose
 from ..core.folders import start_folder
 from ..core.i18n import translator
-from .context_help import offer_help
+from .context_help import add_help_shortcut
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -27,28 +27,28 @@ D = TypeVar("D", bound="QDialog")
 
 _tr = translator("Dialogs")
 
-_FRAME = QSize(16, 48)
-"""About what the frame of a window takes of the screen."""
+_WINDOW_FRAME = QSize(16, 48)
+"""Approximate width and height of a window's frame."""
 
 
-class Unsaved(Enum):
-    """What to do with edits that no file has."""
+class UnsavedChoice(Enum):
+    """What to do with unsaved changes."""
 
     SAVE = "save"
     DISCARD = "discard"
-    BESIDE = "beside"
+    NEW_WINDOW = "new window"
     CANCEL = "cancel"
 
 
-class Replacing(Enum):
-    """What to do with something that a record says otherwise."""
+class ResultChoice(Enum):
+    """What to do if a record already has a different result."""
 
     REPLACE = "replace"
     KEEP = "keep"
     CANCEL = "cancel"
 
 
-class Changed(Enum):
+class OverwriteChoice(Enum):
     """What to do with a file that another program has changed."""
 
     COMPARE = "compare"
@@ -58,7 +58,7 @@ class Changed(Enum):
 
 @contextmanager
 def busy() -> Iterator[None]:
-    """Show that something takes its time."""
+    """Show the wait cursor while the block runs."""
     QtWidgets.QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         yield
@@ -67,7 +67,7 @@ def busy() -> Iterator[None]:
 
 
 def run(dialog: QDialog) -> int:
-    """Show a dialog until it is answered, dispose of it, and return how it was answered."""
+    """Show a modal dialog, dispose of it when it is closed, and return its result code."""
     _prepare(dialog)
     try:
         return dialog.exec()
@@ -76,31 +76,31 @@ def run(dialog: QDialog) -> int:
 
 
 def show(dialog: QDialog) -> None:
-    """Show a dialog that stays beside its window, and dispose of it when it has been closed."""
+    """Show a modeless dialog and dispose of it when it is closed."""
     _prepare(dialog)
     dialog.finished.connect(lambda _result: dispose(dialog))
     dialog.show()
 
 
-def fit(dialog: QDialog) -> None:
-    """Let a dialog that has asked for a size not be larger than its screen."""
+def fit_to_screen(dialog: QDialog) -> None:
+    """Limit the requested size of a dialog to the available size of its screen."""
     if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
-        room = dialog.screen().availableSize() - _FRAME
-        dialog.resize(dialog.size().boundedTo(room))
+        available = dialog.screen().availableSize() - _WINDOW_FRAME
+        dialog.resize(dialog.size().boundedTo(available))
 
 
 def _prepare(dialog: QDialog) -> None:
-    """Do what is done for all dialogs before they are shown."""
-    from .buttons import go_along
+    """Set the size, F1 and the tab order of a dialog before it is shown."""
+    from .buttons import set_visual_tab_order
 
-    fit(dialog)
-    offer_help(dialog)
+    fit_to_screen(dialog)
+    add_help_shortcut(dialog)
     for box in dialog.findChildren(QtWidgets.QDialogButtonBox):
-        go_along(box)
+        set_visual_tab_order(box)
 
 
 def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
-    """Show the window of a kind that stays beside its parent: the one there is, or a new one."""
+    """Raise the open dialog of a class below a parent, or show a new one."""
     dialog = next((there for there in parent.findChildren(kind) if not there.isHidden()), None)
     if dialog is None:
         dialog = make()
@@ -111,8 +111,8 @@ def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
 
 
 def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
-    """Which file to open; ``kinds`` of files other than records that can be read."""
-    kinds = kinds or _readable()
+    """Ask for a file to open, a record by default; ``kinds`` are the file filters."""
+    kinds = kinds or _record_filters()
     name, _ = QtWidgets.QFileDialog.getOpenFileName(
         parent, _tr("Open a game record"), start_folder(folder), kinds
     )
@@ -120,19 +120,19 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
 
 
 def ask_open_paths(parent: QWidget, title: str, folder: str) -> list[Path]:
-    """Which files to read, none if nobody chose any."""
-    names, _ = QtWidgets.QFileDialog.getOpenFileNames(parent, title, folder, _readable())
+    """Ask for records to open and return their paths, none if cancelled."""
+    names, _ = QtWidgets.QFileDialog.getOpenFileNames(parent, title, folder, _record_filters())
     return [Path(name) for name in names]
 
 
 def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
-    """Which folder to take; ``folder`` is where one begins to look."""
+    """Ask for a folder, beginning in ``folder``."""
     name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, start_folder(folder))
     return Path(name) if name else None
 
 
-def _readable() -> str:
-    """The kinds of files that hold records: all together, each by itself, and any file."""
+def _record_filters() -> str:
+    """Return the file filters for records: all formats, each format, all files."""
     from ...files.formats import Format
 
     def endings(*formats: Format) -> str:
@@ -146,53 +146,55 @@ def _readable() -> str:
 
 
 def ask_save_path(parent: QWidget, title: str, suggested: str, kinds: str) -> Path | None:
-    """Where to save.
+    """Ask where to save a file.
 
-    A name without an ending gets that of the kind before one is asked about writing over a file.
+    A name without an extension gets that of the filter before the user is asked to confirm
+    overwriting a file.
     """
     path = Path(suggested)
     dialog = QtWidgets.QFileDialog(parent, title, start_folder(str(path.parent)), kinds)
     dialog.setAcceptMode(QtWidgets.QFileDialog.AcceptMode.AcceptSave)
     dialog.selectFile(path.name)
-    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_ending(kind)))
-    dialog.setDefaultSuffix(_ending(kinds))
+    dialog.filterSelected.connect(lambda kind: dialog.setDefaultSuffix(_first_extension(kind)))
+    dialog.setDefaultSuffix(_first_extension(kinds))
     chosen = dialog.selectedFiles() if run(dialog) else []
     return Path(chosen[0]) if chosen else None
 
 
-def _ending(kinds: str) -> str:
-    """The first ending of kinds of files, as ``txt`` of ``Text (*.txt)``."""
+def _first_extension(kinds: str) -> str:
+    """Return the first extension in file filters, such as ``txt`` for ``Text (*.txt)``."""
     found = re.search(r"\*\.(\w+)", kinds)
     return found[1] if found else ""
 
 
-def ask_unsaved(parent: QWidget, name: str, *, beside: bool = False) -> Unsaved:
-    """Whether to save before the record is left; ``beside`` offers another window instead."""
-    box = _box(parent, _tr("{name} has changes that are not saved.").format(name=name))
+def ask_unsaved(parent: QWidget, name: str, *, offer_window: bool = False) -> UnsavedChoice:
+    """Ask whether to save unsaved changes; ``offer_window`` offers to open another window
+    instead."""
+    box = _message_box(parent, _tr("{name} has changes that are not saved.").format(name=name))
     box.setStandardButtons(
         QtWidgets.QMessageBox.StandardButton.Save
         | QtWidgets.QMessageBox.StandardButton.Discard
         | QtWidgets.QMessageBox.StandardButton.Cancel
     )
     other = None
-    if beside:
+    if offer_window:
         other = box.addButton(
             _tr("Open in another &window"), QtWidgets.QMessageBox.ButtonRole.YesRole
         )
         box.setDefaultButton(other)
     answer = run(box)
     if other is not None and box.clickedButton() is other:
-        return Unsaved.BESIDE
+        return UnsavedChoice.NEW_WINDOW
     return {
-        QtWidgets.QMessageBox.StandardButton.Save: Unsaved.SAVE,
-        QtWidgets.QMessageBox.StandardButton.Discard: Unsaved.DISCARD,
-    }.get(QtWidgets.QMessageBox.StandardButton(answer), Unsaved.CANCEL)
+        QtWidgets.QMessageBox.StandardButton.Save: UnsavedChoice.SAVE,
+        QtWidgets.QMessageBox.StandardButton.Discard: UnsavedChoice.DISCARD,
+    }.get(QtWidgets.QMessageBox.StandardButton(answer), UnsavedChoice.CANCEL)
 
 
-def ask_changed(parent: QWidget, name: str) -> Changed:
-    """Whether to save over what another program has made of the file."""
-    told = _tr("{name} was changed by another program since it was opened.")
-    box = _box(parent, told.format(name=name))
+def ask_changed(parent: QWidget, name: str) -> OverwriteChoice:
+    """Ask whether to overwrite a file that another program has changed."""
+    text = _tr("{name} was changed by another program since it was opened.")
+    box = _message_box(parent, text.format(name=name))
     roles = QtWidgets.QMessageBox.ButtonRole
     compare = box.addButton(_tr("&Compare…"), roles.AcceptRole)
     over = box.addButton(_tr("&Save anyway"), roles.DestructiveRole)
@@ -200,13 +202,13 @@ def ask_changed(parent: QWidget, name: str) -> Changed:
     box.setDefaultButton(compare)
     run(box)
     if box.clickedButton() is compare:
-        return Changed.COMPARE
-    return Changed.OVERWRITE if box.clickedButton() is over else Changed.CANCEL
+        return OverwriteChoice.COMPARE
+    return OverwriteChoice.OVERWRITE if box.clickedButton() is over else OverwriteChoice.CANCEL
 
 
-def ask_elsewhere(parent: QWidget, trouble: str) -> bool:
-    """Whether to save somewhere else what could not be saved; ``trouble`` says why."""
-    box = _box(parent, trouble, warning=True)
+def ask_elsewhere(parent: QWidget, message: str) -> bool:
+    """Ask whether to save elsewhere after saving failed; ``message`` is the error message."""
+    box = _message_box(parent, message, warning=True)
     agree = box.addButton(_tr("&Save as…"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     run(box)
@@ -214,8 +216,8 @@ def ask_elsewhere(parent: QWidget, trouble: str) -> bool:
 
 
 def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
-    """Whether to do something that cannot be done silently; ``yes`` words the button."""
-    box = _box(parent, question)
+    """Ask for confirmation; ``yes`` is the text of the button that confirms."""
+    box = _message_box(parent, question)
     agree = box.addButton(yes, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
     run(box)
@@ -223,24 +225,24 @@ def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
 
 
 def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
-    """Which move to go to."""
+    """Ask for the number of the move to go to."""
     number, chosen = QtWidgets.QInputDialog.getInt(
         parent, _tr("Go to move"), _tr("Move number:"), now, 0, last
     )
     return number if chosen else None
 
 
-def ask_handicap(parent: QWidget, most: int) -> int | None:
-    """How many handicap stones to begin with."""
+def ask_handicap(parent: QWidget, maximum: int) -> int | None:
+    """Ask for the number of handicap stones."""
     stones, chosen = QtWidgets.QInputDialog.getInt(
-        parent, _tr("Handicap"), _tr("Handicap stones, 0 for none:"), 0, 0, most
+        parent, _tr("Handicap"), _tr("Handicap stones, 0 for none:"), 0, 0, maximum
     )
     return stones if chosen else None
 
 
 def ask_swap(parent: QWidget) -> bool | None:
-    """Whether players and result are to change places with the colours; None for nothing at all."""
-    box = _box(parent, _tr("Exchange the stones only, or the players and the result, too?"))
+    """Ask whether to swap the players and the result along with the stones; None if cancelled."""
+    box = _message_box(parent, _tr("Exchange the stones only, or the players and the result, too?"))
     roles = QtWidgets.QMessageBox.ButtonRole
     stones = box.addButton(_tr("&Stones only"), roles.AcceptRole)
     players = box.addButton(_tr("Stones and &players"), roles.AcceptRole)
@@ -250,9 +252,9 @@ def ask_swap(parent: QWidget) -> bool | None:
     return clicked is players if clicked in (stones, players) else None
 
 
-def ask_result(parent: QWidget, question: str) -> Replacing:
-    """Whether a result is written, maybe in the place of another one."""
-    box = _box(parent, question)
+def ask_result(parent: QWidget, question: str) -> ResultChoice:
+    """Ask whether to write a result, replacing any different one."""
+    box = _message_box(parent, question)
     roles = QtWidgets.QMessageBox.ButtonRole
     replace = box.addButton(_tr("&Write the result"), roles.AcceptRole)
     keep = box.addButton(_tr("&Mark the territory only"), roles.AcceptRole)
@@ -260,12 +262,12 @@ def ask_result(parent: QWidget, question: str) -> Replacing:
     run(box)
     clicked = box.clickedButton()
     if clicked is replace:
-        return Replacing.REPLACE
-    return Replacing.KEEP if clicked is keep else Replacing.CANCEL
+        return ResultChoice.REPLACE
+    return ResultChoice.KEEP if clicked is keep else ResultChoice.CANCEL
 
 
 def ask_label(parent: QWidget, written: str) -> str | None:
-    """Which text to write on a point; an empty one takes away what was ``written``."""
+    """Ask for the text of a label; an empty text removes the one that is ``written``."""
     text, chosen = QtWidgets.QInputDialog.getText(
         parent, _tr("Label"), _tr("Text on the point:"), text=written
     )
@@ -273,19 +275,19 @@ def ask_label(parent: QWidget, written: str) -> str | None:
 
 
 def ask_preset(parent: QWidget, name: str) -> str | None:
-    """Under which name to keep what is chosen; ``name`` is that of before."""
+    """Ask for the name of a preset; ``name`` is the suggestion."""
     text, chosen = QtWidgets.QInputDialog.getText(
         parent, _tr("Keep as a preset"), _tr("Name of the preset:"), text=name
     )
     return text.strip() if chosen else None
 
 
-def tell(parent: QWidget, text: str) -> None:
-    """Say that something failed, and why."""
-    run(_box(parent, text, warning=True))
+def show_error(parent: QWidget, text: str) -> None:
+    """Show an error message."""
+    run(_message_box(parent, text, warning=True))
 
 
-def _box(parent: QWidget, text: str, *, warning: bool = False) -> QMessageBox:
+def _message_box(parent: QWidget, text: str, *, warning: bool = False) -> QMessageBox:
     icons = QtWidgets.QMessageBox.Icon
     box = QtWidgets.QMessageBox(parent)
     box.setIcon(icons.Warning if warning else icons.Question)

@@ -1,4 +1,4 @@
-"""A field for what is to be found, from which one goes through what is."""
+"""A text field for incremental search."""
 
 from __future__ import annotations
 
@@ -7,34 +7,34 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QLineEdit
 
-from .text_keys import settle
+from .shortcut_override import handle_shortcut_override
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
 
 class FindField(QLineEdit):
-    """Enter and the arrows go on and back, Esc is done."""
+    """A line edit in which Enter and the arrow keys step through the matches and Esc closes."""
 
-    onwards = Signal()
-    backwards = Signal()
-    left = Signal()
-    """The person is done finding."""
+    next_requested = Signal()
+    previous_requested = Signal()
+    closed = Signal()
+    """Emitted when Esc is pressed."""
 
     def event(self, event: QEvent) -> bool:
-        """Take the keys of a text before the window's shortcuts do, undo among them."""
-        return settle(event, undoes=True) or super().event(event)
+        """Accept text-editing keys, including undo, before the window's shortcuts."""
+        return handle_shortcut_override(event, undoes=True) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         match event.key():
             case Qt.Key.Key_Escape:
-                self.left.emit()
+                self.closed.emit()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                (self.backwards if back else self.onwards).emit()
+                (self.previous_requested if back else self.next_requested).emit()
             case Qt.Key.Key_Down:
-                self.onwards.emit()
+                self.next_requested.emit()
             case Qt.Key.Key_Up:
-                self.backwards.emit()
+                self.previous_requested.emit()
             case _:
                 super().keyPressEvent(event)

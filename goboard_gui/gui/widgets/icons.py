@@ -1,4 +1,4 @@
-"""Icons: our own drawings from the resources, in the colour of the window's text."""
+"""Icons from the resources, in the text colour of the window."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ from ...go import Colour
 _SIZE = 24
 _RATIO = 2
 _DISABLED = 0.38
-"""How much of an icon is left: about what the palettes leave of disabled texts."""
+"""Opacity of disabled icons, to match the disabled text of the palettes."""
 
 
 def icon(name: str) -> QIcon:
-    """The icon of a name, ``resources/icons/<name>.svg``, tinted for the palette of now."""
+    """Return the icon ``resources/icons/<name>.svg`` in the current text colour."""
     return _tinted(name, QApplication.palette().color(QPalette.ColorRole.WindowText).name())
 
 
 @cache
 def _tinted(name: str, colour: str) -> QIcon:
-    drawn = _drawn(name, colour)
-    tinted = QIcon(drawn)
-    # Qt would grey it for light windows, which on dark ones shows hardly any difference.
-    tinted.addPixmap(_faded(drawn), QIcon.Mode.Disabled)
+    pixmap = _render(name, colour)
+    tinted = QIcon(pixmap)
+    # Qt's own disabled icon hardly differs from the normal one on dark windows.
+    tinted.addPixmap(_fade(pixmap), QIcon.Mode.Disabled)
     return tinted
 
 
-def _drawn(name: str, colour: str) -> QPixmap:
+def _render(name: str, colour: str) -> QPixmap:
     from PySide6.QtSvg import QSvgRenderer  # not needed before the first icon
 
     drawing = resource("icons", f"{name}.svg").read_text("utf-8").replace("currentColor", colour)
-    pixmap = _blank()
+    pixmap = _blank_pixmap()
     with QPainter(pixmap) as painter:
         QSvgRenderer(QByteArray(drawing.encode())).render(painter)
     pixmap.setDevicePixelRatio(_RATIO)
     return pixmap
 
 
-def _faded(drawn: QPixmap) -> QPixmap:
-    pixmap = _blank()
+def _fade(pixmap: QPixmap) -> QPixmap:
+    pixmap = _blank_pixmap()
     with QPainter(pixmap) as painter:
         painter.setOpacity(_DISABLED)
-        painter.drawPixmap(pixmap.rect(), drawn)
+        painter.drawPixmap(pixmap.rect(), pixmap)
     pixmap.setDevicePixelRatio(_RATIO)
     return pixmap
 
 
-def _blank() -> QPixmap:
+def _blank_pixmap() -> QPixmap:
     pixmap = QPixmap(QSize(_SIZE, _SIZE) * _RATIO)
     pixmap.fill(Qt.GlobalColor.transparent)
     return pixmap
@@ -59,7 +59,7 @@ def _blank() -> QPixmap:
 
 @cache
 def stone_icon(colour: Colour) -> QIcon:
-    """A small stone for lists."""
+    """Return a small stone for lists."""
     pixmap = QPixmap(16 * _RATIO, 16 * _RATIO)
     pixmap.setDevicePixelRatio(_RATIO)
     pixmap.fill(Qt.GlobalColor.transparent)

@@ -1,4 +1,4 @@
-"""Menus whose boxes to be ticked can be seen."""
+"""A menu in which check boxes are visible on dark windows."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 
 class Menu(QMenu):
-    """Has colours of its own by the name of its class, see `look`.
+    """A menu with its own class name, so that `appearance` can give it its own palette.
 
-    Those of `QMenu` are also taken for the lists of combo boxes, which would have no ground.
+    A palette for `QMenu` would also apply to the lists of combo boxes and make them transparent.
     """
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
@@ -16,7 +16,7 @@ class Menu(QMenu):
         self.setTitle(title)
 
     def add_menu(self, title: str) -> Menu:
-        """Add a menu of the same kind."""
+        """Add a submenu of the same class."""
         menu = Menu(title, self)
         self.addMenu(menu)
         return menu

@@ -1,4 +1,4 @@
-"""The letters of menus and buttons, which Qt marks by ``&`` in their texts."""
+"""Mnemonics: the ``&`` markers in the texts of menus and buttons."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 
 def without_mnemonic(text: str) -> str:
-    """A text of a menu or a button as one reads it.
+    """Return a menu or button text as it is displayed.
 
     >>> without_mnemonic("Save &as…"), without_mnemonic("&Black && White")
     ('Save as…', 'Black & White')
@@ -15,7 +15,7 @@ def without_mnemonic(text: str) -> str:
 
 
 def verbatim(text: str) -> str:
-    """A text to be shown by a menu or a button as it is: no letter of it is a key.
+    """Escape a text for a menu or button, so that it is displayed unchanged.
 
     >>> verbatim("A & B.sgf")
     'A && B.sgf'

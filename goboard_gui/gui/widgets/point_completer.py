@@ -1,4 +1,4 @@
-"""Completes the name of a point while it is typed."""
+"""Completion of point names in a text field."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _NUMBERS = re.compile(f"([0-9]+|[{NUMERALS}]+)")
 
 
 class PointCompleter(QCompleter):
-    """Offers the names that begin as the last word of a field does.
+    """A completer that offers point names starting with the last word of a field.
 
-    Unlike a completer set on the field, it leaves the words before the last alone.
+    Unlike a completer set on the field, it leaves the words before the last one unchanged.
     """
 
     def __init__(self, field: QLineEdit) -> None:
@@ -37,20 +37,20 @@ class PointCompleter(QCompleter):
         self.activated.connect(self._take)
 
     def offer(self, naming: Naming, points: Iterable[Point]) -> None:
-        """Show the names of points that complete what is typed, if any do."""
+        """Show the names of points that complete the last word, if any."""
         word = normalise(self._last_word())
         names = {naming.name(point) for point in points} if word else set()
         fold = str.upper if naming.notation.ignores_case else str
-        fitting = [name for name in names if fold(name).startswith(fold(word))]
-        self._names.setStringList(sorted(fitting, key=_natural))
-        if len(fitting) > 1 or any(fold(name) != fold(word) for name in fitting):
+        matching = [name for name in names if fold(name).startswith(fold(word))]
+        self._names.setStringList(sorted(matching, key=_natural_key))
+        if len(matching) > 1 or any(fold(name) != fold(word) for name in matching):
             self.setCompletionPrefix("")
             self.complete()
         elif popup := self.popup():
             popup.hide()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While the list is open the keys are for it, whatever they mean to the window."""
+        """Send all keys to the list while it is open, rather than to the window's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and watched is self.popup():
             event.accept()
             return True
@@ -61,15 +61,15 @@ class PointCompleter(QCompleter):
         return match[0] if match else ""
 
     def _take(self, name: str) -> None:
-        """Put a name in the place of the word that it completes."""
+        """Replace the last word by a name."""
         text, cursor = self._field.text(), self._field.cursorPosition()
         start = cursor - len(self._last_word())
         self._field.setText(text[:start] + name + text[cursor:])
         self._field.setCursorPosition(start + len(name))
 
 
-def _natural(name: str) -> list[str | int]:
-    """Numbers in names are sorted as numbers."""
+def _natural_key(name: str) -> list[str | int]:
+    """Return a sort key that compares the numbers in a name as numbers."""
     parts = enumerate(_NUMBERS.split(name))
     return [_number(part) if index % 2 else part for index, part in parts]
 

@@ -1,4 +1,4 @@
-"""The field for moves typed in the chosen notation."""
+"""The text field for entering moves in the chosen notation."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ if TYPE_CHECKING:
     from .point_completer import PointCompleter
 
 
-_FOR_A_MOMENT = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
-"""Why keys go elsewhere and come back by themselves: a list of names, another window."""
-_TAKEN = (Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
+_TEMPORARY_REASONS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+"""Focus reasons after which the focus returns by itself: the completion list, another window."""
+_CLAIMED_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class PointEntry(QLineEdit):
-    """Type points and press Enter; Esc gives the keys back to the board."""
+    """A line edit for moves and points: Enter plays them, Esc returns to the board."""
 
     typed = Signal(object)
-    """Moves and stones to be set up were typed: a list of `Play` and `SetUp`."""
-    several = Signal(object)
-    """A name was typed that several points share: those points; none once it is gone."""
+    """Emitted with the moves and setup stones that were entered: a list of `Play` and `SetUp`."""
+    ambiguous = Signal(object)
+    """Emitted with the points that share an ambiguous name; with an empty set once it is gone."""
     refused = Signal(str)
-    """A text that names no point, and why."""
+    """Emitted with an error message if a text names no point."""
     left = Signal()
-    """The person is done typing."""
-    rested = Signal()
-    """The keys go somewhere else now."""
+    """Emitted when the user finishes entering moves."""
+    focus_lost = Signal()
+    """Emitted when the field loses the focus for good."""
 
     def __init__(
         self,
@@ -47,35 +47,35 @@ class PointEntry(QLineEdit):
         free: Callable[[], Iterable[Point]] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """``free`` gives the points whose names are worth completing; all of them without it."""
+        """Create a field; ``free`` returns the points to offer for completion, by default all."""
         super().__init__(parent)
         self.setAccessibleName(self.tr("Type a move"))
         self.setFixedWidth(240)
         self._free = free or (lambda: self._naming.size.points())
         self._completer: PointCompleter | None = None
-        self._told_several = False
+        self._is_ambiguous = False
         self._marks = False
         self.textEdited.connect(self._complete)
-        self.textChanged.connect(self._forget_several)
+        self.textChanged.connect(self._clear_ambiguous)
         self.returnPressed.connect(self._enter)
         self.use_naming(naming)
 
     def use_for_marks(self, marks: bool) -> None:
-        """Say that what is typed is marked from now on, or that it is played again."""
+        """Set whether the entered points are marked instead of played."""
         self._marks = marks
         self.use_naming(self._naming)
 
     def use_naming(self, naming: Naming) -> None:
-        """Read names in another notation or view from now on."""
+        """Set the notation and view in which names are read."""
         self._naming = naming
         size = naming.size
-        example = naming.name(naming.to_record(_sample(naming)))
-        asked = (
+        example = naming.name(naming.to_record(_sample_point(naming)))
+        prompt = (
             self.tr("Type points to mark, e.g. {name}")
             if self._marks
             else self.tr("Type a move, e.g. {name}")
         )
-        self.setPlaceholderText(asked.format(name=example))
+        self.setPlaceholderText(prompt.format(name=example))
         self.setToolTip(
             self.tr(
                 "Points in the chosen notation ({title}) on {size}, or “pass”.\n"
@@ -85,7 +85,7 @@ class PointEntry(QLineEdit):
 
     def _complete(self) -> None:
         if self._completer is None:
-            from .point_completer import PointCompleter  # start-up need not pay for its classes
+            from .point_completer import PointCompleter  # not needed at start-up
 
             self._completer = PointCompleter(self)
         offered = self._naming.size.points() if self._marks else self._free()
@@ -96,32 +96,32 @@ class PointEntry(QLineEdit):
             self.left.emit()
             return
         try:
-            asked = read_typed(self.text(), self._naming)
+            entries = read_typed(self.text(), self._naming)
         except NotationError as error:
             self._refuse(error)
         else:
-            self.setText("")  # which forgets its letters: they are not to be undone
-            self.typed.emit(asked)
+            self.setText("")  # unlike clear(), this also clears the undo history
+            self.typed.emit(entries)
 
     def _refuse(self, error: NotationError) -> None:
         self.selectAll()
         self.refused.emit(no_point(error))
         if error.reason is Fault.SEVERAL_POINTS:
-            self._told_several = True
-            self.several.emit(self._naming.points(error.text))
+            self._is_ambiguous = True
+            self.ambiguous.emit(self._naming.points(error.text))
 
-    def _forget_several(self) -> None:
-        if self._told_several:
-            self._told_several = False
-            self.several.emit(frozenset())
+    def _clear_ambiguous(self) -> None:
+        if self._is_ambiguous:
+            self._is_ambiguous = False
+            self.ambiguous.emit(frozenset())
 
     def event(self, event: QEvent) -> bool:
-        """Take Esc, and the keys that delete, before the window's shortcuts do.
+        """Accept Esc and the deletion keys before the window's shortcuts.
 
-        Where no letter can be undone, the keys that do so mean the move that was typed before.
+        When there is nothing to undo or redo in the field, these keys apply to the record.
         """
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
-            if event.key() in _TAKEN:
+            if event.key() in _CLAIMED_KEYS:
                 event.accept()
                 return True
             undone = event.matches(QKeySequence.StandardKey.Undo) and not self.isUndoAvailable()
@@ -133,8 +133,8 @@ class PointEntry(QLineEdit):
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
-        if event.reason() not in _FOR_A_MOMENT:
-            self.rested.emit()
+        if event.reason() not in _TEMPORARY_REASONS:
+            self.focus_lost.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -144,7 +144,7 @@ class PointEntry(QLineEdit):
             super().keyPressEvent(event)
 
 
-def _sample(naming: Naming) -> Point:
-    """A point near the upper right corner of the view, where a game often begins."""
+def _sample_point(naming: Naming) -> Point:
+    """Return a point near the upper right corner of the view, where games often begin."""
     size = naming.view_size
     return Point(max(size.width - 4, 0), min(3, size.height - 1))

@@ -1,4 +1,4 @@
-"""What is being done, how far it is, and a button to leave it."""
+"""A progress bar for idle-time tasks, with a Cancel button."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from ...diagram.output.formats import Progress
 
 
-class WorkBar(QWidget):
-    """Does one thing at a time in slices; is seen for as long as that takes."""
+class ProgressRow(QWidget):
+    """A row that runs one idle-time task at a time and is visible while it runs."""
 
     ended = Signal(bool)
-    """It is done; or else it failed or somebody left it."""
+    """Emitted when the task ends: true if it succeeded, false if it failed or was cancelled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,9 +38,9 @@ class WorkBar(QWidget):
         row.addWidget(self.bar, 1)
         row.addWidget(self.cancel_button)
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._worked)
+        self._idle_task.advanced.connect(self._advanced)
         self._work: Generator[Progress, None, None] | None = None
-        self._told: Progress | None = None
+        self._progress: Progress | None = None
         self._failure: ExportError | None = None
         self.hide()
 
@@ -49,39 +49,40 @@ class WorkBar(QWidget):
         return self._work is not None
 
     def run(self, text: str, work: Generator[Progress, None, None]) -> None:
-        """Go through work that tells how far it is; ``text`` says what it is."""
+        """Start a task that yields its progress; ``text`` is the label."""
         self.label.setText(text)
         self.bar.setRange(0, 0)
-        self._work, self._told, self._failure = work, None, None
+        self._work, self._progress, self._failure = work, None, None
         self.show()
-        self._idle_task.run(self._watched(work))
+        self._idle_task.run(self._track(work))
 
-    def _watched(self, work: Iterator[Progress]) -> Iterator[None]:
-        """The work, with what it tells kept; a failure must not come out of the event loop."""
+    def _track(self, work: Iterator[Progress]) -> Iterator[None]:
+        """Iterate over the task, keeping its progress and any error, which must not reach the
+        event loop."""
         try:
-            for self._told in work:
+            for self._progress in work:
                 yield
         except ExportError as error:
             self._failure = error
 
-    def _worked(self) -> None:
+    def _advanced(self) -> None:
         if self._work is None:
             return
-        if self._told is not None and self._told.of:
-            self.bar.setRange(0, self._told.of)
-            self.bar.setValue(self._told.done)
+        if self._progress is not None and self._progress.of:
+            self.bar.setRange(0, self._progress.of)
+            self.bar.setValue(self._progress.done)
         if not self._idle_task.running:
             failure = self._failure
             self._end(failure is None)
             if failure is not None:
-                dialogs.tell(self, error_messages.told(failure))
+                dialogs.show_error(self, error_messages.told(failure))
 
     def stop_work(self) -> None:
-        """Leave it with the window, see `closing`: a file half written is removed."""
+        """Cancel the task when the window closes, which removes a partly written file."""
         self.cancel()
 
     def cancel(self) -> None:
-        """Leave it as it is."""
+        """Cancel the task."""
         if self._work is not None:
             self._idle_task.stop()
             self._end(False)

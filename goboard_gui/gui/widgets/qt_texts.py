@@ -1,40 +1,40 @@
-"""Texts of records on their way through Qt's fields and back."""
+"""Conversion of record texts to and from Qt strings."""
 
 from __future__ import annotations
 
-# Halves of characters, which stand for bytes that a file's charset does not explain, are lost on
-# the way through Qt; the last plane for private use is spare.
+# Lone surrogates, which stand for undecodable bytes of a file, are lost in QStrings. They are
+# mapped to the last private use plane, which is otherwise unused.
 _TO_QT = {code: code + 0x100000 for code in range(0xD800, 0xE000)}
 _FROM_QT = {there: here for here, there in _TO_QT.items()}
 
 
 def to_qt(text: str) -> str:
-    """A text that comes back from Qt by `from_qt` as it was."""
+    """Return a text for Qt that `from_qt` converts back without loss."""
     return text.translate(_TO_QT)
 
 
 def from_qt(text: str) -> str:
-    """The text that `to_qt` gave to Qt, as it is after a person has edited it."""
+    """Return the original of a text converted by `to_qt`, which the user may have edited."""
     return text.translate(_FROM_QT)
 
 
-def units(text: str, place: int) -> int:
-    """A place in a text as Qt counts, to which some characters are two.
+def utf16_offset(text: str, offset: int) -> int:
+    """Convert an offset in a Python string to Qt's, which counts UTF-16 code units.
 
     >>> units("Q16 😀 D4", 6)
     7
     """
     if text.isascii():
-        return min(place, len(text))
-    return len(text[:place].encode("utf-16-le", "surrogatepass")) // 2
+        return min(offset, len(text))
+    return len(text[:offset].encode("utf-16-le", "surrogatepass")) // 2
 
 
-def as_tip(text: str) -> str:
-    """A text as a tip in which nothing is read as markup; nothing for an empty one.
+def plain_tooltip(text: str) -> str:
+    """Return a plain text as a tooltip in which nothing is read as markup; "" for "".
 
-    >>> as_tip("<b>3-4\\n& on")
+    >>> as_tip("<b>3-4\n& on")
     '<p>&lt;b&gt;3-4<br>&amp; on</p>'
     """
-    from html import escape  # its table of signs is large, and tips come late
+    from html import escape  # large, and not needed at start-up
 
     return "<p>{}</p>".format(escape(text).replace("\n", "<br>")) if text else ""

@@ -1,4 +1,7 @@
-"""The fields in which a preference is chosen, one kind for each kind of setting."""
+"""Editors for settings: one widget class for each type of value.
+
+Each takes a function that is called with the value that the user chose, and has ``show_value``.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from .points_box import PointsBox
+from .decimal_spin_boxes import PointsSpinBox
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -21,28 +24,28 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QWheelEvent
 
 
-_FEW = 4
-"""So many values have words short enough for two in a row; more are read in one column."""
+_MAX_TWO_COLUMN = 4
+"""Largest number of values that are laid out in two columns; more use one column."""
 
 
-class Choice(NamedTuple):
-    """A value of a setting, its words, and what they mean."""
+class SettingChoice(NamedTuple):
+    """A possible value of a setting, with its label and tooltip."""
 
     value: Any
     text: str
     tip: str = ""
 
 
-class Range(NamedTuple):
-    """The numbers a setting may be."""
+class NumberRange(NamedTuple):
+    """The limits and the step of a number."""
 
-    least: float
-    most: float
+    minimum: float
+    maximum: float
     step: float = 1
 
 
-class Switch(QCheckBox):
-    """On or off."""
+class CheckBoxEditor(QCheckBox):
+    """Editor for a setting that is on or off."""
 
     def __init__(self, chosen: Callable[[Any], object]) -> None:
         super().__init__()
@@ -52,10 +55,10 @@ class Switch(QCheckBox):
         self.setChecked(value)
 
 
-class OneOf(QComboBox):
-    """One of several values."""
+class ComboBoxEditor(QComboBox):
+    """Editor for one of several values."""
 
-    def __init__(self, choices: Sequence[Choice], chosen: Callable[[Any], object]) -> None:
+    def __init__(self, choices: Sequence[SettingChoice], chosen: Callable[[Any], object]) -> None:
         super().__init__()
         self.setMaxVisibleItems(len(choices))
         for row, choice in enumerate(choices):
@@ -68,25 +71,25 @@ class OneOf(QComboBox):
         self.setCurrentIndex(self.findData(value))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave the wheel to the page: it is turned to see more of it."""
+        """Ignore the wheel, so that it scrolls the page."""
         event.ignore()
 
 
-class SomeOf(QWidget):
-    """Several values, at least so many of them."""
+class CheckListEditor(QWidget):
+    """Editor for a set of values with a minimum size."""
 
     def __init__(
-        self, choices: Sequence[Choice], least: int, chosen: Callable[[Any], object]
+        self, choices: Sequence[SettingChoice], minimum: int, chosen: Callable[[Any], object]
     ) -> None:
         super().__init__()
-        self._least = least
+        self._minimum = minimum
         self._chosen = chosen
         self.boxes = {choice.value: QCheckBox(choice.text) for choice in choices}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        in_a_row = 2 if len(choices) <= _FEW else 1
-        for place, box in enumerate(self.boxes.values()):
-            grid.addWidget(box, *divmod(place, in_a_row))
+        columns = 2 if len(choices) <= _MAX_TWO_COLUMN else 1
+        for index, box in enumerate(self.boxes.values()):
+            grid.addWidget(box, *divmod(index, columns))
             box.clicked.connect(self._clicked)
         self.setFocusProxy(next(iter(self.boxes.values())))
 
@@ -94,17 +97,17 @@ class SomeOf(QWidget):
         self._chosen([value for value, box in self.boxes.items() if box.isChecked()])
 
     def show_value(self, values: Collection[object]) -> None:
-        """Check these; those that have to stay cannot be taken away."""
+        """Check these values, and disable unchecking if no more than the minimum remain."""
         for value, box in self.boxes.items():
             box.setChecked(value in values)
-            box.setEnabled(len(values) > self._least or value not in values)
+            box.setEnabled(len(values) > self._minimum or value not in values)
 
 
-class Number(PointsBox):
-    """A number of points of a game, which may have a fraction."""
+class DecimalEditor(PointsSpinBox):
+    """Editor for points of a game, which may have a fraction."""
 
-    def __init__(self, numbers: Range, chosen: Callable[[Any], object]) -> None:
-        super().__init__(numbers.least, numbers.most)
+    def __init__(self, numbers: NumberRange, chosen: Callable[[Any], object]) -> None:
+        super().__init__(numbers.minimum, numbers.maximum)
         self.setSingleStep(numbers.step)
         self.setKeyboardTracking(False)
         self.valueChanged.connect(chosen)
@@ -117,12 +120,12 @@ class Number(PointsBox):
         event.ignore()
 
 
-class WholeNumber(QSpinBox):
-    """A number without a fraction."""
+class IntegerEditor(QSpinBox):
+    """Editor for an integer."""
 
-    def __init__(self, numbers: Range, chosen: Callable[[Any], object]) -> None:
+    def __init__(self, numbers: NumberRange, chosen: Callable[[Any], object]) -> None:
         super().__init__()
-        self.setRange(int(numbers.least), int(numbers.most))
+        self.setRange(int(numbers.minimum), int(numbers.maximum))
         self.setSingleStep(int(numbers.step))
         self.setKeyboardTracking(False)
         self.valueChanged.connect(chosen)
@@ -135,4 +138,4 @@ class WholeNumber(QSpinBox):
         event.ignore()
 
 
-Editor = Switch | OneOf | SomeOf | Number | WholeNumber
+SettingEditor = CheckBoxEditor | ComboBoxEditor | CheckListEditor | DecimalEditor | IntegerEditor

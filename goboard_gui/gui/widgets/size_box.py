@@ -1,4 +1,4 @@
-"""Two fields for the size of a board."""
+"""Two spin boxes for the size of a board."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...go import MAX_SIDE, Size
 
 
 class SizeBox(QWidget):
-    """Columns × rows."""
+    """Spin boxes for the columns and rows of a board."""
 
     changed = Signal()
 
@@ -18,7 +18,9 @@ class SizeBox(QWidget):
         self.columns = self._side(size.width, self.tr("Columns"))
         self.rows = self._side(size.height, self.tr("Rows"))
         self.setFocusProxy(self.columns)
-        self.setFocusPolicy(self.columns.focusPolicy())  # else a label's key does not lead here
+        self.setFocusPolicy(
+            self.columns.focusPolicy()
+        )  # otherwise the mnemonic of a label would not focus it
         layout = QHBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.columns)
@@ -31,7 +33,7 @@ class SizeBox(QWidget):
         return Size(self.columns.value(), self.rows.value())
 
     def choose(self, size: Size) -> None:
-        """Show a size as if it had been typed."""
+        """Set the size and emit `changed`, as if it had been typed."""
         if size == self.chosen:
             return
         with QSignalBlocker(self.columns), QSignalBlocker(self.rows):

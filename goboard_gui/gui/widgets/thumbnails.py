@@ -1,4 +1,4 @@
-"""Small pictures of games, drawn when they are wanted and a few at a time."""
+"""Thumbnails of games, drawn on demand in short time slices."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
     from ...diagram.theme import Theme
     from ...record import Tree
 
-_SLICE = 0.012
-"""Seconds to draw before the window may do something else."""
-_MOST = 400
-"""How many pictures are kept: at a ratio of 2 they take 100 MB."""
-_WAITING = 120
-"""How many may wait; of more, those wanted last are drawn."""
-_AROUND = 2
-"""Pixels around a board, for its shadow."""
+_TIME_BUDGET = 0.012
+"""Seconds of drawing before control returns to the event loop."""
+_MAX_CACHED = 400
+"""Number of cached thumbnails; at a device pixel ratio of 2 they take 100 MB."""
+_MAX_QUEUED = 120
+"""Number of queued thumbnails; beyond that, the oldest requests are dropped."""
+_SHADOW_MARGIN = 2
+"""Margin around the board for its shadow, in pixels."""
 
-_BARE = Shown(edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING)
+_OPTIONS = Shown(edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING)
 
 
-class Moment(Enum):
-    """Which position of a game is shown; the value is the number of moves before it."""
+class ThumbnailPosition(Enum):
+    """The position of a game that a thumbnail shows; the value is its move number."""
 
     END = None
     MOVE_50 = 50
@@ -42,20 +42,20 @@ class Moment(Enum):
 
 
 class Thumbnails(QObject):
-    """Draws them, the one wanted last first, and keeps those it drew."""
+    """Draws and caches thumbnails; the latest request is drawn first."""
 
     drawn = Signal(object)
-    """The picture of a `Tree` can be had now."""
+    """Emitted with the `Tree` whose thumbnail has been drawn."""
 
     def __init__(self, theme: Theme, side: int, parent: QObject | None = None) -> None:
-        """The pictures are ``side`` logical pixels wide and high."""
+        """Create thumbnails of ``side`` × ``side`` logical pixels."""
         super().__init__(parent)
         self._theme = theme
         self.side = side
-        self.moment = Moment.END
+        self.moment = ThumbnailPosition.END
         self._ratio = 1.0
-        self._kept: dict[Tree, QPixmap] = {}
-        self._wanted: dict[Tree, None] = {}
+        self._cache: dict[Tree, QPixmap] = {}
+        self._queue: dict[Tree, None] = {}
         self._painter = lru_cache(maxsize=8)(self._make_painter)
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._draw_some)
@@ -65,53 +65,55 @@ class Thumbnails(QObject):
         *,
         theme: Theme | None = None,
         side: int | None = None,
-        moment: Moment | None = None,
+        moment: ThumbnailPosition | None = None,
         ratio: float | None = None,
     ) -> None:
-        """Draw in another way from now on."""
+        """Change the appearance of the thumbnails; those already drawn are discarded."""
         before = self._theme, self.side, self.moment, self._ratio
         self._theme = self._theme if theme is None else theme
         self.side = self.side if side is None else side
         self.moment = self.moment if moment is None else moment
         self._ratio = self._ratio if ratio is None else ratio
         if before != (self._theme, self.side, self.moment, self._ratio):
-            self._kept.clear()
-            self._wanted.clear()
+            self._cache.clear()
+            self._queue.clear()
             self._painter.cache_clear()
 
     def of(self, tree: Tree) -> QPixmap | None:
-        """The picture of a game; None if it is not drawn yet, which it soon will be."""
-        kept = self._kept.pop(tree, None)
-        if kept is not None:
-            self._kept[tree] = kept
-            return kept
-        self._wanted.pop(tree, None)
-        self._wanted[tree] = None
-        if len(self._wanted) > _WAITING:
-            del self._wanted[next(iter(self._wanted))]
+        """Return the thumbnail of a game, or None and queue it if it has not been drawn yet."""
+        cached = self._cache.pop(tree, None)
+        if cached is not None:
+            self._cache[tree] = cached
+            return cached
+        self._queue.pop(tree, None)
+        self._queue[tree] = None
+        if len(self._queue) > _MAX_QUEUED:
+            del self._queue[next(iter(self._queue))]
         self._timer.start()
         return None
 
     def _draw_some(self) -> None:
-        begun = perf_counter()
-        while self._wanted and perf_counter() - begun < _SLICE:
-            tree, _ = self._wanted.popitem()
-            self._kept[tree] = self._draw(tree)
-            if len(self._kept) > _MOST:
-                del self._kept[next(iter(self._kept))]
+        start = perf_counter()
+        while self._queue and perf_counter() - start < _TIME_BUDGET:
+            tree, _ = self._queue.popitem()
+            self._cache[tree] = self._draw(tree)
+            if len(self._cache) > _MAX_CACHED:
+                del self._cache[next(iter(self._cache))]
             self.drawn.emit(tree)
-        if not self._wanted:
+        if not self._queue:
             self._timer.stop()
 
     def _draw(self, tree: Tree) -> QPixmap:
         board = position_after(tree, self.moment.value)
         naming = Naming(NOTATIONS[0], board.size)  # no name is shown
-        picture = compose(board, naming, _BARE)
+        picture = compose(board, naming, _OPTIONS)
         pixels = round(self.side * self._ratio)
         pixmap = QPixmap(pixels, pixels)
         pixmap.setDevicePixelRatio(self._ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        room = QRectF(0, 0, self.side, self.side).adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
+        room = QRectF(0, 0, self.side, self.side).adjusted(
+            _SHADOW_MARGIN, _SHADOW_MARGIN, -_SHADOW_MARGIN, -_SHADOW_MARGIN
+        )
         layout = Layout.fit(board.size, room, margins=Margins.of(picture.ground))
         with QPainter(pixmap) as qp:
             self._painter(layout).draw(qp, picture)

@@ -1,4 +1,4 @@
-"""A toolbar that lets it be seen when it has more than there is room for."""
+"""A toolbar with a visible extension button."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
 from .icons import icon
 
-_MORE = "qt_toolbar_ext_button"  # what Qt calls the button for what finds no room
+_EXTENSION_BUTTON = "qt_toolbar_ext_button"  # Qt's object name of the extension button
 
 
 class ToolBar(QToolBar):
-    """Draws the button for what finds no room itself: Qt's is black on dark windows, too."""
+    """A toolbar that draws its own extension button: Qt's is black on dark windows."""
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
-        self.orientationChanged.connect(self._draw_more)
-        self._draw_more()
+        self.orientationChanged.connect(self._update_extension_icon)
+        self._update_extension_icon()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._draw_more()
+            self._update_extension_icon()
 
-    def _draw_more(self) -> None:
-        more = self.findChild(QToolButton, _MORE)
-        if more is not None:
-            across = self.orientation() is Qt.Orientation.Horizontal
-            more.setIcon(icon("more-right" if across else "more-below"))
+    def _update_extension_icon(self) -> None:
+        button = self.findChild(QToolButton, _EXTENSION_BUTTON)
+        if button is not None:
+            horizontal = self.orientation() is Qt.Orientation.Horizontal
+            button.setIcon(icon("more-right" if horizontal else "more-below"))

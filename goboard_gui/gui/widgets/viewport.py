@@ -1,4 +1,4 @@
-"""The widget on which what scrolls is seen."""
+"""A viewport for scroll areas that is cheap to create from Python."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPalette
 
 
-def made_viewport(role: QPalette.ColorRole) -> QWidget:
-    """A viewport like the one that a scroll area has, for `QAbstractScrollArea.setViewport`.
+def make_viewport(role: QPalette.ColorRole) -> QWidget:
+    """Return a viewport for `QAbstractScrollArea.setViewport`, like the default one.
 
-    That one is of Qt's making: to find out what it is when it is first asked for, PySide makes
-    the classes of all kinds of widgets, with their enumerations. One of ours it knows.
+    The default viewport is created by Qt: on first access PySide would create the classes of all
+    widgets to find out its type.
     """
     viewport = QWidget()
     viewport.setBackgroundRole(role)

@@ -16,7 +16,7 @@ from ..actions.commands.menu_table import (
     TOOLS,
     VIEWS,
 )
-from ..widgets.notation_box import NotationBox
+from ..widgets.notation_combo_box import ToolBarNotationComboBox
 from ..widgets.tool_bar import ToolBar
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Bars(QObject):
         self._window = window
         self._commands = commands
         self.tools = self._toolbar(self.tr("Tools"), "tools", TOOLBAR)
-        self.notation_box = NotationBox(view_settings)
+        self.notation_box = ToolBarNotationComboBox(view_settings)
         self.tools.addWidget(self.notation_box)
         window.addToolBar(self.tools)
         self.marks = self._toolbar(self.tr("Marks and setup"), "marks", TOOLS)

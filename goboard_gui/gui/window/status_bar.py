@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QStatusBar, QWidget
 
 from ...go import Symmetry
-from ..widgets.cut_label import CutLabel
+from ..widgets.labels import ElidedLabel
 from ..wording import terms
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ class StatusBar(QStatusBar):
         font = self.point.font()
         font.setBold(True)
         self.point.setFont(font)
-        self.game_text = CutLabel()
+        self.game_text = ElidedLabel()
         # The window may be narrower than the text.
         self.game_text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.view = QPushButton()

@@ -11,7 +11,13 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ...widgets.setting_editors import Number, OneOf, SomeOf, Switch, WholeNumber
+from ...widgets.setting_editors import (
+    CheckBoxEditor,
+    CheckListEditor,
+    ComboBoxEditor,
+    DecimalEditor,
+    IntegerEditor,
+)
 from ..commands import Command
 from ..shortcuts.matching import occurs, words_of
 
@@ -22,7 +28,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent
 
     from ...core.settings import Settings
-    from ...widgets.setting_editors import Editor
+    from ...widgets.setting_editors import SettingEditor
     from ..commands.actions import Actions
     from .table import Page, Preference
 
@@ -67,7 +73,7 @@ class PreferenceRow(QWidget):
         words = QVBoxLayout()
         words.setSpacing(1)
         more = self.preference.button
-        if more is None and not self._note and not isinstance(self.editor, SomeOf):
+        if more is None and not self._note and not isinstance(self.editor, CheckListEditor):
             words.addStretch()  # beside fields of several lines they stand at the first one
         beside = self.labels[:-1] if self._note else self.labels
         for label in beside:
@@ -120,7 +126,9 @@ class PreferenceRow(QWidget):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Let a click on the words do what one on the switch does."""
-        if isinstance(self.editor, Switch) and self.rect().contains(event.position().toPoint()):
+        if isinstance(self.editor, CheckBoxEditor) and self.rect().contains(
+            event.position().toPoint()
+        ):
             self.editor.click()
         super().mouseReleaseEvent(event)
 
@@ -187,14 +195,14 @@ def _marked(text: str, query: str, palette: QPalette) -> str:
     )
 
 
-def _make_editor(preference: Preference, chosen: Callable[[Any], object]) -> Editor:
+def _make_editor(preference: Preference, chosen: Callable[[Any], object]) -> SettingEditor:
     """The field for a preference; it calls ``chosen`` with what a person chooses."""
     default = preference.setting.default
     if preference.choices is not None and isinstance(default, list):
-        return SomeOf(preference.choices(), min(len(default), 1), chosen)
+        return CheckListEditor(preference.choices(), min(len(default), 1), chosen)
     if preference.choices is not None:
-        return OneOf(preference.choices(), chosen)
+        return ComboBoxEditor(preference.choices(), chosen)
     if preference.range is not None:
-        kind_of_number = Number if isinstance(default, float) else WholeNumber
+        kind_of_number = DecimalEditor if isinstance(default, float) else IntegerEditor
         return kind_of_number(preference.range, chosen)
-    return Switch(chosen)
+    return CheckBoxEditor(chosen)

@@ -44,7 +44,7 @@ from ...core.settings import (
     VARIATIONS_STYLE,
 )
 from ...widgets.appearance import DARK, LIGHT
-from ...widgets.setting_editors import Choice, Range
+from ...widgets.setting_editors import NumberRange, SettingChoice
 from ...wording.notation_texts import explanation_of, title_of
 from ..commands import Command
 from ..commands.choices import (
@@ -82,8 +82,8 @@ class Preference:
     setting: Setting[Any]
     label: Label
     about: Label = ""
-    choices: Callable[[], Sequence[Choice]] | None = None
-    range: Range | None = None
+    choices: Callable[[], Sequence[SettingChoice]] | None = None
+    range: NumberRange | None = None
     button: Command | None = None
     note: Callable[[], str] | None = None
 
@@ -119,17 +119,17 @@ def _words(label: Label) -> str:
     return _tr(label)
 
 
-def _choices(labels: Mapping[Any, Label]) -> list[Choice]:
-    return [Choice(value, _words(label)) for value, label in labels.items()]
+def _choices(labels: Mapping[Any, Label]) -> list[SettingChoice]:
+    return [SettingChoice(value, _words(label)) for value, label in labels.items()]
 
 
-def _of(commands: Mapping[Command, str]) -> Callable[[], Sequence[Choice]]:
+def _of(commands: Mapping[Command, str]) -> Callable[[], Sequence[SettingChoice]]:
     return partial(_choices, {value: command for command, value in commands.items()})
 
 
-def _notations() -> list[Choice]:
+def _notations() -> list[SettingChoice]:
     return [
-        Choice(
+        SettingChoice(
             notation.id,
             title_of(notation),
             explanation_of(notation),
@@ -138,18 +138,21 @@ def _notations() -> list[Choice]:
     ]
 
 
-def _second_notations() -> list[Choice]:
-    return [Choice("", _tr(tr_noop(_P, "None"))), *_notations()]
+def _second_notations() -> list[SettingChoice]:
+    return [SettingChoice("", _tr(tr_noop(_P, "None"))), *_notations()]
 
 
-def _languages() -> list[Choice]:
+def _languages() -> list[SettingChoice]:
     of_system = _tr(tr_noop(_P, "As the system has it"))
-    return [Choice("", of_system), *(Choice(key, name) for key, name in LANGUAGES.items())]
-
-
-def _presets() -> list[Choice]:
     return [
-        Choice(key, _preset_tr(preset.title), _preset_tr(preset.tip))
+        SettingChoice("", of_system),
+        *(SettingChoice(key, name) for key, name in LANGUAGES.items()),
+    ]
+
+
+def _presets() -> list[SettingChoice]:
+    return [
+        SettingChoice(key, _preset_tr(preset.title), _preset_tr(preset.tip))
         for key, preset in PRESETS.items()
     ]
 
@@ -159,9 +162,9 @@ _READINGS = {
     Reading.STAY.value: tr_noop(_P, "They stay with the window"),
 }
 _THEMES = {LIGHT: tr_noop(_P, "Light"), DARK: tr_noop(_P, "Dark")}
-_SIDE = Range(1, MAX_SIDE)
-_KOMI = Range(-400, 400, 0.5)
-_HANDICAP = Range(0, most_handicap_stones(Size(19, 19)))
+_SIDE = NumberRange(1, MAX_SIDE)
+_KOMI = NumberRange(-400, 400, 0.5)
+_HANDICAP = NumberRange(0, most_handicap_stones(Size(19, 19)))
 
 PAGES: Sequence[Page] = (
     Page(

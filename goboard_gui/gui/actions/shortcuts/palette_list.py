@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeySequence, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ...widgets.qt_texts import as_tip
+from ...widgets.qt_texts import plain_tooltip
 from .matching import likeness
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class PaletteModel(QAbstractListModel):
                 return entry.name
             case Qt.ItemDataRole.ToolTipRole:
                 # Of a recent file it is the path, which may look like markup.
-                return as_tip(action.statusTip()) or None
+                return plain_tooltip(action.statusTip()) or None
             case Qt.ItemDataRole.CheckStateRole if action.isCheckable():
                 return Qt.CheckState.Checked if action.isChecked() else Qt.CheckState.Unchecked
             case Role.PATH:

@@ -86,10 +86,10 @@ class SetupCommands(QObject):
         try:
             tree = setup.set_handicap(self._document.session.tree, stones)
         except HandicapError as error:
-            dialogs.tell(self._window, error_messages.told(error))
+            dialogs.show_error(self._window, error_messages.told(error))
         except setup.MoveInNodeError:
             told = self.tr("The record begins with a move in its first node, before any stone.")
-            dialogs.tell(self._window, told)
+            dialogs.show_error(self._window, told)
         else:
             self._document.replace(self.tr("Handicap stones"), tree)
             self._offer_komi(stones)

@@ -53,7 +53,9 @@ class Building(QObject):
     def may_begin(self) -> bool:
         """Whether none is being built; say so if one is."""
         if self.busy:
-            dialogs.tell(self._window, self.tr("Another index is being built in this window."))
+            dialogs.show_error(
+                self._window, self.tr("Another index is being built in this window.")
+            )
         return not self.busy
 
     def begin(self, work: ToBuild) -> None:

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from ....files.display_text import printable
 from ...widgets.buttons import add_button
-from ...widgets.qt_texts import as_tip
-from ...widgets.rows import Index, RowsModel, RowsTable
+from ...widgets.qt_texts import plain_tooltip
+from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 from ...wording import error_messages
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ....files.errors import ReadError
 
 
-class FailuresModel(RowsModel):
+class FailuresModel(ReadOnlyTableModel):
     """A row for each file."""
 
     def __init__(self, failures: Sequence[ReadError]) -> None:
@@ -46,7 +46,7 @@ class FailuresModel(RowsModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         path, why = self._rows[index.row()]
         if role == Qt.ItemDataRole.ToolTipRole:
-            return as_tip(f"{printable(str(path))}\n{printable(why)}")
+            return plain_tooltip(f"{printable(str(path))}\n{printable(why)}")
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         return printable((path.name, str(path.parent), why)[index.column()])
@@ -66,7 +66,7 @@ class FailuresDialog(QDialog):
         self.setWindowTitle(self.tr("Files that could not be read"))
         self._open_file = open_file
         self.model = FailuresModel(failures)
-        self.table = RowsTable(self.model, self)
+        self.table = ReadOnlyTableView(self.model, self)
         self.table.setAccessibleName(self.tr("Files that could not be read"))
         self.table.fit(0, "n" * 20)
         told = self.tr(

@@ -19,7 +19,7 @@ from ...core.idle_tasks import IdleTask
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
-from ...widgets.dropped import files_in
+from ...widgets.file_drop import dropped_files
 from ...widgets.qt_texts import from_qt, to_qt
 from . import words
 
@@ -141,4 +141,4 @@ class FolderList(QWidget):
 
 def _folders(data: QMimeData) -> list[Path]:
     """The folders among what is dragged, and those of the files among it."""
-    return [path if path.is_dir() else path.parent for path in files_in(data)]
+    return [path if path.is_dir() else path.parent for path in dropped_files(data)]

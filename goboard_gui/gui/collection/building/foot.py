@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from ...core.closing import dispose
-from ...widgets.cut_label import CutLabel
-from ...widgets.icon_button import IconButton
+from ...widgets.labels import ElidedLabel
+from ...widgets.tool_buttons import IconButton
 from . import words
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class ProgressRow(QWidget):
         self.bar.setFixedHeight(_THICKNESS)
         self.title = QLabel()
         self.title.setTextFormat(Qt.TextFormat.PlainText)
-        self.told = CutLabel()
+        self.told = ElidedLabel()
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.cancel_button = QPushButton(self.tr("Cancel"))
         self.cancel_button.setFocusPolicy(_TAB)

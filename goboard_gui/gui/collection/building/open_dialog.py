@@ -12,7 +12,7 @@ from ...core.i18n import number
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
 from ...widgets.qt_texts import to_qt
-from ...widgets.rows import Index, RowsModel, RowsTable
+from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -28,7 +28,7 @@ class KnownIndex(NamedTuple):
     games: int | None
 
 
-class IndexModel(RowsModel):
+class IndexModel(ReadOnlyTableModel):
     """A row for each index."""
 
     def __init__(self) -> None:
@@ -77,7 +77,7 @@ class OpenIndexDialog(QDialog):
         self.chosen: Path | None = None
         """The index to be opened."""
         self.model = IndexModel()
-        self.table = RowsTable(self.model, self)
+        self.table = ReadOnlyTableView(self.model, self)
         self.table.setAccessibleName(self.tr("Collections"))
         self.table.fit(1, "0,000,000  ")
         self.table.fit(0, "n" * 28)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon, QKeyEvent
 
 from ...core.i18n import number
 from ...widgets.icons import stone_icon
-from ...widgets.rows import RowsModel, RowsTable
+from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from .. import words
 from .share_delegate import SHARE_ROLE, ShareDelegate
 
@@ -38,7 +38,7 @@ class Column(IntEnum):
     BLACK_WINS = 4
 
 
-class ContinuationsModel(RowsModel):
+class ContinuationsModel(ReadOnlyTableModel):
     """The rows of an answer, in its order, under the names of a naming."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -99,7 +99,7 @@ def _share(row: Explored, column: int) -> float | None:
     return row.black_wins if column == Column.BLACK_WINS else None
 
 
-class ContinuationsTable(RowsTable):
+class ContinuationsTable(ReadOnlyTableView):
     """A click plays a move, as Enter does once the table has the keys."""
 
     chosen = Signal(object, object)

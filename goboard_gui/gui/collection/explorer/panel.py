@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...actions.commands import Command
-from ...widgets.lines_label import LinesLabel
+from ...widgets.labels import FixedHeightLabel
 from .. import words
 from ..games.game_list import GameList
 from .continuations import ContinuationsTable
@@ -59,7 +59,7 @@ class CollectionPanel(QStackedWidget):
         self._presenter = presenter
         self._seen = False
         self.head = PanelHead(search, keeping, workspace)
-        self.found = LinesLabel(2)
+        self.found = FixedHeightLabel(2)
         self.region = _label()
         self.table = ContinuationsTable()
         self.games = GameList(search, workspace, presenter, opener)
@@ -119,7 +119,7 @@ class CollectionPanel(QStackedWidget):
         parted.addWidget(self.games)
         parted.setCollapsible(0, False)  # the list of games can be drawn shut
         for table in (self.table, self.games.table):
-            table.keep_lines(_LEAST_LINES)
+            table.set_minimum_rows(_LEAST_LINES)
         return parted
 
     def _silence(self) -> QWidget:

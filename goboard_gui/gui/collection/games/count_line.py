@@ -8,9 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from ...actions.commands import Command
-from ...widgets.cut_label import CutLabel
-from ...widgets.icon_button import IconButton
-from ...widgets.text_button import TextButton
+from ...widgets.labels import ElidedLabel
+from ...widgets.tool_buttons import IconButton, TextButton
 from . import words
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ class CountLine(QWidget):
     def __init__(self, hits: Hits, actions: Actions, menu: QMenu) -> None:
         super().__init__()
         self._hits = hits
-        self.told = CutLabel()
+        self.told = ElidedLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)

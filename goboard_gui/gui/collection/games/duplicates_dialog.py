@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ....game_index.duplicates import Duplicates
     from ....game_index.facts import GameFacts
     from ...actions.workspace import Workspace
-    from ...widgets.rows import Index
+    from ...widgets.read_only_table import Index
     from ..hits.opener import Opener
     from ..search import Search
 
@@ -210,7 +210,7 @@ class DuplicatesDialog(QDialog):
             path = path if path.suffix else path.with_suffix(".csv")
             save(path, data)
         except SaveError as error:
-            dialogs.tell(self, error_messages.told(error))
+            dialogs.show_error(self, error_messages.told(error))
         else:
             self._workspace.messages.show_saved(path)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 
-from ...widgets.qt_texts import as_tip
+from ...widgets.qt_texts import plain_tooltip
 from . import duplicates_words, words
 
 if TYPE_CHECKING:
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ....game_index.database import GameDatabase
     from ....game_index.duplicates import Duplicates
     from ....game_index.facts import GameFacts
-    from ...widgets.rows import Index
+    from ...widgets.read_only_table import Index
 
 _GROUP = 0
 """What a row of a group is known by inside; a game is known by the number of its group from 1."""
@@ -85,10 +85,14 @@ class DuplicatesModel(QAbstractItemModel):
         if index.internalId() == _GROUP:
             group = self.groups[index.row()]
             if not shown:
-                return as_tip(duplicates_words.found_by(group))
+                return plain_tooltip(duplicates_words.found_by(group))
             return duplicates_words.group(group) if index.column() == 0 else None
         (facts,) = self.facts_at(index)
-        return duplicates_words.cells(facts)[index.column()] if shown else as_tip(words.tip(facts))
+        return (
+            duplicates_words.cells(facts)[index.column()]
+            if shown
+            else plain_tooltip(words.tip(facts))
+        )
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole

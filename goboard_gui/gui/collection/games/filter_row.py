@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 
 from ....game_index.filters import quoted_name
 from ....record.values.conventions.dates import parse_date, suggest_date
-from ...widgets.named_box import name_box
+from ...widgets.accessibility import set_combo_box_name
 from ...widgets.qt_texts import from_qt, to_qt
-from ...widgets.text_button import TextButton
-from ...widgets.text_keys import settle
+from ...widgets.shortcut_override import handle_shortcut_override
+from ...widgets.tool_buttons import TextButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -53,7 +53,7 @@ class FilterField(QLineEdit):
         return from_qt(self.text()).strip()
 
     def event(self, event: QEvent) -> bool:
-        return settle(event, undoes=True) or super().event(event)
+        return handle_shortcut_override(event, undoes=True) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -137,7 +137,7 @@ class FilterRow(QWidget):
     def _make_fields(self, players: Callable[[str], Sequence[str]]) -> None:
         self.player = NameField(self.tr("Player"), players, alone=True)
         self.colour = QComboBox()
-        name_box(self.colour, self.tr("Colour of the player"))
+        set_combo_box_name(self.colour, self.tr("Colour of the player"))
         self.colour.addItem(self.tr("either colour"), "player")
         self.colour.addItem(self.tr("Black"), "black")
         self.colour.addItem(self.tr("White"), "white")
@@ -147,7 +147,7 @@ class FilterRow(QWidget):
         for field, example in ((self.since, "1985"), (self.until, "1989-05-31")):
             field.setPlaceholderText(example)
         self.winner = QComboBox()
-        name_box(self.winner, self.tr("Won by"))
+        set_combo_box_name(self.winner, self.tr("Won by"))
         self.winner.addItem(self.tr("anyone"), "")
         self.winner.addItem(self.tr("Black"), "BLACK")
         self.winner.addItem(self.tr("White"), "WHITE")

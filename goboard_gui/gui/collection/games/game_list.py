@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ...actions.commands import Command
-from ...widgets.progress_row import WorkBar
+from ...widgets.progress_row import ProgressRow
 from ...wording import error_messages
 from ..hits.hits import Hits, Listed
 from ..hits.shown import HitShown
@@ -46,7 +46,7 @@ class GameList(QWidget):
         self.opener = opener
         shown = HitShown(workspace, presenter)
         self.hits = Hits(search, workspace, opener, shown, self._listed, self)
-        self.work = WorkBar()
+        self.work = ProgressRow()
         self.export = ListExport(self.table, self.work, workspace.settings, workspace.messages)
         self.menu = GameMenu(self.table, self.open_current, self.export, self)
         self.count = CountLine(self.hits, workspace.actions, self.menu)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ....game_index.facts import GameFacts
     from ...core.messages import Messages
     from ...core.settings import Settings
-    from ...widgets.progress_row import WorkBar
+    from ...widgets.progress_row import ProgressRow
     from .model import GameModel, GameRows
     from .table import GameTable
 
@@ -33,7 +33,7 @@ class ListExport(QObject):
     """Something is in a file, which is at this path."""
 
     def __init__(
-        self, table: GameTable, work: WorkBar, settings: Settings, messages: Messages
+        self, table: GameTable, work: ProgressRow, settings: Settings, messages: Messages
     ) -> None:
         super().__init__(table)
         self._table = table
@@ -85,7 +85,7 @@ class ListExport(QObject):
             return
         if path.exists() and any(map(path.samefile, self._files_named(path.name))):
             told = self.tr("{name} is one of the files of the collection. Choose another name.")
-            dialogs.tell(self._table, told.format(name=path.name))
+            dialogs.show_error(self._table, told.format(name=path.name))
             return
         gathering = GameExport()
         self._gathering = path, gathering
@@ -115,7 +115,7 @@ class ListExport(QObject):
         if gathering.pieces:
             self._save(path, gathering.data)
         if gathering.failures:
-            dialogs.tell(self._table, words.not_gathered(gathering.failures))
+            dialogs.show_error(self._table, words.not_gathered(gathering.failures))
 
     def _ask(self, title: str, name: str, kinds: str, suffix: str) -> Path | None:
         suggested = Path(self._settings.get(LAST_FOLDER)) / f"{name}{suffix}"
@@ -129,6 +129,6 @@ class ListExport(QObject):
         try:
             save(path, data)
         except SaveError as error:
-            dialogs.tell(self._table, error_messages.told(error))
+            dialogs.show_error(self._table, error_messages.told(error))
         else:
             self.saved.emit(path)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, overload
 
 from PySide6.QtCore import Qt, Signal
 
-from ...widgets.qt_texts import as_tip
-from ...widgets.rows import RowsModel
+from ...widgets.qt_texts import plain_tooltip
+from ...widgets.read_only_table import ReadOnlyTableModel
 from ...wording import error_messages
 from ..search import TROUBLES
 from . import words
@@ -96,7 +96,7 @@ class GameRows(Sequence[GameRow]):
         return self._pages.get(page, {})
 
 
-class GameModel(RowsModel):
+class GameModel(ReadOnlyTableModel):
     """The games of an answer that a filter means, in an order."""
 
     failed = Signal(str)
@@ -169,7 +169,7 @@ class GameModel(RowsModel):
 
 
 def _tip(row: GameRow, _column: int) -> str:
-    return "" if row.facts is None else as_tip(words.tip(row.facts))
+    return "" if row.facts is None else plain_tooltip(words.tip(row.facts))
 
 
 def _alignment(_row: GameRow, column: int) -> Qt.AlignmentFlag | None:

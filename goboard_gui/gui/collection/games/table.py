@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractItemView
 from ...core.closing import dispose
 from ...core.settings import Setting
 from ...widgets.menu import Menu
-from ...widgets.rows import RowsTable
+from ...widgets.read_only_table import ReadOnlyTableView
 from . import words
 from .words import Column
 
@@ -46,7 +46,7 @@ _PLAIN = (
 )
 
 
-class GameTable(RowsTable):
+class GameTable(ReadOnlyTableView):
     """Its columns are sorted by their heads, moved, and chosen in the menu of the heads."""
 
     opened = Signal(int, bool)

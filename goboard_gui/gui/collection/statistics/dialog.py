@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from ....game_index.statistics.totals import Player, players
 from ...core import closing
-from ...widgets.named_box import name_box
+from ...widgets.accessibility import set_combo_box_name
 from ...wording import error_messages
 from ..search import TROUBLES
 from . import views, words
@@ -83,11 +83,11 @@ class StatisticsDialog(QDialog):
 
     def _make_choices(self) -> None:
         self.scope = QComboBox()
-        name_box(self.scope, self.tr("Games that are counted"))
+        set_combo_box_name(self.scope, self.tr("Games that are counted"))
         self.scope.addItem(self.tr("Games in the panel"), True)
         self.scope.addItem(self.tr("The whole collection"), False)
         self.by = QComboBox()
-        name_box(self.by, self.tr("Counted by"))
+        set_combo_box_name(self.by, self.tr("Counted by"))
         for title, by in (
             (self.tr("by year"), By.YEAR),
             (self.tr("by decade"), By.DECADE),

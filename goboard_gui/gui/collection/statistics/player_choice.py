@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSignalBlocker, QStringListModel, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QHBoxLayout, QLineEdit, QWidget
 
-from ...widgets.named_box import name_box
+from ...widgets.accessibility import set_combo_box_name
 from ...widgets.qt_texts import from_qt, to_qt
-from ...widgets.text_keys import settle
+from ...widgets.shortcut_override import handle_shortcut_override
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,7 +65,7 @@ class PlayerField(QLineEdit):
         self.chosen.emit()
 
     def event(self, event: QEvent) -> bool:
-        return settle(event, undoes=True) or super().event(event)
+        return handle_shortcut_override(event, undoes=True) or super().event(event)
 
 
 class PlayerChoice(QWidget):
@@ -77,7 +77,7 @@ class PlayerChoice(QWidget):
         super().__init__()
         self.field = PlayerField(self.tr("Player"))
         self.colour = QComboBox()
-        name_box(self.colour, self.tr("Colour of the player"))
+        set_combo_box_name(self.colour, self.tr("Colour of the player"))
         for title, colour in (
             (self.tr("either colour"), ""),
             (self.tr("with Black"), "black"),

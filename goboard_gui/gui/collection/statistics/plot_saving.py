@@ -102,7 +102,7 @@ class Exporting(QObject):
             try:
                 save_plot(path, self._plot())
             except ExportError as error:
-                dialogs.tell(self._window, error_messages.told(error))
+                dialogs.show_error(self._window, error_messages.told(error))
             else:
                 self._messages.show_saved(path)
 
@@ -121,12 +121,12 @@ class Exporting(QObject):
         if writer is None:
             told = self.tr("{name}: tables are saved as {known}.")
             known = ", ".join(_WRITERS)
-            dialogs.tell(self._window, told.format(name=path.name, known=known))
+            dialogs.show_error(self._window, told.format(name=path.name, known=known))
             return
         try:
             save(path, writer(self._sheet()))
         except SaveError as error:
-            dialogs.tell(self._window, error_messages.told(error))
+            dialogs.show_error(self._window, error_messages.told(error))
         else:
             self._messages.show_saved(path)
 

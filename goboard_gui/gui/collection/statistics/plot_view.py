@@ -15,7 +15,7 @@ from ....diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
 from ...core import closing
 from ...core.settings import THEME
 from ...widgets import appearance
-from ...widgets.qt_texts import as_tip
+from ...widgets.qt_texts import plain_tooltip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
@@ -163,6 +163,8 @@ class PlotView(QWidget):
             if number is None or self.plot is None:
                 QToolTip.hideText()
             else:
-                QToolTip.showText(event.globalPos(), as_tip(self.plot.bars[number].told), self)
+                QToolTip.showText(
+                    event.globalPos(), plain_tooltip(self.plot.bars[number].told), self
+                )
             return True
         return super().event(event)

@@ -21,7 +21,7 @@ from ....game_index.statistics import tables
 from ....game_index.statistics.opening_report import Report, report
 from ....game_index.statistics.totals import players
 from ...core import closing
-from ...widgets import dialogs, dropped
+from ...widgets import dialogs, file_drop
 from ...wording import error_messages
 from ..search import TROUBLES
 from . import words
@@ -168,8 +168,8 @@ class ReportDialog(QDialog):
         self.chart.mark(self.model.keys[rows[0].row()] if rows else None)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        dropped.welcome(event)
+        file_drop.accept_files(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Add the openings of files."""
-        dropped.take(event, self, self.openings.add_files)
+        file_drop.handle_drop(event, self, self.openings.add_files)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHeaderView
 
-from ...widgets.rows import RowsModel, RowsTable
+from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from . import words
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ _SAMPLE = "m" * 12
 _SEEN_FIRST = 40  # rows by which columns are measured
 
 
-class SheetModel(RowsModel):
+class SheetModel(ReadOnlyTableModel):
     """Shows a sheet whose first row names the columns, and a key for each other row."""
 
     def __init__(self, parent: QObject) -> None:
@@ -99,7 +99,7 @@ def _order(cell: Cell) -> tuple[bool, float, str]:
     return False, float(cell or 0), ""
 
 
-class SheetTable(RowsTable):
+class SheetTable(ReadOnlyTableView):
     """Its columns are as wide as what is in them; a click on a head sorts, a third no longer."""
 
     def __init__(self, model: SheetModel) -> None:

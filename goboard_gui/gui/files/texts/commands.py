@@ -91,7 +91,7 @@ class TextCommands(QObject):
         try:
             text = _read_text(path)
         except ValueError as error:
-            dialogs.tell(self._window, error_messages.told(error))
+            dialogs.show_error(self._window, error_messages.told(error))
             return
         dialog = TextOpenDialog(text, self._naming, self._window)
         if dialogs.run(dialog) and dialog.record is not None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QHeaderView, QTreeWidget, QTreeWidgetItem, QWidget
 
-from ...widgets.qt_texts import as_tip
+from ...widgets.qt_texts import plain_tooltip
 from . import meaning_words as words
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class MeaningList(QTreeWidget):
     def _failed(self, failure: Failure) -> QTreeWidgetItem:
         why = words.failure(failure)
         item = QTreeWidgetItem([self.tr("Nothing"), words.where(failure), why])
-        item.setToolTip(2, as_tip(why))
+        item.setToolTip(2, plain_tooltip(why))
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         grey = self.palette().brush(QPalette.ColorRole.PlaceholderText)
         for column in range(self.columnCount()):

@@ -20,7 +20,7 @@ from ....files.text_records import TextError
 from ....go import Symmetry
 from ....study.meanings import read_record
 from ...widgets.size_box import SizeBox
-from ...widgets.text_field import TextField
+from ...widgets.source_text_edit import SourceTextEdit
 from ...wording import error_messages
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations
@@ -44,7 +44,7 @@ class TextOpenDialog(QDialog):
         self.setWindowTitle(self.tr("Open a text record"))
         self.record: TextRecord | None = None
         self._naming = naming
-        self.text = TextField(text)
+        self.text = SourceTextEdit(text)
         self.text.setAccessibleName(self.tr("Text"))
         self.notation_box = record_notations(naming.notation)
         self.size_box = SizeBox(naming.size)

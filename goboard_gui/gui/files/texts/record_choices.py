@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from ....notation import NOTATIONS, RecordStyle
-from ...widgets.notation_choice import NotationChoice
+from ...widgets.notation_combo_box import NotationComboBox
 from .meaning_words import style_name
 
 if TYPE_CHECKING:
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from ....notation import Notation
 
 
-def record_notations(shown: Notation) -> NotationChoice:
+def record_notations(shown: Notation) -> NotationComboBox:
     """The notations in which records can be written: those that name each point differently."""
-    choice = NotationChoice([known for known in NOTATIONS if known.bijective])
+    choice = NotationComboBox([known for known in NOTATIONS if known.bijective])
     choice.show_notation(shown)
     return choice
 

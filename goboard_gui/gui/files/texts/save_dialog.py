@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from ....files.text_records import write
 from ....go import Symmetry
 from ...widgets import dialogs
-from ...widgets.text_field import TextField
+from ...widgets.source_text_edit import SourceTextEdit
 from ...wording import error_messages
 from . import meaning_words as words
 from .record_choices import StyleChoice, record_notations
@@ -53,7 +53,7 @@ class TextSaveDialog(QDialog):
         self._messages = messages
         self.notation_box = record_notations(naming.notation)
         self.style_box = StyleChoice(self.tr("As is usual in the notation"))
-        self.text = TextField()
+        self.text = SourceTextEdit()
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setReadOnly(True)
         self.told = QLabel()
@@ -121,7 +121,7 @@ class TextSaveDialog(QDialog):
         try:
             save(path, f"{text}\n".encode())
         except SaveError as error:
-            dialogs.tell(self, error_messages.told(error))
+            dialogs.show_error(self, error_messages.told(error))
         else:
             self.accept()
             self._messages.show_saved(path)

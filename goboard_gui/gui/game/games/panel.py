@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QVBoxLayout, QW
 from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, THEME, Setting
 from ...widgets import appearance, dialogs
-from ...widgets.named_box import name_box
-from ...widgets.thumbnails import Moment, Thumbnails
+from ...widgets.accessibility import set_combo_box_name
+from ...widgets.thumbnails import ThumbnailPosition, Thumbnails
 from . import words as games_words
 from .model import GamesModel, Role
 from .view import ROW, TILE, GamesView
@@ -29,7 +29,9 @@ if TYPE_CHECKING:
     from ...core.settings import Settings
 
 ROWS = Setting("games/rows", False)
-MOMENT = Setting("games/moment", Moment.END.name, tuple(moment.name for moment in Moment))
+MOMENT = Setting(
+    "games/moment", ThumbnailPosition.END.name, tuple(moment.name for moment in ThumbnailPosition)
+)
 
 
 class GamesPanel(QWidget):
@@ -74,11 +76,13 @@ class GamesPanel(QWidget):
         self._use_moment()
 
     def _fill_choices(self) -> None:
-        name_box(self.moments, self.tr("Positions shown"))
-        for moment in Moment:
+        set_combo_box_name(self.moments, self.tr("Positions shown"))
+        for moment in ThumbnailPosition:
             self.moments.addItem(games_words.moment_name(moment), moment)
-        self.moments.setCurrentIndex(self.moments.findData(Moment[self._settings.get(MOMENT)]))
-        name_box(self.shapes, self.tr("Shown as"))
+        self.moments.setCurrentIndex(
+            self.moments.findData(ThumbnailPosition[self._settings.get(MOMENT)])
+        )
+        set_combo_box_name(self.shapes, self.tr("Shown as"))
         self.shapes.addItem(self.tr("Tiles"), False)
         self.shapes.addItem(self.tr("Rows"), True)
         self.shapes.setCurrentIndex(self.shapes.findData(self._settings.get(ROWS)))

@@ -8,7 +8,7 @@ from ....files.game_summary import Order
 from ....files.sgf.encoding_preview import shown
 from ....record.steps import DEFAULT_SIZE
 from ...core.i18n import tr_noop, translator
-from ...widgets.thumbnails import Moment
+from ...widgets.thumbnails import ThumbnailPosition
 
 if TYPE_CHECKING:
     from ....files.game_summary import Summary
@@ -17,9 +17,9 @@ _G = "Games"
 _tr = translator(_G)
 
 _MOMENTS = {
-    Moment.END: tr_noop(_G, "Final positions"),
-    Moment.MOVE_50: tr_noop(_G, "After 50 moves"),
-    Moment.START: tr_noop(_G, "Starting positions"),
+    ThumbnailPosition.END: tr_noop(_G, "Final positions"),
+    ThumbnailPosition.MOVE_50: tr_noop(_G, "After 50 moves"),
+    ThumbnailPosition.START: tr_noop(_G, "Starting positions"),
 }
 
 _ORDERS = {
@@ -32,7 +32,7 @@ _ORDERS = {
 }
 
 
-def moment_name(moment: Moment) -> str:
+def moment_name(moment: ThumbnailPosition) -> str:
     """Which position of each game is shown."""
     return _tr(_MOMENTS[moment])
 

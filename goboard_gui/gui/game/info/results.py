@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from ....go import Colour
 from ....record.values.conventions.results import Ending, Result, parse_result, write_result
-from ...widgets.named_box import name_box
-from ...widgets.points_box import PointsBox
+from ...widgets.accessibility import set_combo_box_name
+from ...widgets.decimal_spin_boxes import PointsSpinBox
 from . import words as info_words
 from .fields import Field, WheelGuard
 
@@ -24,9 +24,9 @@ class ResultChoice(QWidget):
 
     def __init__(self, guard: WheelGuard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.who, self.how, self.points = QComboBox(), QComboBox(), PointsBox(0, 9999)
-        name_box(self.who, self.tr("Who won"))
-        name_box(self.how, self.tr("By what"))
+        self.who, self.how, self.points = QComboBox(), QComboBox(), PointsSpinBox(0, 9999)
+        set_combo_box_name(self.who, self.tr("Who won"))
+        set_combo_box_name(self.how, self.tr("By what"))
         self.points.setAccessibleName(self.tr("By how many points"))
         self.who.addItem("—", None)
         self.who.addItem(self.tr("Black wins"), Colour.BLACK)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from ....record.values.conventions.times import read_terms, write_overtime
 from ....record.values.times import Overtime, Terms
 from ...core.settings import MAIN_TIME, OVERTIME
-from ...widgets.decimal_box import DecimalBox
+from ...widgets.decimal_spin_boxes import DecimalSpinBox
 
 if TYPE_CHECKING:
     from ...core.settings import Settings
@@ -36,7 +36,7 @@ class TimesDialog(QDialog):
         self._settings = settings
         self.agreed = QRadioButton(self.tr("The players &have so much time:"))
         self.counted = QRadioButton(self.tr("Only &count the time they use"))
-        self.main = DecimalBox()
+        self.main = DecimalSpinBox()
         self.main.setRange(0, 6000)
         self.main.setDecimals(1)
         self.main.setSuffix(self.tr(" min"))

@@ -21,7 +21,7 @@ from ....go import RULE_SETS, Compensation, Counting, Ko, RuleSet
 from ....record.values.game_rules import OWN, known_as, rules_text
 from ...core.i18n import number, translator
 from ...widgets.context_help import help_button
-from ...widgets.points_box import PointsBox
+from ...widgets.decimal_spin_boxes import PointsSpinBox
 from ...wording import rule_texts
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class RulesDialog(QDialog):
         self.passes = QCheckBox(self.tr("Who &passes gives a stone, and White passes last"))
         self.ties = QCheckBox(self.tr("&Black wins where both have the same"))
         self.compensation = _choices(rule_texts.COMPENSATIONS)
-        self.komi = PointsBox(-_MOST_KOMI, _MOST_KOMI)
+        self.komi = PointsSpinBox(-_MOST_KOMI, _MOST_KOMI)
         self.set_komi = QCheckBox()
         for box in (self.suicide, self.seki, self.dead, self.passes, self.ties):
             box.toggled.connect(self._edited)

@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from ....record import Session
 
 
-def ask(window: QWidget, session: Session, score: Score) -> dialogs.Replacing:
+def ask(window: QWidget, session: Session, score: Score) -> dialogs.ResultChoice:
     """Ask whether a count is the game's result, if the record says another or it is a variation."""
     said, now = recorded_result(session.tree), words.result(score)
     variation = session.cursor not in session.tree.main_line()
     if agrees(session.tree, score) or not (said or variation):
-        return dialogs.Replacing.REPLACE
+        return dialogs.ResultChoice.REPLACE
     return dialogs.ask_result(window, words.question(said, now, variation=variation))

@@ -232,9 +232,9 @@ class Scoring(QObject):
             return
         score = settling.score()
         answer = ask(self._window, session, score)
-        if answer is dialogs.Replacing.CANCEL:
+        if answer is dialogs.ResultChoice.CANCEL:
             return
-        replace = answer is dialogs.Replacing.REPLACE
+        replace = answer is dialogs.ResultChoice.REPLACE
         tree = with_score(
             session.tree, session.cursor, settling.board, settling.marking, score, result=replace
         )

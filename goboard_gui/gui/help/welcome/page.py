@@ -24,7 +24,7 @@ from ...actions.commands import Command
 from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, SHOW_WELCOME, THEME
 from ...widgets import appearance
-from ...widgets.buttons import stand_out
+from ...widgets.buttons import highlight_when_checked
 from ...widgets.mnemonics import without_mnemonic
 from ...wording.notation_texts import title_of
 from . import pictures
@@ -136,7 +136,7 @@ class WelcomePage(QScrollArea):
             )
             button.setAccessibleName(title_of(notation))
             button.setCheckable(True)
-            stand_out(button)
+            highlight_when_checked(button)
             self.names[notation.id] = button
         return row
 

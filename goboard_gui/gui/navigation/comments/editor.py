@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from ....notation.addresses import Address, find_addresses
 from ....notation.prose import Mention, MoveMention, find_moves, find_names, set_apart, signs_in
-from ...widgets.qt_texts import from_qt, to_qt, units
-from ...widgets.text_keys import settle
+from ...widgets.qt_texts import from_qt, to_qt, utf16_offset
+from ...widgets.shortcut_override import handle_shortcut_override
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -28,7 +28,7 @@ Link = Mention | MoveMention | Address
 def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
     """The links in a line of text: where they begin and end as Qt counts, and what they are."""
     found: list[Link] = [*find_names(line, naming), *find_moves(line), *find_addresses(line)]
-    return [(units(line, link.start), units(line, link.end), link) for link in found]
+    return [(utf16_offset(line, link.start), utf16_offset(line, link.end), link) for link in found]
 
 
 class LinkHighlighter(QSyntaxHighlighter):
@@ -114,8 +114,8 @@ class CommentEditor(QPlainTextEdit):
             start = _same(old, new)
             end = _same(reversed(old[start:]), reversed(new[start:]))
             cursor = self.textCursor()
-            cursor.setPosition(units(old, start))
-            cursor.setPosition(units(old, len(old) - end), QTextCursor.MoveMode.KeepAnchor)
+            cursor.setPosition(utf16_offset(old, start))
+            cursor.setPosition(utf16_offset(old, len(old) - end), QTextCursor.MoveMode.KeepAnchor)
             cursor.insertText(new[start : len(new) - end])
             self.setTextCursor(cursor)
 
@@ -153,8 +153,8 @@ class CommentEditor(QPlainTextEdit):
     def _cursor_over(self, start: int, end: int) -> QTextCursor:
         cursor = QTextCursor(self.document())
         raw = self._raw()
-        cursor.setPosition(units(raw, start))
-        cursor.setPosition(units(raw, end), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setPosition(utf16_offset(raw, start))
+        cursor.setPosition(utf16_offset(raw, end), QTextCursor.MoveMode.KeepAnchor)
         return cursor
 
     def _raw(self) -> str:
@@ -222,7 +222,7 @@ class CommentEditor(QPlainTextEdit):
 
     def event(self, event: QEvent) -> bool:
         """Take the keys of a text before the window's shortcuts do, and leave it undo and redo."""
-        if settle(event, undoes=False):
+        if handle_shortcut_override(event, undoes=False):
             return True
         return super().event(event)
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from ...widgets.notation_choice import NotationChoice
-from ...widgets.qt_texts import from_qt, to_qt, units
-from ...widgets.text_keys import settle
+from ...widgets.notation_combo_box import NotationComboBox
+from ...widgets.qt_texts import from_qt, to_qt, utf16_offset
+from ...widgets.shortcut_override import handle_shortcut_override
 from ...widgets.tool_bar import ToolBar
 from .editor import CommentEditor
 
@@ -51,12 +51,12 @@ class NameField(QLineEdit):
     def mark(self, start: int, end: int) -> None:
         """Select part of the name."""
         raw = self.text()
-        begin = units(raw, start)
-        self.setSelection(begin, units(raw, end) - begin)
+        begin = utf16_offset(raw, start)
+        self.setSelection(begin, utf16_offset(raw, end) - begin)
 
     def event(self, event: QEvent) -> bool:
         """Take the keys of a text before the window's shortcuts do, and leave it undo and redo."""
-        return settle(event, undoes=False) or super().event(event)
+        return handle_shortcut_override(event, undoes=False) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -115,13 +115,13 @@ class CommentPanel(QWidget):
         self._of: object = None
         self.show_comment(None, "", naming)
 
-    def _notations(self) -> NotationChoice:
-        notations = NotationChoice()
+    def _notations(self) -> NotationComboBox:
+        notations = NotationComboBox()
         notations.setAccessibleName(self.tr("Names in comments"))
         # Beside a board in a small window there is no room for the longest title.
         notations.setMinimumContentsLength(_LETTERS)
         notations.setSizeAdjustPolicy(
-            NotationChoice.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+            NotationComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         notations.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         notations.setToolTip(

@@ -21,10 +21,10 @@ from ....notation import NOTATIONS, Naming
 from ....record import board_size
 from ....record.navigation.jumps import MoveNumbers
 from ...widgets import dialogs
-from ...widgets.marked_texts import MarkedTexts
-from ...widgets.notation_choice import NotationChoice
-from ...widgets.qt_texts import as_tip, to_qt
-from ...widgets.rows import Index, RowsModel, RowsTable
+from ...widgets.highlight_delegate import HighlightDelegate
+from ...widgets.notation_combo_box import NotationComboBox
+from ...widgets.qt_texts import plain_tooltip, to_qt
+from ...widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +51,7 @@ class Column(IntEnum):
     AFTER = 2
 
 
-class RewriteModel(RowsModel):
+class RewriteModel(ReadOnlyTableModel):
     """A row for each comment that changes; a cell is worked out when it is looked at."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -83,7 +83,7 @@ class RewriteModel(RowsModel):
             case Qt.ItemDataRole.DisplayRole:
                 return to_qt(self._excerpt(row, column)[0])
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(self._side(row, column)[0][:_LONGEST_TIP])
+                return plain_tooltip(self._side(row, column)[0][:_LONGEST_TIP])
         return self._excerpt(row, column)[1] if role == MARKS else None
 
     def _place(self, change: Change) -> str:
@@ -142,7 +142,7 @@ class RewriteDialog(QDialog):
         self.setWindowTitle(self.tr("Rewrite names in comments"))
         self.resize(780, 460)
         self._tree = tree
-        self.source, self.target = NotationChoice(), NotationChoice()
+        self.source, self.target = NotationComboBox(), NotationComboBox()
         source = comment_notation(tree)
         self.source.show_notation(source)
         others = [notation for notation in NOTATIONS if notation != source]
@@ -173,12 +173,12 @@ class RewriteDialog(QDialog):
         """The record as it would be, and what would change."""
         return self._rewriting
 
-    def _table(self) -> RowsTable:
+    def _table(self) -> ReadOnlyTableView:
         self.model = RewriteModel(self)
-        table = RowsTable(self.model)
+        table = ReadOnlyTableView(self.model)
         table.setAccessibleName(self.tr("What changes"))
         for column in (Column.BEFORE, Column.AFTER):
-            table.setItemDelegateForColumn(column, MarkedTexts(MARKS, table))
+            table.setItemDelegateForColumn(column, HighlightDelegate(MARKS, table))
         table.fit(Column.NODE, "Move 00000")
         return table
 

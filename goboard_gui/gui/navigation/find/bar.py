@@ -18,10 +18,9 @@ from PySide6.QtWidgets import (
 )
 
 from ...widgets.find_field import FindField
-from ...widgets.icon_button import IconButton
-from ...widgets.marked_texts import MarkedTexts
+from ...widgets.highlight_delegate import HighlightDelegate
 from ...widgets.qt_texts import from_qt
-from ...widgets.text_button import TextButton
+from ...widgets.tool_buttons import IconButton, TextButton
 from .results import MARKS, FindResults
 
 if TYPE_CHECKING:
@@ -83,9 +82,9 @@ class FindBar(QFrame):
         self.list = self._list()
         self._arrange(onwards, backwards)
         self.field.textChanged.connect(self._change)
-        self.field.onwards.connect(onwards.trigger)
-        self.field.backwards.connect(backwards.trigger)
-        self.field.left.connect(self.left)
+        self.field.next_requested.connect(onwards.trigger)
+        self.field.previous_requested.connect(backwards.trigger)
+        self.field.closed.connect(self.left)
         for option in (self.case, self.words, self.regular, self.point):
             option.toggled.connect(self._change)
         self.unfold.toggled.connect(self.list.setVisible)
@@ -148,7 +147,7 @@ class FindBar(QFrame):
         rows = QTableView()
         rows.setAccessibleName(self.tr("Found"))
         rows.setModel(self.results)
-        rows.setItemDelegate(MarkedTexts(MARKS, rows))
+        rows.setItemDelegate(HighlightDelegate(MARKS, rows))
         rows.setShowGrid(False)
         rows.setWordWrap(False)
         rows.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QToolButton, QWidget
 from ....files.display_text import clipped
 from ....go import Colour
 from ...core.i18n import number
-from ...widgets.cut_label import CutLabel
 from ...widgets.icons import stone_icon
+from ...widgets.labels import ElidedLabel
 from ...wording import rule_texts as rules_words
 from ...wording import terms
 
@@ -51,7 +51,7 @@ class GamePanel(QWidget):
             stone = QLabel()
             stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
             stone.setAccessibleName(terms.colour_name(colour))
-            self._names[colour] = self._plain(CutLabel())
+            self._names[colour] = self._plain(ElidedLabel())
             self._names[colour].setMinimumWidth(1)
             self._prisoners[colour] = self._plain(QLabel())
             self._prisoners[colour].setToolTip(self.tr("Stones taken"))

@@ -16,10 +16,10 @@ from ....record.analysis.reused import RepeatedPoints
 from ....record.navigation.line_steps import LineSteps
 from ....record.values.times import read_times
 from ...core.idle_tasks import IdleTask
+from ...widgets.empty_state import draw_empty_state
 from ...widgets.icons import stone_icon
-from ...widgets.qt_texts import as_tip
-from ...widgets.quiet import draw_quiet
-from ...widgets.rows import RowsModel, RowsTable
+from ...widgets.qt_texts import plain_tooltip
+from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ...wording import clock_texts, reused_points, terms
 from ...wording import reused_points as words
 
@@ -49,7 +49,7 @@ class Column(IntEnum):
     NOTE = 4
 
 
-class MoveListModel(RowsModel):
+class MoveListModel(ReadOnlyTableModel):
     """A row for each move; the rest of the line's nodes have none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -204,7 +204,9 @@ class ReusedLine(QLabel):
         current, reused = self._moves.current, self._moves.reused
         self.setText("" if current is None else words.all_at(current[0], reused, current[1]))
         self.setToolTip(
-            as_tip(words.all_told(current[0], reused, current[1])) if current is not None else ""
+            plain_tooltip(words.all_told(current[0], reused, current[1]))
+            if current is not None
+            else ""
         )
         self.setVisible(reused.again > 0)
 
@@ -225,7 +227,7 @@ _SAMPLES = {
 """As wide as these are columns at first; what is left is for notes."""
 
 
-class MoveList(RowsTable):
+class MoveList(ReadOnlyTableView):
     """The panel: click a move to go there."""
 
     chosen = Signal(int)
@@ -242,7 +244,7 @@ class MoveList(RowsTable):
         # The keys of navigation belong to the board, wherever one clicked last.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.keep_lines(1)
+        self.set_minimum_rows(1)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setMinimumSectionSize(24)
         self._fitted: dict[Column, Naming] = {}
@@ -338,7 +340,9 @@ class MoveList(RowsTable):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self._model.rowCount():
-            draw_quiet(self, self.tr("Each move that is played is listed here, with its name."))
+            draw_empty_state(
+                self, self.tr("Each move that is played is listed here, with its name.")
+            )
 
     def _click(self, index: QModelIndex) -> None:
         self.chosen.emit(self._model.node_at(index.row()))

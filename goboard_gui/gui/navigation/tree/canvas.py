@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 
-from ...widgets.quiet import draw_quiet
-from ...widgets.viewport import made_viewport
+from ...widgets.empty_state import draw_empty_state
+from ...widgets.viewport import make_viewport
 from .painter import (
     LEAST_PITCH,
     MOST_PITCH,
@@ -37,7 +37,7 @@ class TreeCanvas(QAbstractScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setViewport(made_viewport(QPalette.ColorRole.Base))
+        self.setViewport(make_viewport(QPalette.ColorRole.Base))
         self.setAccessibleName(self.tr("Game tree"))
         self.setFrameShape(QFrame.Shape.NoFrame)
         # The keys of navigation belong to the board, wherever one clicked last.
@@ -199,7 +199,7 @@ class TreeCanvas(QAbstractScrollArea):
                 painter.paint(qp, self._scene, there)
         grid = self._scene.layout.grid
         if grid.columns * grid.rows == 1:
-            draw_quiet(self, self.tr("Moves and their variations are drawn here."))
+            draw_empty_state(self, self.tr("Moves and their variations are drawn here."))
 
     def _painter_of_now(self) -> TreePainter:
         ratio = self.devicePixelRatioF()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt
 
 from ...widgets.icons import stone_icon
-from ...widgets.rows import RowsModel
+from ...widgets.read_only_table import ReadOnlyTableModel
 from . import words as life_words
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ def _region(region: Region) -> Row:
     return Row(region.points, None, None, life_words.borders(region))
 
 
-class LifeModel(RowsModel):
+class LifeModel(ReadOnlyTableModel):
     """A row for each chain, eye and region."""
 
     def __init__(self, parent: QObject | None = None) -> None:

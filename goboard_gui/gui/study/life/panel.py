@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from ...widgets.lines_label import LinesLabel
-from ...widgets.rows import RowsTable
+from ...widgets.labels import FixedHeightLabel
+from ...widgets.read_only_table import ReadOnlyTableView
 from .model import Column, LifeModel
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class LifePanel(QWidget):
         self._seen = False
         self.model = LifeModel(self)
         self.table = self._table()
-        self.sentence = LinesLabel(_LINES)
+        self.sentence = FixedHeightLabel(_LINES)
         self.sentence.setContentsMargins(6, 2, 6, 2)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -53,10 +53,10 @@ class LifePanel(QWidget):
         view_settings.changed.connect(self.refresh)
         showing.told.connect(self._tell)
 
-    def _table(self) -> RowsTable:
-        table = RowsTable(self.model)
-        table.setFrameShape(RowsTable.Shape.NoFrame)
-        table.keep_lines(1)
+    def _table(self) -> ReadOnlyTableView:
+        table = ReadOnlyTableView(self.model)
+        table.setFrameShape(ReadOnlyTableView.Shape.NoFrame)
+        table.set_minimum_rows(1)
         table.setAccessibleName(self.tr("Chains, eyes and empty regions"))
         # The keys of navigation belong to the board, wherever one clicked last.
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -13,7 +13,7 @@ from ....diagram.differing import with_differing
 from ....go import Board, Size
 from ....notation import Reading
 from ...board.view import BoardView
-from ...widgets.cut_label import CutLabel
+from ...widgets.labels import ElidedLabel
 
 if TYPE_CHECKING:
     from ....diagram.theme import Theme
@@ -34,7 +34,7 @@ class BoardPair(QWidget):
     def __init__(self, view_settings: ViewSettings, theme: Theme) -> None:
         super().__init__()
         self._view_settings = view_settings
-        self.titles = (CutLabel(), CutLabel())
+        self.titles = (ElidedLabel(), ElidedLabel())
         empty = Board.empty(Size(19, 19))
         picture = compose(empty, view_settings.naming(empty.size), view_settings.shown)
         self.views = (BoardView(picture, theme), BoardView(picture, theme))

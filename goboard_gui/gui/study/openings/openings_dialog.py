@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from ....fuseki import Opening, SideBySide, opening
 from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, THEME
-from ...widgets import appearance, dropped
+from ...widgets import appearance, file_drop
 from ...widgets.buttons import add_button
-from ...widgets.cut_label import CutLabel
+from ...widgets.labels import ElidedLabel
 from . import comparison_words as words
 from .answer_view import AnswerView
 from .board_pair import BoardPair
@@ -79,7 +79,7 @@ class OpeningsDialog(QDialog):
         self.stepper.slider.setFocus()
 
     def _make_choices(self) -> None:
-        self.record = CutLabel()
+        self.record = ElidedLabel()
         self.moves = QSpinBox()
         self.moves.setRange(0, _MOST)
         self.moves.setAccessibleName(self.tr("Number of moves that are compared"))
@@ -244,8 +244,8 @@ class OpeningsDialog(QDialog):
             self._compare()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        dropped.welcome(event)
+        file_drop.accept_files(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
         """Compare with the first file."""
-        dropped.take(event, self, lambda files: self.source.open(files[0]))
+        file_drop.handle_drop(event, self, lambda files: self.source.open(files[0]))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont
 
-from ...widgets.rows import RowsModel
+from ...widgets.read_only_table import ReadOnlyTableModel
 from . import words
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def rows_of(pattern: Pattern) -> list[Row]:
     ]
 
 
-class PatternModel(RowsModel):
+class PatternModel(ReadOnlyTableModel):
     """The title of a level stands in the first column of its row, which has no others."""
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ....fuseki import Squares
-from ...widgets.lines_label import LinesLabel
+from ...widgets.labels import FixedHeightLabel
 from . import words
 from .pattern_table import PatternTable
 
@@ -44,7 +44,7 @@ class PatternPanel(QWidget):
         self._seen = False
         self._lights = False
         self.table = PatternTable()
-        self.told = LinesLabel(2)
+        self.told = FixedHeightLabel(2)
         self.table.setMinimumHeight(_LEAST_HEIGHT)
         self.copy_button = QPushButton(self.tr("Copy"))
         self.copy_button.setToolTip(self.tr("Copy the pattern as text"))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWi
 from ...core.settings import LAST_FOLDER
 from ...files.loading import Loader, size_of
 from ...widgets import dialogs
-from ...widgets.named_box import name_box
+from ...widgets.accessibility import set_combo_box_name
 from ...wording import error_messages
 from . import sources
 
@@ -47,7 +47,7 @@ class SourceBox(QWidget):
         self._sources: list[Source] = []
         self._loader = Loader(window)
         self.box = QComboBox()
-        name_box(self.box, self.tr("B: what is compared"))
+        set_combo_box_name(self.box, self.tr("B: what is compared"))
         self.box.setPlaceholderText(self.tr("Choose what to compare with"))
         self.box.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSlider, QWidget
 
-from ...widgets.icon_button import IconButton
+from ...widgets.tool_buttons import IconButton
 
 
 class Stepper(QWidget):

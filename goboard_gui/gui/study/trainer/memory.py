@@ -73,7 +73,7 @@ class Memory(QObject):
         try:
             self.file.forget(subject)
         except SaveError as error:
-            dialogs.tell(self._window, error_messages.told(error))
+            dialogs.show_error(self._window, error_messages.told(error))
             return False
         self.history.forget(subject)
         return True

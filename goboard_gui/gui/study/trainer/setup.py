@@ -30,9 +30,9 @@ from ...core.settings import (
     TRAINER_VIEW,
     TRAINER_WIDTH,
 )
-from ...widgets.notation_choice import NotationChoice
+from ...widgets.notation_combo_box import NotationComboBox
 from ...widgets.size_box import SizeBox
-from ...widgets.text_button import TextButton
+from ...widgets.tool_buttons import TextButton
 from ...wording import terms
 from . import words as say
 from .pictures import SHOWN
@@ -60,7 +60,7 @@ class TrainerSetup(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._rectangle: Rectangle | None = None
-        self.notation = NotationChoice()
+        self.notation = NotationComboBox()
         self.size_box = SizeBox(Size(settings.get(TRAINER_WIDTH), settings.get(TRAINER_HEIGHT)))
         self.task = _box((task.value, say.tr(text)) for task, text in say.TASKS.items())
         self.region = _box((part.value, say.tr(text)) for part, text in say.PARTS.items())

@@ -1,4 +1,4 @@
-"""A field for a text in which a place can be marked."""
+"""A plain text editor that can highlight an error."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QColor, QFontDatabase, QTextCharFormat, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QWidget
 
-from .qt_texts import units
+from .qt_texts import utf16_offset
 
 if TYPE_CHECKING:
     from ...files.errors import Place
 
-_FAULT = QColor(214, 69, 32, 110)
-_LINE_OF_FAULT = QColor(214, 69, 32, 36)
+_MARK_COLOUR = QColor(214, 69, 32, 110)
+_LINE_COLOUR = QColor(214, 69, 32, 36)
 
 
-class TextField(QPlainTextEdit):
-    """Text in letters of one width, with a mark on what is wrong in it."""
+class SourceTextEdit(QPlainTextEdit):
+    """A monospaced text editor with a mark on an erroneous part of the text."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -25,25 +25,25 @@ class TextField(QPlainTextEdit):
         self.setTabChangesFocus(True)
 
     def mark(self, place: Place, length: int) -> None:
-        """Mark so many characters from a place on, and its line."""
+        """Highlight ``length`` characters from a position, and their line."""
         block = self.document().findBlockByNumber(place.line - 1)
         text, start = block.text(), place.column - 1
         word = QTextCursor(block)
-        word.setPosition(block.position() + units(text, start))
-        end = block.position() + units(text, start + length)
+        word.setPosition(block.position() + utf16_offset(text, start))
+        end = block.position() + utf16_offset(text, start + length)
         word.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
-        self.setExtraSelections([_whole_line(word), _selection(word, _FAULT)])
+        self.setExtraSelections([_line_selection(word), _selection(word, _MARK_COLOUR)])
 
     def unmark(self) -> None:
         self.setExtraSelections([])
 
     @property
     def marked(self) -> str:
-        """The characters that are marked."""
+        """The highlighted characters."""
         return "".join(each.cursor.selectedText() for each in self.extraSelections()[1:])
 
     def go_to_mark(self) -> None:
-        """Bring what is marked into sight."""
+        """Scroll to the highlighted text."""
         for each in self.extraSelections():
             cursor = QTextCursor(each.cursor)
             cursor.setPosition(cursor.selectionStart())
@@ -59,10 +59,10 @@ def _selection(cursor: QTextCursor, colour: QColor) -> QTextEdit.ExtraSelection:
     return selection
 
 
-def _whole_line(cursor: QTextCursor) -> QTextEdit.ExtraSelection:
+def _line_selection(cursor: QTextCursor) -> QTextEdit.ExtraSelection:
     place = QTextCursor(cursor)
     place.clearSelection()
-    selection = _selection(place, _LINE_OF_FAULT)
+    selection = _selection(place, _LINE_COLOUR)
     form = selection.format
     form.setProperty(QTextFormat.Property.FullWidthSelection, True)
     selection.format = form

@@ -1,4 +1,4 @@
-"""A table of texts that are read, not edited: its model and its look."""
+"""A read-only table of texts: model and view."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 
-_ROOM = 12
-"""Pixels beside the text of a cell."""
+_CELL_PADDING = 12
+"""Horizontal padding of a cell, in pixels."""
 
 
-class RowsModel(QAbstractTableModel):
-    """What tables have in common whose cells are worked out when they are looked at.
+class ReadOnlyTableModel(QAbstractTableModel):
+    """Base class of table models that compute their cells on demand.
 
-    A table asks for ten roles of every cell it paints: those that ``answers`` knows get the answer
-    of a row and a column, the others nothing at once.
+    Views request ten roles for each cell that they paint. ``answers`` maps the supported roles to
+    functions of a row and a column; all other roles return None at once.
     """
 
     answers: Mapping[int, Callable[[Any, int], object]] = {}
 
     @property
     def titles(self) -> Sequence[str]:
-        """What stands over the columns."""
+        """The column titles."""
         raise NotImplementedError
 
     @property
     def rows(self) -> Sequence[object]:
-        """What there is a row for."""
+        """The objects shown in the rows."""
         raise NotImplementedError
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -53,13 +53,13 @@ class RowsModel(QAbstractTableModel):
         return self.titles[section]
 
 
-class RowsTable(QTableView):
-    """Rows of one line each that are selected as a whole; Tab leaves it.
+class ReadOnlyTableView(QTableView):
+    """A table that selects single rows; Tab leaves it.
 
-    The columns share the width, but for those that are made as wide as a sample.
+    The columns share the width, except those set by `fit`.
     """
 
-    def __init__(self, model: RowsModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: ReadOnlyTableModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -76,13 +76,13 @@ class RowsTable(QTableView):
         self.horizontalHeader().setHighlightSections(False)
 
     def fit(self, column: int, sample: str) -> None:
-        """Make a column as wide as a text, and as its head in any language."""
-        heads = self.horizontalHeader()
-        heads.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
-        text = self.fontMetrics().horizontalAdvance(sample) + _ROOM
-        heads.resizeSection(column, max(text, heads.sectionSizeHint(column)))
+        """Make a column as wide as a sample text, and at least as wide as its title."""
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
+        text = self.fontMetrics().horizontalAdvance(sample) + _CELL_PADDING
+        header.resizeSection(column, max(text, header.sectionSizeHint(column)))
 
-    def keep_lines(self, lines: int) -> None:
-        """Never be lower than the heads and so many rows."""
-        rows = lines * self.verticalHeader().defaultSectionSize()
+    def set_minimum_rows(self, count: int) -> None:
+        """Set the minimum height to the header and a number of rows."""
+        rows = count * self.verticalHeader().defaultSectionSize()
         self.setMinimumHeight(self.horizontalHeader().sizeHint().height() + rows)

@@ -1,4 +1,4 @@
-"""A small flat button with an icon, as bars and panels have them."""
+"""Small flat buttons for bars and panels."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SMALL = QSize(16, 16)
-"""The size of icons beside lists and texts."""
+"""Icon size in lists and next to text."""
 
 
 class IconButton(QToolButton):
-    """It draws its icon anew when windows get other colours."""
+    """A flat button with an icon, which is redrawn when the palette changes."""
 
     def __init__(self, name: str, tip: str, slot: Callable[[], object] | None = None) -> None:
-        """``name`` is that of the icon; the ``tip`` is also what a screen reader says."""
+        """Create a button with the icon ``name``; ``tip`` is both its tooltip and its accessible
+        name."""
         super().__init__()
         self._name = name
         self.setIconSize(SMALL)
@@ -36,3 +37,19 @@ class IconButton(QToolButton):
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self.setIcon(icon(self._name))
+
+
+class TextButton(QToolButton):
+    """A flat button with a short text; only Tab focuses it, so clicks leave the focus on the
+    board."""
+
+    def __init__(self, text: str, tip: str, slot: Callable[[], object] | None = None) -> None:
+        """Create a button; ``tip`` is both its tooltip and its accessible name."""
+        super().__init__()
+        self.setText(text)
+        self.setAutoRaise(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setToolTip(tip)
+        self.setAccessibleName(tip)
+        if slot is not None:
+            self.clicked.connect(lambda: slot())

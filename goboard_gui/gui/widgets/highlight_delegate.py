@@ -1,4 +1,4 @@
-"""Cells of a table in which parts of a text are marked."""
+"""An item delegate that highlights parts of a text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from .qt_texts import units
+from .qt_texts import utf16_offset
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 _MARGIN = 4.0
 
 
-class MarkedTexts(QStyledItemDelegate):
-    """Paints plain texts on one line, some parts of them bold and in the colour of links.
+class HighlightDelegate(QStyledItemDelegate):
+    """A delegate that paints plain text on one line with some parts bold and in the link colour.
 
-    ``role`` is where the model tells these parts: pairs of a start and a length.
+    ``role`` is the model role of these parts: pairs of start and length.
     """
 
     def __init__(self, role: Qt.ItemDataRole, parent: QObject | None = None) -> None:
@@ -52,7 +52,7 @@ class MarkedTexts(QStyledItemDelegate):
         roles = QPalette.ColorRole
         link = item.palette.color(roles.HighlightedText if selected else roles.Link)
         ink = item.palette.color(roles.HighlightedText if selected else roles.Text)
-        layout = _one_line(text, item.font, _formats(text, index.data(self._role) or (), link))
+        layout = _lay_out_line(text, item.font, _formats(text, index.data(self._role) or (), link))
         top = item.rect.top() + (item.rect.height() - layout.boundingRect().height()) / 2
         painter.save()
         painter.setClipRect(item.rect.adjusted(0, 0, -round(_MARGIN), 0))
@@ -64,20 +64,20 @@ class MarkedTexts(QStyledItemDelegate):
 def _formats(
     text: str, marks: Iterable[tuple[int, int]], colour: QColor
 ) -> list[QTextLayout.FormatRange]:
-    look = QTextCharFormat()
-    look.setFontWeight(QFont.Weight.Bold)
-    look.setForeground(colour)
+    char_format = QTextCharFormat()
+    char_format.setFontWeight(QFont.Weight.Bold)
+    char_format.setForeground(colour)
     formats = []
     for start, length in marks:
         part = QTextLayout.FormatRange()
-        part.start = units(text, start)
-        part.length = units(text, start + length) - part.start
-        part.format = look
+        part.start = utf16_offset(text, start)
+        part.length = utf16_offset(text, start + length) - part.start
+        part.format = char_format
         formats.append(part)
     return formats
 
 
-def _one_line(text: str, font: QFont, formats: list[QTextLayout.FormatRange]) -> QTextLayout:
+def _lay_out_line(text: str, font: QFont, formats: list[QTextLayout.FormatRange]) -> QTextLayout:
     layout = QTextLayout(text, font)
     layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
     layout.setFormats(formats)

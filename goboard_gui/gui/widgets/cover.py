@@ -1,4 +1,4 @@
-"""Hides what a widget shows, and says why."""
+"""A label that covers a widget to hide its contents."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
-class Curtain(QLabel):
-    """Lies over a widget, as large as that is, while it is shown."""
+class Cover(QLabel):
+    """A label over a widget, of the same size, that hides the contents and says why."""
 
-    def __init__(self, behind: QWidget, text: str) -> None:
-        super().__init__(behind)
-        self._behind = behind
+    def __init__(self, covered: QWidget, text: str) -> None:
+        super().__init__(covered)
+        self._covered = covered
         self.setText(text)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -24,10 +24,10 @@ class Curtain(QLabel):
         self.setMargin(12)
         self.setAutoFillBackground(True)
         self.hide()
-        behind.installEventFilter(self)
-        self.setGeometry(behind.rect())
+        covered.installEventFilter(self)
+        self.setGeometry(covered.rect())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize:
-            self.setGeometry(self._behind.rect())
+            self.setGeometry(self._covered.rect())
         return super().eventFilter(watched, event)

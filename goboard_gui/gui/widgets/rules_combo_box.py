@@ -1,4 +1,4 @@
-"""A field for the rules of a game: those that have names, and perhaps one's own."""
+"""A combo box for the rules of a game."""
 
 from __future__ import annotations
 
@@ -15,8 +15,11 @@ if TYPE_CHECKING:
     from ...go import RuleSet
 
 
-class RulesBox(QComboBox):
-    """Begins with a text as records state rules; ``others`` are offered beside the known sets."""
+class RulesComboBox(QComboBox):
+    """A combo box of the known rule sets, initially showing the rules that a record states.
+
+    ``others`` are further rules to offer, written as in a record.
+    """
 
     def __init__(self, stated: str, *others: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,16 +31,16 @@ class RulesBox(QComboBox):
                 self.count() - 1, rule_texts.explanation(rules), Qt.ItemDataRole.ToolTipRole
             )
         known = rules_named(stated)
-        places = [place for place in range(self.count()) if self.itemData(place) == known]
-        self.setCurrentIndex(places[0])
+        rows = [row for row in range(self.count()) if self.itemData(row) == known]
+        self.setCurrentIndex(rows[0])
 
     @property
     def chosen(self) -> RuleSet | None:
-        """The rules, None for none."""
+        """The selected rules, or None for none."""
         rules: RuleSet | None = self.currentData()
         return rules
 
     @property
     def text(self) -> str:
-        """What a record states for them; empty for none."""
+        """The selected rules as written in a record; "" for none."""
         return "" if self.chosen is None else rules_text(self.chosen)

@@ -1,0 +1,56 @@
+"""Labels for text of varying length."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QLabel
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget
+
+
+class ElidedLabel(QLabel):
+    """A single-line label that ends with an ellipsis if the text does not fit."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        place = self.contentsRect()
+        text = self.fontMetrics().elidedText(
+            self.text(), Qt.TextElideMode.ElideRight, place.width()
+        )
+        with QPainter(self) as painter:
+            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            painter.drawText(place, left, text)
+
+
+_PADDING = 4
+"""Total vertical padding, in pixels."""
+
+
+class FixedHeightLabel(QLabel):
+    """A word-wrapping label with a fixed height in lines, so that the layout does not jump.
+
+    It shrinks to one line where space is scarce.
+    """
+
+    def __init__(self, lines: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines = lines
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        self.setAlignment(Qt.AlignmentFlag.AlignTop)
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def sizeHint(self) -> QSize:
+        return QSize(super().sizeHint().width(), self._height_of(self._lines))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), self._height_of(1))
+
+    def _height_of(self, lines: int) -> int:
+        return lines * self.fontMetrics().lineSpacing() + _PADDING

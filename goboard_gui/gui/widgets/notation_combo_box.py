@@ -1,0 +1,81 @@
+"""Combo boxes for choosing a notation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from ...notation import NOTATIONS, Notation, notation
+from ..core import closing
+from ..wording.notation_texts import explanation_of, title_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QWheelEvent
+    from PySide6.QtWidgets import QWidget
+
+    from ...notation import Notation
+    from ..core.view_settings import ViewSettings
+
+
+class NotationComboBox(QComboBox):
+    """A combo box of notations, all of them by default."""
+
+    chosen = Signal(object)
+    """Emitted with the notation that the user chose."""
+
+    def __init__(
+        self, notations: Sequence[Notation] = NOTATIONS, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setMaxVisibleItems(len(notations))
+        for index, each in enumerate(notations):
+            self.addItem(title_of(each), each.id)
+            self.setItemData(index, explanation_of(each), Qt.ItemDataRole.ToolTipRole)
+        self.activated.connect(self._emit_chosen)
+
+    @property
+    def notation(self) -> Notation:
+        """The selected notation."""
+        return notation(self.currentData())
+
+    def show_notation(self, shown: Notation) -> None:
+        """Select a notation without emitting `chosen`; the first one if it is not offered."""
+        self.setCurrentIndex(max(self.findData(shown.id), 0))
+
+    def _emit_chosen(self) -> None:
+        if self.currentData():  # an entry for no notation has no data
+            self.chosen.emit(self.notation)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ignore the wheel: an accidental change might be written into the record."""
+        event.ignore()
+
+
+_MIN_WIDTH = 150
+
+
+class ToolBarNotationComboBox(NotationComboBox):
+    """The notation of the view, in the toolbar."""
+
+    def __init__(self, view_settings: ViewSettings, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.setAccessibleName(self.tr("Notation"))
+        self.setToolTip(self.tr("The notation in which points are named everywhere"))
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # Otherwise the toolbar hides it if the longest title does not fit.
+        self.view().setMinimumWidth(self.sizeHint().width())
+        self.setMinimumWidth(_MIN_WIDTH)
+        self._view_settings = view_settings
+        self._show()
+        closing.connect(self, view_settings.changed, self._show)
+        self.chosen.connect(self._choose)
+
+    def _show(self) -> None:
+        self.show_notation(self._view_settings.notation)
+
+    def _choose(self, notation: Notation) -> None:
+        self._view_settings.choose_notation(notation.id)
