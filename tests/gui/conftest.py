@@ -147,13 +147,6 @@ def _at_once(monkeypatch) -> None:
     monkeypatch.setattr("goboard_gui.gui.core.idle_tasks._SLICE", inf)
 
 
-@pytest.fixture(autouse=True)
-def _no_key_is_held(request, monkeypatch) -> None:
-    """Let no key count as held because a busy machine took long between press and release."""
-    if not request.path.name.startswith("test_gui_key_repeat"):
-        monkeypatch.setattr("goboard_gui.gui.actions.shortcuts.repeat.FIRST_DELAY", 3_600_000)
-
-
 @pytest.fixture
 def in_steps(monkeypatch) -> Callable[[], None]:
     """Let each step of what is done in slices be one of its own; return what goes on to the end."""

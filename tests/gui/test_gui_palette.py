@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import defaultdict
 
 import pytest
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow, QMenu
 
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -19,7 +19,6 @@ from goboard_gui.gui.actions.shortcuts.matching import occurs
 from goboard_gui.gui.actions.shortcuts.menu_entries import menu_entries
 from goboard_gui.gui.actions.shortcuts.palette import RECENT, Palette
 from goboard_gui.gui.actions.shortcuts.palette_list import PaletteModel, Role
-from goboard_gui.gui.actions.shortcuts.repeat import KeyRepeat
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.menus import NotationsMenu
 from goboard_gui.gui.window.view_commands import ViewCommands
@@ -272,23 +271,6 @@ def test_keys_typed_in_the_palette_never_reach_the_window(window, palette):
     assert opened.isVisible()
     assert window.document.session.step.number == 1
     assert not window.commands[Command.FIT].isChecked()
-
-
-def test_a_step_chosen_in_the_palette_is_one_step(window, palette):
-    for column in range(5):
-        window.document.play(Point(column, 0))
-    # The window sees the key that opens the palette go down, and the palette sees it let go.
-    press = QKeyEvent(
-        QEvent.Type.ShortcutOverride,
-        KEY.Key_K,
-        Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier,
-    )
-    QApplication.sendEvent(window, press)
-    opened = palette()
-    type_text(opened, "previous move")
-    QTest.keyClick(opened.field, KEY.Key_Return)
-    assert window.document.session.step.number == 4
-    assert window.findChild(KeyRepeat)._held is None
 
 
 def test_the_model_behaves_as_models_do(qtbot, qtmodeltester):

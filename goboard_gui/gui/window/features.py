@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..actions.commands import Command
-from ..actions.shortcuts.repeat import KeyRepeat
 from ..board.cursor_commands import CursorCommands
 from ..board.speech.narrator import Narrator
 from ..board.tools.board_tools import BoardTools
@@ -25,7 +24,7 @@ from ..files.dropping import Dropping
 from ..files.notices import Notices
 from ..files.texts.commands import TextCommands
 from ..game.games.commands import GamesCommands
-from ..game.recording.commands import HELD, RecordCommands
+from ..game.recording.commands import RecordCommands
 from ..game.recording.move_times import MoveTimes
 from ..game.recording.sounds import Sounds
 from ..game.rules.commands import RulesCommands
@@ -150,7 +149,6 @@ def _make_stepping_features(parts: WindowParts) -> None:
     steps = RecordCommands(document, presenter, message, actions, window)
     parts.view.stepped.connect(steps.step)
     parts.panels.tree.view.stepped.connect(steps.step)
-    KeyRepeat(window, [actions[command] for command in HELD])
     sounds = Sounds(document, presenter, parts.settings, actions)
     sounds.failed.connect(message.say)
     NotableCommands(document, parts.view, actions, window)

@@ -22,16 +22,6 @@ if TYPE_CHECKING:
     from ...board.presenter import BoardPresenter
     from ...core.document import Document
 
-HELD = (
-    Command.BACK,
-    Command.FORWARD,
-    Command.BACK_TEN,
-    Command.FORWARD_TEN,
-    Command.PREVIOUS_VARIATION,
-    Command.NEXT_VARIATION,
-)
-"""The commands whose keys may be held down to go on and on."""
-
 
 class RecordCommands(QObject):
     """Connects them to a document, and enables what can be done at its cursor."""
