@@ -31,6 +31,7 @@ class Annotating:
             self.document, self.presenter, self.view_settings, self.view, self.actions, self.window
         )
         self.panel = self.comments.panel
+        self.document.position_shown.connect(self.comments.refresh)
         self.below.addWidget(self.view, 1)
         self.below.addWidget(self.panel)
         self.window.resize(700, 600)

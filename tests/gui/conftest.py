@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from goboard_gui.go import Size
+from goboard_gui.gui.core.display_schedule import DisplaySchedule
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.i18n import LANGUAGES as CATALOGUES
 from goboard_gui.gui.core.messages import Messages
@@ -145,6 +146,18 @@ def desk(qapp, settings):
 def _at_once(monkeypatch) -> None:
     """Let what is done in slices be done at once, however slow the machine is."""
     monkeypatch.setattr("goboard_gui.gui.core.idle_tasks._SLICE", inf)
+
+
+@pytest.fixture(autouse=True)
+def _displays_follow_at_once(request, monkeypatch) -> None:
+    """Let displays follow each change at once, without a turn of the event loop."""
+    if "displays_in_turn" not in request.fixturenames:
+        monkeypatch.setattr(DisplaySchedule, "request", lambda schedule: schedule.due.emit())
+
+
+@pytest.fixture
+def displays_in_turn() -> None:
+    """Let displays follow as they do outside tests: after the board's paint."""
 
 
 @pytest.fixture

@@ -116,10 +116,10 @@ class Watched(BoardWidget):
 
     def __init__(self, picture: Picture, parent: QWidget) -> None:
         super().__init__(picture, theme.LIGHT, parent)
-        self.painted: list[int] = []
+        self.areas: list[int] = []
 
     def paintEvent(self, event):
-        self.painted.append(sum(rect.width() * rect.height() for rect in event.region()))
+        self.areas.append(sum(rect.width() * rect.height() for rect in event.region()))
         super().paintEvent(event)
 
 
@@ -129,15 +129,15 @@ def test_no_more_is_painted_than_changed(qtbot):
     board = Watched(Picture(Ground(NINE)), around)
     around.resize(board.size())
     around.show()
-    qtbot.waitUntil(lambda: bool(board.painted))
-    board.painted.clear()
+    qtbot.waitUntil(lambda: bool(board.areas))
+    board.areas.clear()
     board.show_picture(Picture(Ground(NINE), {CENTRE: Cell(BLACK)}))
-    qtbot.waitUntil(lambda: bool(board.painted))
-    assert sum(board.painted) < (3 * board.pitch) ** 2
-    board.painted.clear()
+    qtbot.waitUntil(lambda: bool(board.areas))
+    assert sum(board.areas) < (3 * board.pitch) ** 2
+    board.areas.clear()
     board.show_picture(Picture(Ground(NINE), {CENTRE: Cell(BLACK)}))
     QApplication.processEvents()
-    assert board.painted == []
+    assert board.areas == []
 
 
 def test_stones_are_where_their_points_are(show):

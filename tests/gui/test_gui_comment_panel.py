@@ -26,6 +26,7 @@ def desk(desk):
         made.document, made.presenter, made.view_settings, made.view, made.actions, made.window
     )
     made.panels.docks[2].setWidget(made.comments.panel)
+    made.comments.follow_while_visible(made.panels.docks[2])
     made.window.resize(760, 600)
     return made
 

@@ -161,6 +161,7 @@ def desk(desk):
         made.document, made.presenter, made.view_settings, made.view, made.actions, made.window
     )
     made.panels.docks[2].setWidget(comments.panel)
+    comments.follow_while_visible(made.panels.docks[2])
     JudgementCommands(made.document, comments, made.actions, made.window)
     return made
 

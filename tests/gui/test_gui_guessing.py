@@ -45,7 +45,7 @@ def desk(desk):
     entry = PointEntry(made.presenter.naming, list)
     status = StatusBar(made.document, made.view_settings, made.messages, entry, made.window)
     showing = DocumentDisplay(made.parts, status)
-    made.guessing.switched.connect(showing.show_cursor)
+    made.guessing.switched.connect(showing.show_moves)
     return made
 
 

@@ -86,6 +86,7 @@ def show_panel(qtbot: QtBot, tree: Tree, width: int = 300, height: int = 160) ->
     """Return a panel on screen, with a document of its own."""
     document = Document(tree)
     panel = TreePanel(document, Naming(notation("western"), document.session.size))
+    document.position_shown.connect(panel.refresh)
     qtbot.addWidget(panel)
     panel.resize(width, height)
     panel.show()

@@ -72,6 +72,8 @@ class BoardPresenter(QObject):
         document.record_changed.connect(self.refresh)
         view_settings.changed.connect(self.refresh)
         closing.connect(self, settings.changed, self._setting_changed)
+        view.board.paint_requested.connect(document.display_schedule.hold)
+        view.board.painted.connect(document.display_schedule.release)
         view.board.hovered.connect(self._hover)
         view.board.pressed.connect(self._press)
         view.board.dragged.connect(self._drag)

@@ -14,7 +14,7 @@ from ...diagram.wood import SHADOW
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QMouseEvent, QPaintEvent, QRegion
+    from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QRegion
 
     from ...diagram.picture import Picture
     from ...diagram.theme import Theme
@@ -35,6 +35,10 @@ class BoardWidget(QWidget):
     """What was pressed is no more."""
     hovered = Signal(object)
     """The pointer came to another view point, or left them for None."""
+    paint_requested = Signal()
+    """Another picture is going to be painted."""
+    painted = Signal()
+    """The picture has been painted, or the board was hidden."""
 
     def __init__(self, picture: Picture, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,8 +75,12 @@ class BoardWidget(QWidget):
         elif self._stale:
             self.update()
         else:
-            # At once: the stone is seen before the lists around the board are even told.
-            self.repaint(self._refresh())
+            changed = self._refresh()
+            self.update(changed)
+            if not changed.intersects(self.visibleRegion()):
+                return
+        if self.isVisible():
+            self.paint_requested.emit()
 
     def use_theme(self, theme: Theme) -> None:
         self._theme = theme
@@ -151,6 +159,10 @@ class BoardWidget(QWidget):
             self._window = window
             self._stale = True
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.painted.emit()  # nothing need wait for a paint any more
+
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._ratio != ratio:
@@ -163,6 +175,7 @@ class BoardWidget(QWidget):
                 inside = QPointF(rect.topLeft() - self._window.topLeft())
                 source = QRectF(inside * ratio, rect.size().toSizeF() * ratio)
                 painter.drawImage(QRectF(rect), self._layer.image, source)
+        self.painted.emit()
 
     def _point_at(self, position: QPointF) -> Point | None:
         return self._layout.point_at(position.x(), position.y())

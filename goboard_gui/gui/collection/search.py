@@ -72,8 +72,7 @@ class Search(QObject):
         self.trouble: Exception | None = None
         """Why there is no answer and will be none."""
         self._idle_task.advanced.connect(self._worked)
-        document.cursor_moved.connect(self._look)
-        document.record_changed.connect(self._look)
+        document.position_shown.connect(self._look)
 
     def open(self, folder: Path) -> None:
         """Ask another index from now on, or the same one as it is now.

@@ -13,6 +13,7 @@ from ...record import Outcome, Session
 from ...record.analysis.counterpart import counterpart
 from ...record.edits.branches import nearest_surviving
 from ...record.navigation import jumps
+from .display_schedule import DisplaySchedule
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -170,9 +171,13 @@ class Document(QObject):
     """A file of one or more games with a current game; each game has a Qt-free `Session`."""
 
     cursor_moved = Signal()
-    """The cursor moved to another node of the same record."""
+    """The cursor moved to another node of the same record. For what must never lag behind the
+    record: the board, the journal, clocks, sounds, speech, tools, and the enabling of actions."""
     record_changed = Signal()
-    """The record was edited, or another one became current."""
+    """The record was edited, or another one became current; likewise."""
+    position_shown = Signal()
+    """The board shows the position after `cursor_moved` or `record_changed`, or is not visible. For
+    displays; emitted at most once per turn of the event loop, see `display_schedule`."""
     edits_changed = Signal()
     """An edit was made, undone or redone; `modified` is up to date."""
     modified_changed = Signal()
@@ -185,6 +190,8 @@ class Document(QObject):
         self.undo_stack = UndoStack(self)
         self.undo_stack.indexChanged.connect(self.edits_changed)
         self.undo_stack.cleanChanged.connect(self.modified_changed)
+        self.display_schedule = DisplaySchedule(self)
+        self.display_schedule.due.connect(self.position_shown)
         self.path: Path | None = None
         self.file: SgfFile | None = None
         self._file_missing = False
@@ -237,7 +244,7 @@ class Document(QObject):
         self.undo_stack.clear()
         self.undo_stack.setClean()
         self.file_changed.emit()
-        self.record_changed.emit()
+        self.notify_record_changed()
         if unsaved:
             self.undo_stack.resetClean()
 
@@ -278,7 +285,7 @@ class Document(QObject):
             lambda: self.session.play(point, colour, anyway=anyway),
         )
         if attempt.outcome is Outcome.FOLLOWED and self.session.cursor != before:
-            self.cursor_moved.emit()
+            self._notify_cursor_moved()
         return attempt
 
     def set_up(
@@ -363,7 +370,7 @@ class Document(QObject):
         if node != self.session.cursor:
             self.end_typing()
             self.session.go_to(node)
-            self.cursor_moved.emit()
+            self._notify_cursor_moved()
 
     def follow_main_line(self) -> None:
         """Return to where the main line was left and continue along it; not an edit."""
@@ -372,14 +379,14 @@ class Document(QObject):
         jumps.follow_main_line(session)
         if (session.cursor, session.line) != before:
             self.end_typing()
-            self.cursor_moved.emit()
+            self._notify_cursor_moved()
 
     def go_to_game(self, game: int) -> None:
         """Make the game with this index current, if it exists; not an edit."""
         if game != self._game and 0 <= game < len(self._games):
             self.end_typing()
             self._game = game
-            self.record_changed.emit()
+            self.notify_record_changed()
 
     def restore(self, state: DocumentState) -> None:
         """Restore a state, for undo and redo."""
@@ -393,7 +400,7 @@ class Document(QObject):
         self._update_games()
         if others:
             self.file_changed.emit()
-        self.record_changed.emit()
+        self.notify_record_changed()
 
     def _state(self) -> DocumentState:
         session = self.session
@@ -418,4 +425,13 @@ class Document(QObject):
     def _push(self, text: str, before: DocumentState, merge_key: object | None = None) -> None:
         """Push an edit that has been made, and emit `record_changed`."""
         self.undo_stack.push(EditCommand(self.restore, before, self._state(), text, merge_key))
+        self.notify_record_changed()
+
+    def notify_record_changed(self) -> None:
+        """Emit `record_changed`, and `position_shown` soon after."""
         self.record_changed.emit()
+        self.display_schedule.request()
+
+    def _notify_cursor_moved(self) -> None:
+        self.cursor_moved.emit()
+        self.display_schedule.request()

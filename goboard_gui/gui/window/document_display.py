@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ...record.values.game_info import GameInfo
+from ..widgets.position_display import PositionDisplay
 
 if TYPE_CHECKING:
+    from ...record import Tree
     from .parts import WindowParts
     from .status_bar import StatusBar
 
@@ -23,38 +25,47 @@ class DocumentDisplay(QObject):
         super().__init__(parts.window)
         self._parts = parts
         self._status = status
-        document = parts.document
-        document.cursor_moved.connect(self.show_cursor)
-        document.record_changed.connect(self._show_record)
+        self._tree: Tree | None = None
+        document, panels = parts.document, parts.panels
+        self._moves = PositionDisplay(panels.game_dock, document, self._show_moves)
+        PositionDisplay(panels.tree_dock, document, panels.tree.refresh)
+        document.position_shown.connect(status.refresh)
         document.record_changed.connect(self._show_file)
         document.file_changed.connect(self._show_file)
         document.modified_changed.connect(self._show_modified)
         parts.view_settings.changed.connect(self._show_names)
-        parts.panels.moves.chosen.connect(document.go_to)
+        panels.moves.chosen.connect(self._go_to)
         parts.presenter.pointed.connect(status.point.setText)
         self._show_file()
-        parts.panels.game.show_info(GameInfo())
+        panels.game.show_info(GameInfo())
         self._show_names()
 
-    def show_cursor(self) -> None:
-        """Show the current line and the move at the cursor."""
+    def show_moves(self) -> None:
+        """Show the moves anew, as soon as the move list is visible."""
+        self._moves.update()
+
+    def _go_to(self, node: int) -> None:
+        # The list may be older than the record for a moment.
+        if node in self._parts.document.session.tree:
+            self._parts.document.go_to(node)
+
+    def _show_moves(self) -> None:
         parts = self._parts
         session = parts.document.session
         second = parts.view_settings.second_naming(session.size)
         parts.panels.moves.show_line(session, parts.presenter.naming, second)
         parts.panels.moves.show_current(session.step.number)
         parts.panels.game.show_prisoners(session.step)
-        self._status.refresh()
+        if session.tree is not self._tree:
+            from ...files.sgf.game_info import read_info
 
-    def _show_record(self) -> None:
-        from ...files.sgf.game_info import read_info
-
-        self._parts.panels.game.show_info(read_info(self._parts.document.session.tree))
-        self._show_names()
+            parts.panels.game.show_info(read_info(session.tree))
+            self._tree = session.tree
 
     def _show_names(self) -> None:
         self._parts.panels.tree.use_naming(self._parts.presenter.naming)
-        self.show_cursor()
+        self.show_moves()
+        self._status.refresh()
 
     def _show_file(self) -> None:
         document = self._parts.document

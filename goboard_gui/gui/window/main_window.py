@@ -105,10 +105,11 @@ class MainWindow(QMainWindow):
             self.document, self.presenter, self.view_settings, self.board_view, self.commands, self
         )
         self.panels.fill(self.presenter.naming, self.comments.panel)
+        self.comments.follow_while_visible(self.panels.comments_dock)
         self.features = make_features(parts, self.comments, self.journaling)
         TypedMoves(parts, self.entry, self.status, self.features, self.zen)
         showing = DocumentDisplay(parts, self.status)
-        self.features.guessing.switched.connect(showing.show_cursor)
+        self.features.guessing.switched.connect(showing.show_moves)
         self._connect_bars()
         self._register_escape()
         self.setTabOrder(self.comments.panel.notations, self.entry)  # which is below the panels
@@ -118,7 +119,7 @@ class MainWindow(QMainWindow):
     def notify_record(self) -> None:
         """Notify what `complete` has built of a record that was opened before."""
         self.document.file_changed.emit()
-        self.document.record_changed.emit()
+        self.document.notify_record_changed()
 
     def another(self) -> MainWindow:
         """Return a new hidden window, moved a little so that it does not cover this one."""

@@ -26,9 +26,9 @@ class Panels(QObject):
         super().__init__(window)
         self._document = document
         self._window = window
-        self._game = self._dock(self.tr("Game"), "game")
-        self._tree = self._dock(self.tr("Tree"), "tree")
-        self.docks = [self._game, self._tree]
+        self.game_dock = self._dock(self.tr("Game"), "game")
+        self.tree_dock = self._dock(self.tr("Tree"), "tree")
+        self.docks = [self.game_dock, self.tree_dock]
         self._aside: list[QDockWidget] = []
         self.life = self._beside_tree(self.tr("Life"), "life")
         """The dock of life and death; that feature fills it when it is first shown."""
@@ -38,8 +38,8 @@ class Panels(QObject):
         """The dock of the collection, likewise."""
         self._edits = self._beside_tree(self.tr("Edits"), "edits")
         self._edits.visibilityChanged.connect(self._fill_edits)
-        self._comments = self._dock(self.tr("Comments"), "comments")
-        self.docks.append(self._comments)
+        self.comments_dock = self._dock(self.tr("Comments"), "comments")
+        self.docks.append(self.comments_dock)
         window.resizeDocks(self.docks, list(_HEIGHTS), Qt.Orientation.Vertical)
         window.resizeDocks(self.docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
         self.docks += self._aside
@@ -60,9 +60,9 @@ class Panels(QObject):
         column.addWidget(self.moves, 1)
         column.addWidget(ReusedLine(self.moves))
         for dock, panel in (
-            (self._game, inside),
-            (self._tree, self.tree),
-            (self._comments, comments),
+            (self.game_dock, inside),
+            (self.tree_dock, self.tree),
+            (self.comments_dock, comments),
         ):
             panel.setAutoFillBackground(True)  # otherwise the dock is painted below it as well
             dock.setWidget(panel)

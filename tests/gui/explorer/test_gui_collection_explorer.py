@@ -297,12 +297,12 @@ def test_an_index_that_fails_is_told_of_and_asked_again(desk, panel, monkeypatch
     def fail(*_, **__):
         raise kind("gone")
 
-    monkeypatch.setattr(Index, "find", fail)
-    desk.document.go_to(desk.document.session.line[1])
-    assert panel.found.text().startswith(told)
-    assert rows(panel) == []
-    assert counted(desk) == {}
-    monkeypatch.undo()
+    with monkeypatch.context() as patched:
+        patched.setattr(Index, "find", fail)
+        desk.document.go_to(desk.document.session.line[1])
+        assert panel.found.text().startswith(told)
+        assert rows(panel) == []
+        assert counted(desk) == {}
     desk.document.go_to(desk.document.session.line[2])
     assert panel.found.text().startswith("5 of 6 games")
 

@@ -72,7 +72,7 @@ class CollectionPanel(QStackedWidget):
         search.opened.connect(self.show_page)
         search.changed.connect(self._show)
         search.progressed.connect(self._tell)
-        workspace.document.record_changed.connect(self._show)
+        workspace.document.position_shown.connect(self._show)
         workspace.view_settings.changed.connect(self._show)
         presenter.pointed.connect(self._point)
         self.show_page()

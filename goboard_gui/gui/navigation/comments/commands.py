@@ -16,6 +16,7 @@ from ....record.navigation.jumps import move_number, where_played
 from ....record.values.evaluations import read_judgement
 from ...actions.commands import Command
 from ...widgets import dialogs
+from ...widgets.position_display import PositionDisplay
 from .panel import CommentPanel
 
 if TYPE_CHECKING:
@@ -56,8 +57,6 @@ class CommentCommands(QObject):
         self._unsaid = Unsaid()
         self.panel = CommentPanel(self.naming)
         actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite})
-        document.cursor_moved.connect(self.refresh)
-        document.record_changed.connect(self.refresh)
         presenter.named.connect(self._name)
         editor = self.panel.editor
         view_settings.changed.connect(self.refresh)
@@ -86,6 +85,11 @@ class CommentCommands(QObject):
         of = session, session.cursor
         self.panel.show_comment(of, read_comment(session.tree, session.cursor), self.naming)
         self.panel.name.show_name(read_judgement(session.tree, session.cursor).name)
+
+    def follow_while_visible(self, dock: QDockWidget) -> None:
+        """Show the comment at the cursor from now on while the dock of the panel is visible."""
+        display = PositionDisplay(dock, self._document, self.refresh)
+        display.protect(self.panel.editor, self.panel.name)
 
     def reveal(self) -> None:
         """Bring the panel into sight."""

@@ -62,7 +62,7 @@ class FindCommands(QObject):
                 Command.FIND_PREVIOUS: lambda: self.go_on(-1),
             }
         )
-        document.cursor_moved.connect(self._moved)
+        document.position_shown.connect(self._moved)
         document.record_changed.connect(self._begin)
         view_settings.changed.connect(self._begin)
 
@@ -192,6 +192,7 @@ class FindCommands(QObject):
         self._current = found
         self._came_to = found.node
         self._document.go_to(found.node)
+        self._document.display_schedule.flush()  # before places in the comment are marked
         panel = self._comments.panel
         if found.kind in (Kind.COMMENT, Kind.NAME):
             self._comments.reveal()

@@ -263,9 +263,14 @@ class TreePanel(QWidget):
         self.view.chosen.connect(self._choose)
         self.view.toggled.connect(self.toggle)
         self.view.menu_wanted.connect(self._ask_for_menu)
-        document.cursor_moved.connect(self._show_cursor)
-        document.record_changed.connect(self._show_record)
         self._show_record()
+
+    def refresh(self) -> None:
+        """Show the record and its cursor as they are now."""
+        if self._document.session.tree is self._latest:
+            self._show_cursor()
+        else:
+            self._show_record()
 
     def use_naming(self, naming: Naming) -> None:
         """Tell points by these names."""
@@ -319,6 +324,7 @@ class TreePanel(QWidget):
         """Show what became of the record: at once if its drawing can follow, else soon."""
         self._reveal_cursor()
         game, tree = self._game, self._document.session.tree
+        self._latest = tree
         self._appearances.follow(tree)
         self._forbidden.follow()
         layout, game.layout = game.layout, None

@@ -48,8 +48,7 @@ class LifePanel(QWidget):
         column.addWidget(self.table, 1)
         column.addWidget(self.sentence)
         self.table.clicked.connect(self._click)
-        document.cursor_moved.connect(self.refresh)
-        document.record_changed.connect(self.refresh)
+        document.position_shown.connect(self.refresh)
         view_settings.changed.connect(self.refresh)
         showing.told.connect(self._tell)
 

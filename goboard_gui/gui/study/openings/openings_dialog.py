@@ -129,8 +129,7 @@ class OpeningsDialog(QDialog):
         column.addWidget(self.buttons)
 
     def _connect(self) -> None:
-        closing.connect(self, self._document.record_changed, self.refresh)
-        closing.connect(self, self._document.cursor_moved, self._follow)
+        closing.connect(self, self._document.position_shown, self._follow)
         closing.connect(self, self._view_settings.changed, self._compare)
         closing.connect(self, self._settings.changed, self._setting_changed)
         self.source.chosen.connect(self.answer.problem.hide)

@@ -61,8 +61,7 @@ class PatternPanel(QWidget):
         column.addLayout(below)
         self.table.lit.connect(self._light)
         presenter.pointed.connect(self._point)
-        document.cursor_moved.connect(self.refresh)
-        document.record_changed.connect(self.refresh)
+        document.position_shown.connect(self.refresh)
         view_settings.changed.connect(self.refresh)
 
     def look(self, seen: bool) -> None:

@@ -1,0 +1,62 @@
+"""Panels that show the position: updated while they are visible, otherwise when they are shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QDockWidget, QWidget
+
+    from ..core.document import Document
+
+
+_INPUT = {
+    QEvent.Type.FocusIn,
+    QEvent.Type.KeyPress,
+    QEvent.Type.InputMethod,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.Drop,
+}
+
+
+class PositionDisplay(QObject):
+    """Refreshes a panel in a dock after `Document.position_shown`.
+
+    While the dock is closed or behind another tab, the panel is only noted as stale.
+    """
+
+    def __init__(
+        self, dock: QDockWidget, document: Document, refresh: Callable[[], object]
+    ) -> None:
+        super().__init__(dock)
+        self._document = document
+        self._refresh = refresh
+        self._visible = True
+        self._stale = False
+        document.position_shown.connect(self.update)
+        dock.visibilityChanged.connect(self._set_visible)
+
+    def update(self) -> None:
+        """Refresh the panel, now or as soon as it is visible."""
+        self._stale = not self._visible
+        if self._visible:
+            self._refresh()
+
+    def protect(self, *widgets: QWidget) -> None:
+        """Bring the panel up to date before one of these widgets receives input."""
+        for widget in widgets:
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _INPUT:
+            self._document.display_schedule.flush()
+        return False
+
+    def _set_visible(self, visible: bool) -> None:
+        self._visible = visible
+        if visible and self._stale:
+            self.update()
