@@ -25,7 +25,7 @@ from _played import PASS, SIDE, blocks
 from _timing import timed
 from sgfmill import sgf
 
-from goboard_gui.game_index.duplicates import Agreement, Clue, duplicates
+from goboard_gui.game_index.duplicates import Agreement, Clue, find_duplicates
 from goboard_gui.game_index.facts import Outcome
 from goboard_gui.game_index.filters import Filter, SortOrder
 from goboard_gui.game_index.index import Index
@@ -240,8 +240,8 @@ def check(count: int, asked: int, kept: Path) -> int:
         given = numbers(index, files)
         games = list(told(files, given, played))
         wrong = filters(index, games, asked)
-        found = duplicates(index)
-        seconds = timed(lambda: duplicates(index))
+        found = find_duplicates(index)
+        seconds = timed(lambda: find_duplicates(index))
     ours = {(it.games, it.clues, it.agreement) for it in found}
     expected = twice(games, last_positions(given, played))
     for title, groups in (("too much", ours - expected), ("missing", expected - ours)):

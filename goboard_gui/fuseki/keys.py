@@ -1,10 +1,10 @@
-"""Keys of positions that are the same however the board lies and whichever the colours are.
+"""Position keys that are equal for all views and colour swaps of a position.
 
-A position is seen in sixteen ways: eight symmetries, with colours as they are or exchanged. Of an
-oblong board those eight are left that lay it on its longer side. Each way gives a key, and the
-least is the position's own. Its last bits tell the way, so that whoever has found a position knows
-how it lies there. The other 60 bits of two positions agree by chance once in 2**60 comparisons;
-whoever must be sure compares the stones.
+A position has sixteen transforms: eight symmetries, each with or without swapped colours. A
+non-square board has the eight that put it on its longer side. Each transform gives a key, and the
+least is the position's key. Its low bits hold the transform, so a hit tells its orientation. The
+other 60 bits of two positions collide by chance once in 2**60 comparisons; compare the stones to be
+certain.
 """
 
 from __future__ import annotations
@@ -18,99 +18,104 @@ from ..go import Colour, Graph, Point, Size, Symmetry
 if TYPE_CHECKING:
     from ..go import Board
 
-WAY_BITS = 4
-WAY_MASK = (1 << WAY_BITS) - 1
+TRANSFORM_BITS = 4
+TRANSFORM_MASK = (1 << TRANSFORM_BITS) - 1
 
 
-class Way(NamedTuple):
-    """How a position may be seen; colours first, so that ways that keep them come first."""
+class Transform(NamedTuple):
+    """A symmetry with or without swapped colours; those that keep the colours sort first."""
 
     colours_swapped: bool
     view: Symmetry
 
     @property
-    def inverse(self) -> Way:
-        """The way back."""
-        return Way(self.colours_swapped, self.view.inverse)
+    def inverse(self) -> Transform:
+        """The inverse transform."""
+        return Transform(self.colours_swapped, self.view.inverse)
 
-    def then(self, after: Way) -> Way:
-        """This way followed by another."""
-        return Way(self.colours_swapped ^ after.colours_swapped, self.view.then(after.view))
-
-
-WAYS = tuple(Way(swapped, view) for swapped in (False, True) for view in Symmetry)
-"""All ways; a key names one by its place here."""
+    def then(self, after: Transform) -> Transform:
+        """Return this transform followed by another."""
+        return Transform(self.colours_swapped ^ after.colours_swapped, self.view.then(after.view))
 
 
-class Canonical(NamedTuple):
-    """A position's key, and the ways in which it has that key: several if it is symmetrical."""
+TRANSFORMS = tuple(Transform(swapped, view) for swapped in (False, True) for view in Symmetry)
+"""All transforms; keys hold an index into this tuple."""
+
+
+class CanonicalKey(NamedTuple):
+    """A position's key, and the transforms that give it: several for symmetrical positions."""
 
     key: int
-    ways: tuple[Way, ...]
+    transforms: tuple[Transform, ...]
 
 
-class Keys:
-    """What the keys of one size of board are made of.
+class PositionKeys:
+    """Tables from which the keys of one board size are computed.
 
-    ``frame`` is the size as the keys see it, on its longer side, and ``ways`` the numbers of the
-    ways that lead there. ``stones[s][i]`` is what the stone of number ``s`` (`go.bulk`) adds to the
-    key of way ``ways[i]``, which begins as ``bases[i]``; ``seen[w][s]`` is the stone it is seen as
-    in way ``w``. A pass adds nothing and is seen as one.
+    ``frame`` is the size on its longer side, and ``transforms`` the indices of the transforms that
+    lead to it. ``stones[s][i]`` is what stone number ``s`` (see `go.bulk`) contributes to the key
+    of transform ``transforms[i]``, which starts as ``bases[i]``; ``seen[w][s]`` is the stone that
+    ``s`` becomes under transform ``w``. A pass contributes nothing and stays a pass.
     """
 
     def __init__(self, size: Size) -> None:
         self.graph = Graph.rectangle(size)
         self.frame = Size(max(size), min(size))
-        self.ways = tuple(
-            number for number, way in enumerate(WAYS) if way.view.size(size) == self.frame
+        self.transforms = tuple(
+            number
+            for number, transform in enumerate(TRANSFORMS)
+            if transform.view.size(size) == self.frame
         )
-        self.seen = {number: _seen(WAYS[number], size) for number in self.ways}
+        self.seen = {number: _seen(TRANSFORMS[number], size) for number in self.transforms}
         keys = _stone_keys(self.frame)
         self.stones = [
-            tuple(keys[self.seen[way][stone]] for way in self.ways) for stone in range(len(keys))
+            tuple(keys[self.seen[transform][stone]] for transform in self.transforms)
+            for stone in range(len(keys))
         ]
         base = _key(self.frame, "")
-        self.bases = tuple(base | way for way in self.ways)
+        self.bases = tuple(base | transform for transform in self.transforms)
 
-    def canonical(self, board: Board) -> Canonical:
-        """The key of a position on a board of this size. O(points)."""
+    def canonical(self, board: Board) -> CanonicalKey:
+        """Return the key of a position on a board of this size. O(points)."""
         images = self.bases
         for number, cell in enumerate(board.cells):
             if cell:
                 added = self.stones[2 * number + cell - 1]
                 images = tuple(map(int.__xor__, images, added))
-        least = min(images) & ~WAY_MASK
-        ways = (WAYS[key & WAY_MASK] for key in images if key & ~WAY_MASK == least)
-        return Canonical(least, tuple(ways))
+        least = min(images) & ~TRANSFORM_MASK
+        transforms = (
+            TRANSFORMS[key & TRANSFORM_MASK] for key in images if key & ~TRANSFORM_MASK == least
+        )
+        return CanonicalKey(least, tuple(transforms))
 
 
 @lru_cache(maxsize=16)
-def keys_of(size: Size) -> Keys:
-    """What the keys of a size of board are made of; the same object for the same size.
+def position_keys(size: Size) -> PositionKeys:
+    """Return the cached key tables of a board size.
 
-    :raises SizeError: for sides outside 1…52.
+    :raises SizeError: if a side is not between 1 and 52.
     """
-    return Keys(size)
+    return PositionKeys(size)
 
 
-def canonical(board: Board) -> Canonical:
-    """The key of a position on a rectangle, the same for all its ways.
+def canonical(board: Board) -> CanonicalKey:
+    """Return the key of a position on a rectangle, equal for all its transforms.
 
     >>> from goboard_gui.go import Board
     >>> boards = map(Board.from_rows, ("X..", "..O"), ("...", "..."))
-    >>> [found.ways[0].view.value for found in map(canonical, boards)][0] in ("id", "r180")
+    >>> [found.transforms[0].view.value for found in map(canonical, boards)][0] in ("id", "r180")
     True
     """
-    return keys_of(board.size).canonical(board)
+    return position_keys(board.size).canonical(board)
 
 
-def _seen(way: Way, size: Size) -> tuple[int, ...]:
-    """The stones of a board as a way shows them, by their numbers; passes at the end."""
-    there = Graph.rectangle(way.view.size(size)).index
-    points = [there[way.view.apply(point, size)] for point in Graph.rectangle(size).points]
+def _seen(transform: Transform, size: Size) -> tuple[int, ...]:
+    """Return the stone number that each stone becomes under a transform, passes last."""
+    there = Graph.rectangle(transform.view.size(size)).index
+    points = [there[transform.view.apply(point, size)] for point in Graph.rectangle(size).points]
     points.append(len(points))
     return tuple(
-        2 * point + (colour ^ way.colours_swapped) for point in points for colour in (0, 1)
+        2 * point + (colour ^ transform.colours_swapped) for point in points for colour in (0, 1)
     )
 
 
@@ -124,12 +129,12 @@ def _stone_keys(frame: Size) -> list[int]:
 
 
 def _key(frame: Size, what: str) -> int:
-    """A number that is the same on every machine, as it is kept on disk."""
+    """Return a hash that is the same on every machine, since it is stored on disk."""
     text = f"{frame.width}x{frame.height} {what}".encode("ascii")
-    return int.from_bytes(blake2b(text, digest_size=8).digest(), "little") & ~WAY_MASK
+    return int.from_bytes(blake2b(text, digest_size=8).digest(), "little") & ~TRANSFORM_MASK
 
 
 def point_of(graph: Graph, stone: int) -> tuple[Point | None, Colour]:
-    """The point and colour of a stone by its number; None for a pass."""
+    """Return the point (None for a pass) and colour of a stone number."""
     number, colour = divmod(stone, 2)
     return graph.points[number] if number < len(graph.points) else None, Colour(colour + 1)

@@ -1,9 +1,11 @@
-"""The index of a collection: building it, and asking it. Not for the way to the first board.
+"""Game index: build a database of the collection's games and search it.
 
-An index is a folder. Its database has the files, the games with what is said of them, an outcome
-for each number of a game, and the list of the segments that count. A segment is a file of positions
-sorted by key, each with its game, the number of moves, the way in which it has that key, and what
-is played next. A batch is a new segment, written whole, and then one transaction that lists it with
-its games; small segments are joined later. So nothing is ever there by half, and what nobody lists
-is swept away.
+An index is a folder. Its database holds the files, the game information, one outcome per game
+number, and the list of valid segments. A segment is a file of positions sorted by key; each entry
+holds the game, the move number, the transform under which the position has its key, and the next
+move.
+
+A batch is written as a complete new segment; one transaction then lists it together with its games.
+Small segments are merged later. Nothing is therefore ever half written, and files that are not
+listed are deleted. The first paint does not need this package.
 """

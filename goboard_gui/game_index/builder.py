@@ -1,7 +1,7 @@
-"""Building an index of folders of records, and keeping it up with them.
+"""Build an index of folders of records, and update it.
 
-The records are read only. What is found is written in batches, each in one transaction after its
-segment is on the disk, so whoever kills a build loses at most a batch: the next one goes on.
+Records are only read. Results are written in batches, each in one transaction after its segment is
+on disk, so an interrupted build loses at most one batch and the next build continues.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from ..files.sgf.reading import MAX_BYTES
 from ..files.storage.file_lock import HeldError, Lock
 from . import segments
 from .bulk_replay import replay_lines
-from .database import GameDatabase, remembered_folders
+from .database import GameDatabase, stored_folders
 from .errors import BusyIndexError, UnusableIndexError
 from .event_times import concatenate, event_times_of
 from .facts import FileFacts, Outcome, game_row, outcome_of
 from .paths import DATABASE, LOCK, SEGMENTS
-from .positions import GAME_SHIFT, columns, with_colours
+from .positions import GAME_SHIFT, add_colour_bit, position_columns
 from .progress import Progress
 from .reading import read_games
 from .record_files import distinct_folders, is_within, scan_folders
@@ -44,13 +44,14 @@ if TYPE_CHECKING:
     from .record_files import FileStat
 
 GAMES_AT_ONCE = 100
-"""So many games become keys together."""
+"""Number of games whose keys are computed together."""
 
 
 class BuildBatch:
-    """Files and games, and how many positions they have.
+    """Files and games that are written together.
 
-    Of the games there are rows only, in which no garbage is looked for, and not many lines.
+    Games are kept as rows, which the garbage collector ignores, and only a few main lines at a
+    time.
     """
 
     def __init__(self) -> None:
@@ -65,33 +66,33 @@ class BuildBatch:
         self._moments: list[EventTimes] = []
 
     def add(self, number: int, line: MainLine, row: tuple[object, ...]) -> None:
-        """Take a game with its number, its line and its row, as `facts.game_row` makes it."""
+        """Add a game: its number, main line and row as made by `facts.game_row`."""
         self.positions += line.moves + 1
         self._rows.append(row)
         self._lines.append((number, line))
         if len(self._lines) >= GAMES_AT_ONCE:
-            self._turn()
+            self._compute_keys()
 
     def columns(self) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
-        """The keys and entries of all positions, in the order of their games, and the moments."""
-        self._turn()
+        """Return keys and entries of all positions, ordered by game, and the event times."""
+        self._compute_keys()
         keys, entries = zip(*self._columns, strict=True)
         return np.concatenate(keys), np.concatenate(entries), concatenate(self._moments)
 
     def rows(
         self, keys: NDArray[np.uint64], entries: NDArray[np.uint64]
     ) -> Iterator[tuple[object, ...]]:
-        """The rows of the games, given their columns."""
+        """Yield the complete rows of the games, given their columns."""
         games = entries >> np.uint64(GAME_SHIFT)
         last = np.append(games[1:] != games[:-1], True)[: len(games)]
-        finals = with_colours(keys[last], entries[last]).tolist()
+        finals = add_colour_bit(keys[last], entries[last]).tolist()
         for row, final, signature in zip(self._rows, finals, self._signatures, strict=True):
             yield (*row, final, signature)
 
-    def _turn(self) -> None:
+    def _compute_keys(self) -> None:
         lines = replay_lines(line for _, line in self._lines)
         games = [(number, line) for (number, _), line in zip(self._lines, lines, strict=True)]
-        self._columns.append(columns(games))
+        self._columns.append(position_columns(games))
         self._moments += event_times_of(games)
         for size, group in groupby(lines, key=lambda line: line.size):
             self._signatures += signatures(size, [line.played for line in group])
@@ -99,52 +100,51 @@ class BuildBatch:
 
 
 BATCH_POSITIONS = 2_000_000
-"""After so many positions what was found is written."""
-_STEP = 25  # files between two words about progress
-_LARGEST = 8_000_000  # positions of a segment that is joined no more
-_MOST = 6  # segments smaller than that
+"""Number of positions after which a batch is written."""
+_STEP = 25  # files between progress reports
+_LARGEST = 8_000_000  # larger segments are not merged
+_MOST = 6  # smaller segments are merged when there are more
 
 
 def build(
     folder: Path, collection: Sequence[Path] | None = None, *, thorough: bool = False
 ) -> Generator[Progress, None, None]:
-    """Make the index in ``folder`` one of the records in the folders of a collection.
+    """Build or update the index in ``folder`` from the records in the given folders.
 
-    These folders are remembered: without any, those of the last time are meant. What has not
-    changed since then is not read again; a file counts as unchanged if it has its size and time,
-    or with ``thorough`` only if it has its content. What was in a folder that cannot be looked
-    through is kept: its disk may be away. Whoever closes the generator keeps what was done. An
-    index that cannot be used is made anew.
+    The folders are stored; without ``collection`` the stored ones are used. Unchanged files are not
+    read again: a file is unchanged if it has the same size and time or, with ``thorough``, the same
+    content. Files in folders that cannot be read are kept, since their disk may be disconnected.
+    Closing the generator keeps what is done so far. An unusable index is rebuilt.
 
-    :raises BusyIndexError: when another build is at it.
-    :raises UnusableIndexError: without a collection, when there is no index that remembers one.
-    :raises OSError: when the index cannot be written.
+    :raises BusyIndexError: if another build is running.
+    :raises UnusableIndexError: if ``collection`` is None and no index has stored folders.
+    :raises OSError: if the index cannot be written.
     """
     if collection is None:
-        collection = remembered_folders(folder)
+        collection = stored_folders(folder)
     (folder / SEGMENTS).mkdir(parents=True, exist_ok=True)
     try:
         lock = Lock.take(folder / LOCK)
     except HeldError:
         raise BusyIndexError(folder) from None
     try:
-        with closing(_usable(folder)) as games:
+        with closing(_open_or_create(folder)) as games:
             folders = distinct_folders(collection)
             if folders != games.folders():
-                with games.changing():
+                with games.write_transaction():
                     games.set_folders(folders)
             yield from _Build(folder / SEGMENTS, games, thorough=thorough).run(collection)
     finally:
         lock.release()
 
 
-def _usable(folder: Path) -> GameDatabase:
-    """The database of an index that is sound, or else of a new one."""
+def _open_or_create(folder: Path) -> GameDatabase:
+    """Open the database if it is intact; otherwise create a new one."""
     with suppress(UnusableIndexError):
         games = GameDatabase(folder / DATABASE)
         try:
             games.check()
-            with games.reading():
+            with games.read_transaction():
                 segments.open_segments(folder / SEGMENTS, games.segments())
         except BaseException:
             games.close()
@@ -156,7 +156,7 @@ def _usable(folder: Path) -> GameDatabase:
 
 
 class _Build:
-    """One run over a collection."""
+    """One build run over a collection."""
 
     def __init__(self, folder: Path, games: GameDatabase, *, thorough: bool) -> None:
         self._folder = folder
@@ -169,40 +169,40 @@ class _Build:
         self._found = self._failed = self._unchanged = 0
 
     def run(self, collection: Sequence[Path]) -> Iterator[Progress]:
-        self._sweep()
+        self._delete_unlisted()
         try:
-            yield from self._through(collection)
+            yield from self._scan(collection)
         finally:
             with suppress(OSError, sqlite3.Error):
-                self._sweep()  # what a full disk cut short would keep it full
+                self._delete_unlisted()  # unfinished files would keep a full disk full
 
-    def _through(self, collection: Sequence[Path]) -> Iterator[Progress]:
+    def _scan(self, collection: Sequence[Path]) -> Iterator[Progress]:
         unseen: set[bytes] = set()
         seen = list(scan_folders(collection, unseen.add))
-        gone = self._gone(seen, unseen)
+        gone = self._missing_files(seen, unseen)
         try:
             for done, file in enumerate(seen):
                 if done % _STEP == 0:
                     yield self._progress(done, len(seen))
-                self._look_at(file, gone)
+                self._update_file(file, gone)
                 if self._batch.positions >= BATCH_POSITIONS:
                     self._write()
         except GeneratorExit:
             self._write()
             raise
         self._write()
-        self._forget([number for known in gone.values() for number, _ in known])
-        while self._joined():
+        self._remove_files([number for known in gone.values() for number, _ in known])
+        while self._merge_small_segments():
             yield self._progress(len(seen), len(seen))
         yield self._progress(len(seen), len(seen))
 
     def _progress(self, done: int, files: int) -> Progress:
         return Progress(done, files, self._found, self._failed, self._unchanged)
 
-    def _gone(
+    def _missing_files(
         self, seen: Sequence[FileStat], unseen: set[bytes]
     ) -> dict[bytes, list[tuple[int, FileFacts]]]:
-        """The files that are not where they were, as far as one can see, by their contents."""
+        """Return the files that are no longer found, by content digest."""
         paths = {file.path for file in seen}
         gone: dict[bytes, list[tuple[int, FileFacts]]] = {}
         for path, known in self._known.items():
@@ -210,8 +210,8 @@ class _Build:
                 gone.setdefault(known[1].digest, []).append(known)
         return gone
 
-    def _look_at(self, file: FileStat, gone: dict[bytes, list[tuple[int, FileFacts]]]) -> None:
-        """Read a file unless what it holds is known."""
+    def _update_file(self, file: FileStat, gone: dict[bytes, list[tuple[int, FileFacts]]]) -> None:
+        """Read a file unless its content is already indexed."""
         known = self._known.get(file.path)
         same = known is not None and known[1].unchanged(file)
         if same and not self._thorough:
@@ -220,7 +220,7 @@ class _Build:
         try:
             data = _content(file)
         except OSError as error:
-            self._note(known, FileFacts(*file, b"", dump_error(error)), [])
+            self._add_file(known, FileFacts(*file, b"", dump_error(error)), [])
             return
         digest = blake2b(data, digest_size=16).digest()
         if known is None and gone.get(digest):
@@ -231,9 +231,9 @@ class _Build:
                 number, facts = known
                 self._batch.moved.append((number, FileFacts(*file, digest, facts.error)))
         else:
-            self._note(known, *_read(FileFacts(*file, digest), data))
+            self._add_file(known, *_read(FileFacts(*file, digest), data))
 
-    def _note(
+    def _add_file(
         self, known: tuple[int, FileFacts] | None, facts: FileFacts, games: list[ParsedGame]
     ) -> None:
         if known is not None:
@@ -251,17 +251,19 @@ class _Build:
         self._failed += facts.error is not None
 
     def _write(self) -> None:
-        """Write what was found since the last time."""
+        """Write the current batch."""
         batch, games = self._batch, self._games
         if not batch.files and not batch.moved:
             return
-        keys, entries, happened = batch.columns()
-        name = segments.write_segment(self._folder, keys, entries, happened) if len(keys) else None
-        with games.changing():
+        keys, entries, event_times = batch.columns()
+        name = (
+            segments.write_segment(self._folder, keys, entries, event_times) if len(keys) else None
+        )
+        with games.write_transaction():
             for number, facts in batch.moved:
                 games.replace_file(number, facts)
             for number in batch.replaced:
-                self._remove(number)
+                self._remove_file(number)
             games.add_files(batch.files)
             games.add_games(batch.rows(keys, entries))
             if name is not None:
@@ -269,48 +271,50 @@ class _Build:
             games.set_outcomes(bytes(self._outcomes))
         self._batch = BuildBatch()
 
-    def _forget(self, files: Sequence[int]) -> None:
+    def _remove_files(self, files: Sequence[int]) -> None:
         if not files:
             return
-        with self._games.changing():
+        with self._games.write_transaction():
             for number in files:
-                self._remove(number)
+                self._remove_file(number)
             self._games.set_outcomes(bytes(self._outcomes))
 
-    def _remove(self, file: int) -> None:
+    def _remove_file(self, file: int) -> None:
         for game in self._games.remove_file(file):
             self._outcomes[game] = Outcome.GONE
 
-    def _joined(self) -> bool:
-        """Join the smallest segments if there are many; whether that was done."""
+    def _merge_small_segments(self) -> bool:
+        """Merge the smallest segments if there are many; return whether that was done."""
         small = [it for it in self._games.segments() if it[1] < _LARGEST]
         if len(small) <= _MOST:
             return False
         few = small[: len(small) // 2 + 1]
         alive = np.frombuffer(self._outcomes, np.uint8) != Outcome.GONE
-        keys, entries, happened = segments.merge_segments(
+        keys, entries, event_times = segments.merge_segments(
             segments.open_segments(self._folder, few), alive
         )
-        name = segments.write_segment(self._folder, keys, entries, happened) if len(keys) else None
-        with self._games.changing():
+        name = (
+            segments.write_segment(self._folder, keys, entries, event_times) if len(keys) else None
+        )
+        with self._games.write_transaction():
             self._games.unlist_segments(name for name, _ in few)
             if name is not None:
                 self._games.list_segment(name, len(keys))
-        self._sweep()
+        self._delete_unlisted()
         return True
 
-    def _sweep(self) -> None:
+    def _delete_unlisted(self) -> None:
         segments.remove_unlisted(self._folder, [name for name, _ in self._games.segments()])
 
 
 def _content(file: FileStat) -> bytes:
-    """What is in a file; of one that is larger than a record may be a byte more than that.
+    """Return the content of a file, at most one byte more than the size limit.
 
-    It is read in one go, without a buffer: most are small, and there are many.
+    The file is read unbuffered in one go: most files are small, and there are many.
     """
     with open(file.path, "rb", buffering=0) as opened:  # noqa: PTH123 - its path is bytes
         data = opened.read(min(file.size, MAX_BYTES) + 1)
-        while len(data) > file.size and len(data) <= MAX_BYTES:  # it has grown meanwhile
+        while len(data) > file.size and len(data) <= MAX_BYTES:  # the file has grown meanwhile
             more = opened.read(MAX_BYTES + 1 - len(data))
             if not more:
                 break
@@ -319,7 +323,7 @@ def _content(file: FileStat) -> bytes:
 
 
 def _read(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[ParsedGame]]:
-    """A file's games, or why there are none."""
+    """Return a file's games, or the file with its error and no games."""
     try:
         return facts, read_games(data, os.fsdecode(facts.path))
     except ReadError as error:

@@ -1,8 +1,9 @@
-"""Games replayed by the hundred: which stones go beside those that come.
+"""Replay hundreds of games at once to find the captures of each move.
 
-Of most moves it is sure beforehand that they take nothing away. A stone cannot be taken before all
-points beside it have had a stone, nor before that is so of its friends there, of theirs, and so on;
-the moves that brought these stones are numbers in arrays. What is left is played on a board.
+For most moves it is certain in advance that they capture nothing. A stone cannot be captured before
+all adjacent points have been occupied, nor before that is true of the adjacent stones of its
+colour, and so on; the move numbers that occupied them are compared as arrays. The remaining moves
+are played on a board.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ if TYPE_CHECKING:
     from .main_lines import MainLine
 
 _ROUNDS = 3
-"""So far friends are looked at; more would find fewer doubts than they cost."""
+"""How many steps of adjacent stones are examined; more would cost more than they save."""
 _SEVERAL = 3
-"""For the colour of a point that was played on more than once."""
+"""Stands for the colour of a point that was played more than once."""
 
 
 def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
-    """Lines with what their moves change besides themselves; some hundred at once are fastest."""
+    """Return lines with their captures filled in; fastest for a few hundred lines at once."""
     lines = list(lines)
     by_size: dict[Size, list[int]] = {}
     for place, line in enumerate(lines):
@@ -45,9 +46,9 @@ def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
 
 
 class _Arrivals(NamedTuple):
-    """The moves of some games: the cell of each, its number from 1 on, and its colour.
+    """The moves of some games: cell, move number from 1, and colour.
 
-    Cells are those of an array of points, with a frame around the board, and games.
+    Cells index an array of points (with a border around the board) and games.
     """
 
     cells: NDArray[np.intp]
@@ -56,7 +57,7 @@ class _Arrivals(NamedTuple):
 
 
 def _doubtful(size: Size, games: Sequence[Sequence[int]]) -> list[list[int]]:
-    """The places of the moves of each game that may take a stone away or stand on another."""
+    """Return for each game the indices of moves that may capture or are played on a stone."""
     lengths = np.array([len(moves) for moves in games])
     stones = np.fromiter(chain.from_iterable(games), np.intp, lengths.sum())
     starts = lengths.cumsum() - lengths
@@ -76,9 +77,9 @@ def _doubtful(size: Size, games: Sequence[Sequence[int]]) -> list[list[int]]:
 
 
 def _may_change_others(size: Size, games: int, arrivals: _Arrivals) -> NDArray[np.bool_]:
-    """Which moves fill the last point beside a stone of the other side or its own, or come again.
+    """Return which moves may capture: those that occupy a stone's last liberty or a played point.
 
-    What is at a point first decides, so a move may be doubtful that is not.
+    Only the first stone on each point is considered, so a harmless move may be included.
     """
     cells, numbers, colours = arrivals
     shape = (size.height + 2, size.width + 2, games)
@@ -86,13 +87,13 @@ def _may_change_others(size: Size, games: int, arrivals: _Arrivals) -> NDArray[n
     first = np.zeros(shape, numbers.dtype)
     first[1:-1, 1:-1] = never
     colour = np.zeros(shape, np.int8)
-    first.reshape(-1)[cells[::-1]] = numbers[::-1]  # of several the last one stays: the first
+    first.reshape(-1)[cells[::-1]] = numbers[::-1]  # the last write wins: the first move
     colour.reshape(-1)[cells] = colours
     again = first.reshape(-1).take(cells) != numbers
     colour.reshape(-1)[cells[again]] = _SEVERAL
     full = _full(first, colour)
     found: NDArray[np.bool_] = again | (full.reshape(-1).take(cells) <= numbers)
-    # A point whose neighbours all came before it had no stone that the last of them could take.
+    # If all its neighbours were occupied before a point, the last of them captured nothing there.
     dangerous = (first > 0) & (first < full)
     full_of_others = np.stack(
         [np.where(dangerous & (colour != own), full, never) for own in (1, 2)]
@@ -105,7 +106,9 @@ def _may_change_others(size: Size, games: int, arrivals: _Arrivals) -> NDArray[n
 
 
 def _full(first: NDArray[np.signedinteger], colour: NDArray[np.int8]) -> NDArray[np.signedinteger]:
-    """After which moves all points beside stones, and beside their friends, have had a stone."""
+    """Return for each point the move by which all points around its stone and its friends are
+    occupied.
+    """
     board = (slice(1, -1), slice(1, -1))
     sides = [
         (slice(None, -2), slice(1, -1)),
@@ -114,7 +117,7 @@ def _full(first: NDArray[np.signedinteger], colour: NDArray[np.int8]) -> NDArray
         (slice(1, -1), slice(2, None)),
     ]
     single = (colour[board] > 0) & (colour[board] < _SEVERAL)
-    # All bits for friends, none for others: what is masked is 0, which is the least.
+    # All bits set for friends, none for others: masked values become 0, the minimum.
     friends = [-((colour[side] == colour[board]) & single).astype(first.dtype) for side in sides]
     full = np.zeros_like(first)
     for side in sides:

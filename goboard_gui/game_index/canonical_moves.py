@@ -1,4 +1,4 @@
-"""The moves of games, read back from their positions."""
+"""The moves of games, reconstructed from their positions."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..fuseki.keys import WAY_MASK, WAYS, keys_of
-from .positions import GAME_SHIFT, NEXT_MASK, WAY_SHIFT
+from ..fuseki.keys import TRANSFORM_MASK, TRANSFORMS, position_keys
+from .positions import GAME_SHIFT, NEXT_MASK, TRANSFORM_SHIFT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 
 def canonical_moves(segments: Iterable[Segment], sizes: Mapping[int, Size]) -> dict[int, bytes]:
-    """The moves of games of some sizes as bytes, the same for all views of a game.
+    """Return the moves of games as bytes that are equal for all views of a game.
 
-    Two bytes are a move, so the line of a game begins with that of another if, and only if, the
-    game does so in one of its views. Colours are as they are.
+    Two bytes encode a move: the bytes of one game are a prefix of another's if, and only if, its
+    moves are a prefix in one of the views. Colours are not swapped.
     """
-    wanted = np.zeros(max(sizes, default=0) + 2, bool)  # the last stands for all games behind it
+    wanted = np.zeros(max(sizes, default=0) + 2, bool)  # the last item stands for all later games
     wanted[list(sizes)] = True
     found = [_entries(segment, wanted) for segment in segments]
     entries = np.sort(np.concatenate([np.empty(0, np.uint64), *found])).view(np.int64)
@@ -44,25 +44,29 @@ def _entries(segment: Segment, wanted: NDArray[np.bool_]) -> NDArray[np.uint64]:
 
 def _canonical(size: Size, entries: NDArray[np.int64]) -> bytes:
     followed = entries[:-1]
-    ways, following = (followed >> WAY_SHIFT) & WAY_MASK, followed & NEXT_MASK
-    stones = _turned_back(size)[ways, following - 1]
+    transforms, following = (followed >> TRANSFORM_SHIFT) & TRANSFORM_MASK, followed & NEXT_MASK
+    stones = _turned_back(size)[transforms, following - 1]
     views: list[bytes] = [view.tobytes() for view in _views(size).take(stones, axis=1)]
     return min(views)
 
 
 @lru_cache(maxsize=8)
 def _turned_back(size: Size) -> NDArray[np.intp]:
-    """The stone that is seen as another, by the way and that other."""
-    keys = keys_of(size)
-    stones = np.zeros((len(WAYS), len(keys.stones)), np.intp)
-    for way, seen in keys.seen.items():
-        stones[way, np.array(seen)] = np.arange(len(seen))
+    """Return the stone that appears as another one, by transform and by that other stone."""
+    keys = position_keys(size)
+    stones = np.zeros((len(TRANSFORMS), len(keys.stones)), np.intp)
+    for transform, seen in keys.seen.items():
+        stones[transform, np.array(seen)] = np.arange(len(seen))
     return stones
 
 
 @lru_cache(maxsize=8)
 def _views(size: Size) -> NDArray[np.uint16]:
-    """What stones are seen as in each view, in an order in which bytes compare as they do."""
-    keys = keys_of(size)
-    seen = [keys.seen[way] for way in keys.ways if not WAYS[way].colours_swapped]
+    """Return how stones appear in each view, in a byte order that preserves comparison."""
+    keys = position_keys(size)
+    seen = [
+        keys.seen[transform]
+        for transform in keys.transforms
+        if not TRANSFORMS[transform].colours_swapped
+    ]
     return np.array(seen, ">u2")

@@ -1,8 +1,7 @@
-"""The files of a collection, its games and what is said of them, in a database.
+"""Database of the files of a collection, their games and the game information.
 
-It is also where the index is told what belongs to it: what one transaction has not listed is not
-there. Games have numbers that are never used again, so that positions of a game that is gone can
-lie about until somebody tidies up.
+It also lists what belongs to the index: what no transaction has listed does not exist. Game numbers
+are never reused, so positions of removed games may stay until segments are merged.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
     from .filters import Filter
 
 VERSION = 2
-"""Of the tables, of the segments and of the keys in them."""
+"""Version of the tables, the segments and their keys."""
 
 _SCHEMA = f"""
 BEGIN;
@@ -52,31 +51,31 @@ INSERT INTO outcomes VALUES (0, x'');
 PRAGMA user_version = {VERSION};
 COMMIT;
 """
-DAMAGE = sqlite3.DatabaseError, UnicodeDecodeError
-"""What is met in a database that is not sound; its complaints may be no text themselves."""
-WAIT_SECONDS = 30
-"""So long one waits for another's changes."""
+DAMAGE_ERRORS = sqlite3.DatabaseError, UnicodeDecodeError
+"""Errors raised by a corrupt database, whose messages may themselves be undecodable."""
+LOCK_TIMEOUT_SECONDS = 30
+"""How long to wait for another process's changes."""
 
 
 class Database:
-    """A database of that form, with nothing in it or what `games.Games` puts there."""
+    """Connection to an index database: its version, transactions and integrity."""
 
     def __init__(self, file: Path) -> None:
-        """Open it.
+        """Open the database.
 
-        :raises NoIndexError: when there is none.
-        :raises OutdatedIndexError: when another version made it.
-        :raises DamagedIndexError: when it is no database.
+        :raises NoIndexError: if there is none.
+        :raises OutdatedIndexError: if another version created it.
+        :raises DamagedIndexError: if the file is not a database.
         """
         if not file.is_file():
             raise NoIndexError(file.parent)
         self._file = file
         self._identity = _identity(file)
-        self._connection = sqlite3.connect(file, timeout=WAIT_SECONDS, isolation_level=None)
+        self._connection = sqlite3.connect(file, timeout=LOCK_TIMEOUT_SECONDS, isolation_level=None)
         try:
             version = self._connection.execute("PRAGMA user_version").fetchone()[0]
             self._changes = self._counted_changes()
-        except DAMAGE as error:
+        except DAMAGE_ERRORS as error:
             self._connection.close()
             raise DamagedIndexError(file.parent, str(error)) from error
         if version != VERSION:
@@ -85,18 +84,18 @@ class Database:
 
     @classmethod
     def create(cls, file: Path) -> Self:
-        """Make an empty one."""
+        """Create and open an empty database."""
         connection = sqlite3.connect(file)
         connection.executescript(_SCHEMA)
         connection.close()
         return cls(file)
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close the connection."""
         self._connection.close()
 
-    def outdated(self) -> bool:
-        """Whether somebody else has changed the database since, or put another in its place."""
+    def is_outdated(self) -> bool:
+        """Return whether another process has since changed or replaced the database."""
         try:
             same = _identity(self._file) == self._identity
             return not same or self._counted_changes() != self._changes
@@ -108,54 +107,54 @@ class Database:
         return number
 
     def check(self) -> None:
-        """Look through the whole file: some hundredths of a second for fifty thousand games.
+        """Check the integrity of the whole file; about 50 ms for fifty thousand games.
 
-        :raises DamagedIndexError: when something is wrong with it.
+        :raises DamagedIndexError: if the check fails.
         """
         try:
             found = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        except DAMAGE as error:
+        except DAMAGE_ERRORS as error:
             found = str(error)
         if found != "ok":
             raise DamagedIndexError(self._file.parent, found)
 
     @contextmanager
-    def reading(self) -> Iterator[None]:
-        """Let nobody change anything meanwhile.
+    def read_transaction(self) -> Iterator[None]:
+        """Read a consistent snapshot within the block.
 
-        :raises DamagedIndexError: when the database turns out not to be sound.
+        :raises DamagedIndexError: if the database turns out to be corrupt.
         """
         try:
             self._connection.execute("BEGIN")
-            self.ask("SELECT count(*) FROM segments")  # from here on it stays as it is
+            self.query("SELECT count(*) FROM segments")  # starts the snapshot
             yield
-        except DAMAGE as error:
+        except DAMAGE_ERRORS as error:
             raise DamagedIndexError(self._file.parent, str(error)) from error
         finally:
-            self._leave()
+            self._rollback()
 
     @contextmanager
-    def changing(self) -> Iterator[None]:
-        """Make all changes meanwhile or, after an exception, none."""
+    def write_transaction(self) -> Iterator[None]:
+        """Commit all changes made within the block, or none if it raises."""
         self._connection.execute("BEGIN IMMEDIATE")
         try:
             yield
         except BaseException:
-            self._leave()
+            self._rollback()
             raise
         self._connection.execute("COMMIT")
 
-    def _leave(self) -> None:
-        """End a transaction that is to change nothing; what is damaged may not even do that."""
+    def _rollback(self) -> None:
+        """Roll back the current transaction, ignoring errors of a damaged database."""
         with suppress(sqlite3.Error):
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 
-    def ask(
-        self, query: str, values: Sequence[object] | Mapping[str, object] = ()
+    def query(
+        self, statement: str, values: Sequence[object] | Mapping[str, object] = ()
     ) -> list[tuple[Any, ...]]:
-        """The rows that a question to the tables gives."""
-        return self._connection.execute(query, values).fetchall()
+        """Return the rows of a query."""
+        return self._connection.execute(statement, values).fetchall()
 
 
 def _identity(file: Path) -> tuple[int, int]:
@@ -175,58 +174,58 @@ _FOLDERS = "SELECT path FROM folders ORDER BY place"
 
 
 class GameDatabase(Database):
-    """What the database of an index holds."""
+    """The files, games, segments and outcomes of an index."""
 
     def segments(self) -> list[tuple[str, int]]:
-        """The names of the segments and the numbers of their positions, the smallest first."""
+        """Return the names and position counts of the segments, smallest first."""
         return self._connection.execute(
             "SELECT name, positions FROM segments ORDER BY positions, name"
         ).fetchall()
 
     def list_segment(self, name: str, positions: int) -> None:
-        """Say that a segment belongs to the index."""
+        """Add a segment to the index."""
         self._connection.execute("INSERT INTO segments VALUES (?, ?)", (name, positions))
 
     def unlist_segments(self, names: Iterable[str]) -> None:
-        """Say that segments do so no longer."""
+        """Remove segments from the index."""
         self._connection.executemany(
             "DELETE FROM segments WHERE name = ?", ((name,) for name in names)
         )
 
     def outcomes(self) -> bytes:
-        """An `Outcome` for each number of a game that was ever given."""
+        """Return one `Outcome` byte for every game number ever used."""
         row = self._connection.execute("SELECT bytes FROM outcomes").fetchone()
         outcomes: bytes = row[0]
         return outcomes
 
     def set_outcomes(self, outcomes: bytes) -> None:
-        """Put others in their place."""
+        """Replace the outcomes."""
         self._connection.execute("UPDATE outcomes SET bytes = ?", (outcomes,))
 
     def folders(self) -> list[Path]:
-        """The folders whose records are in the index."""
+        """Return the indexed folders."""
         return _folders(self._connection.execute(_FOLDERS).fetchall())
 
     def set_folders(self, folders: Iterable[Path]) -> None:
-        """Put others in their place."""
+        """Replace the list of indexed folders."""
         rows = enumerate(os.fsencode(folder.absolute()) for folder in folders)
         self._connection.execute("DELETE FROM folders")
         self._connection.executemany("INSERT INTO folders VALUES (?, ?)", rows)
 
     def files(self) -> list[tuple[int, FileFacts]]:
-        """All files with their numbers."""
+        """Return all files with their numbers."""
         rows = self._connection.execute("SELECT id, path, size, changed, digest, error FROM files")
         return [(row[0], FileFacts(*row[1:])) for row in rows]
 
     def failures(self) -> list[ReadError]:
-        """Why files gave no games, in the order of their paths."""
+        """Return the errors of files that gave no games, ordered by path."""
         rows = self._connection.execute(
             "SELECT path, error FROM files WHERE error IS NOT NULL ORDER BY path"
         )
         return [load_error(os.fsdecode(path), error) for path, error in rows]
 
     def next_file(self) -> int:
-        """A number that no file has, nor any after it."""
+        """Return a file number above all numbers in use."""
         row = self._connection.execute("SELECT coalesce(max(id), 0) + 1 FROM files").fetchone()
         number: int = row[0]
         return number
@@ -239,40 +238,44 @@ class GameDatabase(Database):
         )
 
     def replace_file(self, number: int, facts: FileFacts) -> None:
-        """Say where a file is now and what it looks like."""
+        """Update the path and the fingerprint of a file."""
         self._connection.execute(
             "UPDATE files SET path = ?, size = ?, changed = ?, digest = ?, error = ? WHERE id = ?",
             (*facts, number),
         )
 
     def remove_file(self, number: int) -> list[int]:
-        """Forget a file, and return the numbers of its games, which are forgotten too."""
+        """Remove a file and its games; return the numbers of those games."""
         rows = self._connection.execute("SELECT id FROM games WHERE file = ?", (number,)).fetchall()
         self._connection.execute("DELETE FROM games WHERE file = ?", (number,))
         self._connection.execute("DELETE FROM files WHERE id = ?", (number,))
         return [row[0] for row in rows]
 
     def add_games(self, rows: Iterable[tuple[object, ...]]) -> None:
-        """Add games, as `facts.game_row` makes them, each with its last position and signature."""
+        """Add rows made by `facts.game_row`, each followed by its final position and signature."""
         self._connection.executemany(_GAME_ROW, rows)
 
     def count(self) -> int:
-        """How many games there are."""
+        """Return the number of games."""
         number: int = self._connection.execute("SELECT count(*) FROM games").fetchone()[0]
         return number
 
     def numbers(
-        self, meant: Filter, order: SortOrder = SortOrder.NUMBER, *, descending: bool = False
+        self, game_filter: Filter, order: SortOrder = SortOrder.NUMBER, *, descending: bool = False
     ) -> list[int]:
-        """The numbers of the games that a filter means, in order."""
-        return [row[0] for row in self.ask(*filter_query(meant, order, descending=descending))]
+        """Return the numbers of the games that match a filter, in sort order."""
+        return [
+            row[0] for row in self.query(*filter_query(game_filter, order, descending=descending))
+        ]
 
     def players(self, part: str = "", limit: int = 20) -> list[tuple[str, int]]:
-        """The players with most games and how many, of those with this in their names."""
-        return self.ask(_PLAYERS, (fold_text(encodable_text(part)).strip(), limit))
+        """Return the players with the most games whose names contain ``part``, with their game
+        counts.
+        """
+        return self.query(_PLAYERS, (fold_text(encodable_text(part)).strip(), limit))
 
     def facts(self, numbers: Iterable[int]) -> list[GameFacts]:
-        """What is said of some games, in the order given; those gone are left out."""
+        """Return the facts of games in the given order, skipping removed games."""
         query = f"SELECT {GAME_COLUMNS} FROM games JOIN files ON file = files.id WHERE games.id = ?"
         found = []
         for number in numbers:
@@ -282,17 +285,17 @@ class GameDatabase(Database):
         return found
 
 
-def remembered_folders(index: Path) -> list[Path]:
-    """The folders whose records are in the index of a folder, whatever else is wrong with it.
+def stored_folders(index: Path) -> list[Path]:
+    """Return the folders that an index was built from, even if the index is otherwise unusable.
 
-    :raises UnusableIndexError: when it remembers none.
+    :raises UnusableIndexError: if it has no list of folders.
     """
     if not is_index(index):
         raise NoIndexError(index)
-    with closing(sqlite3.connect(index / DATABASE, timeout=WAIT_SECONDS)) as connection:
+    with closing(sqlite3.connect(index / DATABASE, timeout=LOCK_TIMEOUT_SECONDS)) as connection:
         try:
             rows = connection.execute(_FOLDERS).fetchall()
-        except DAMAGE as error:
+        except DAMAGE_ERRORS as error:
             raise DamagedIndexError(index, str(error)) from error
     return _folders(rows)
 

@@ -1,4 +1,4 @@
-"""Games that a collection has more than once, however the records lie or were cut off."""
+"""Find duplicate games in a collection, however they are rotated or truncated."""
 
 from __future__ import annotations
 
@@ -10,45 +10,46 @@ if TYPE_CHECKING:
 
     from .index import Index
 
-LEAST_MOVES = 20
-"""Shorter games are alike by chance, or because nobody played on."""
+MIN_MOVES = 20
+"""Shorter games may be equal by chance."""
 _SIGNED_MOVES = 71
-"""With fewer, a signature does not have all its moves."""
+"""Shorter games have incomplete signatures."""
 
 
 class Clue(Enum):
-    """By what games were found to be the same."""
+    """Evidence that games are duplicates."""
 
     POSITION = "position"
-    """The last position, after as many moves, in one of its views and with its colours."""
+    """The same final position after the same number of moves, in any view, with the same colours.
+    """
     SIGNATURE = "signature"
-    """Where moves 20, 40, 60, 31, 51 and 71 were played, in one of the views."""
+    """The same Dyer signature, in any view."""
 
 
 class Agreement(Enum):
-    """How far the moves of games agree in one of their views."""
+    """How far the moves of duplicates agree in one of the views."""
 
     SAME = "same"
-    """All are the same."""
+    """All moves are the same."""
     PART = "part"
-    """Each game is a beginning of the longest: records were cut off."""
+    """Each game is a prefix of the longest: records were truncated."""
     DIFFERENT = "different"
-    """Some are others, as when moves were exchanged or misread."""
+    """Some moves differ, for example because moves were swapped or misread."""
 
 
-class Duplicates(NamedTuple):
-    """The numbers of games that are the same, the first to be numbered first."""
+class DuplicateGroup(NamedTuple):
+    """The numbers of games that are duplicates of each other, lowest first."""
 
     games: tuple[int, ...]
     clues: frozenset[Clue]
     agreement: Agreement
 
 
-def duplicates(index: Index) -> list[Duplicates]:
-    """The games that are the same as others, in groups by their first; each is in one group."""
-    with index.games.reading():
+def find_duplicates(index: Index) -> list[DuplicateGroup]:
+    """Return groups of duplicate games, ordered by their first game; each game is in one group."""
+    with index.games.read_transaction():
         found = {
-            Clue.POSITION: _groups(index, "final, moves", LEAST_MOVES),
+            Clue.POSITION: _groups(index, "final, moves", MIN_MOVES),
             Clue.SIGNATURE: _groups(
                 index, "max(width, height), min(width, height), signature", _SIGNED_MOVES
             ),
@@ -61,14 +62,14 @@ def duplicates(index: Index) -> list[Duplicates]:
         for group in groups:
             clues[place[group[0]]].add(clue)
     return [
-        Duplicates(group, frozenset(by), _agreement([lines[game] for game in group]))
+        DuplicateGroup(group, frozenset(by), _agreement([lines[game] for game in group]))
         for group, by in zip(merged, clues, strict=True)
     ]
 
 
 def _groups(index: Index, same: str, least: int) -> list[list[int]]:
-    """The games with at least so many moves that have the same of some columns."""
-    rows = index.games.ask(
+    """Return the games with at least ``least`` moves that have equal values in some columns."""
+    rows = index.games.query(
         f"SELECT group_concat(id) FROM games WHERE moves >= ? GROUP BY {same} HAVING count(*) > 1",
         (least,),
     )
@@ -77,7 +78,7 @@ def _groups(index: Index, same: str, least: int) -> list[list[int]]:
 
 
 def _merged(groups: Iterable[Sequence[int]]) -> list[tuple[int, ...]]:
-    """Groups that have a game in common as one, each in order, by their first games."""
+    """Merge groups that share a game; sort each group, and the groups by first game."""
     of: dict[int, list[int]] = {}
     for group in groups:
         together = {id(of[game]): of[game] for game in group if game in of}

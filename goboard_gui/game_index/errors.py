@@ -1,4 +1,4 @@
-"""Why an index cannot be used, or a game that it knows."""
+"""Errors about an index that cannot be used, or about a game that is no longer in its file."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class UnusableIndexError(Exception):
-    """A folder holds no index that can be asked; building makes one, whatever was there."""
+    """A folder without a usable index; building creates one, whatever was there before."""
 
     what = "is no index of a collection"
 
@@ -23,23 +23,23 @@ class UnusableIndexError(Exception):
 
 
 class NoIndexError(UnusableIndexError):
-    """There is none."""
+    """There is no index."""
 
 
 class OutdatedIndexError(UnusableIndexError):
-    """It was made by another version of the program."""
+    """The index was built by another version of the program."""
 
     what = "holds an index of another version"
 
 
 class DamagedIndexError(UnusableIndexError):
-    """Something of it is missing or is not what it was."""
+    """Part of the index is missing or corrupt."""
 
     what = "holds a damaged index"
 
 
 class BusyIndexError(Exception):
-    """Somebody else is building this index."""
+    """Another program is building this index."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)
@@ -50,7 +50,10 @@ class BusyIndexError(Exception):
 
 
 class GameGoneError(LookupError):
-    """A file has fewer games than when it was indexed; ``place`` is that of a game, from 0."""
+    """A file has fewer games than when it was indexed.
+
+    ``place`` is the position of the missing game in the file, from 0.
+    """
 
     def __init__(self, path: Path, place: int) -> None:
         super().__init__(path, place)

@@ -1,8 +1,9 @@
-"""When something happened on the points of many games, as arrays: what regions are searched in.
+"""Event times: when stones were placed and captured on each point of many games, as arrays.
 
-Nearly always a point gets one stone, which stays or is captured once. Two numbers tell that, and
-what else happened on a few points is kept as a list. What counts is how a point is after a move:
-a stone that a move puts down and takes off is an event, but there was never a stone.
+Nearly always a point gets one stone, which stays or is captured once. Two numbers encode that; what
+else happened on a few points is kept as a list. Only the state after a move counts: a stone that a
+move both adds and removes is an event, but never was on the board. Regions are searched in these
+arrays.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from .main_lines import MainLine
 
 LAST_MOVE = 0x7FFE
-"""Of a longer line, what happened on the points is known up to here."""
+"""Events are recorded up to this move."""
 NEVER = 0xFFFF
 EVENTFUL = 0xFFFE
 
@@ -31,28 +32,28 @@ CELL_SHIFT = MOVE_SHIFT + 16
 
 
 class EventTimes(NamedTuple):
-    """What happened in some games on boards of one size; the points in the order of `go.Graph`.
+    """Events in some games on boards of one size; points are ordered as in `go.Graph`.
 
-    ``games`` has their numbers. For each point there is a row in ``came`` and in ``went``, and for
-    each game a column. ``came`` is twice the move that brought the first stone, plus 1 for a white
-    one; `NEVER` if there was none. ``went`` is the move that captured it; `NEVER` if it stayed,
-    `EVENTFUL` if more than that happened there. Setup before all moves was brought by move 0.
+    ``games`` holds the game numbers. ``placed_at`` and ``removed_at`` have a row for each point and
+    a column for each game. ``placed_at`` is twice the move that placed the first stone, plus 1 if
+    it is white, or `NEVER`. ``removed_at`` is the move that captured it, `NEVER` if it stayed, or
+    `EVENTFUL` if anything else happened there. Setup before the first move counts as move 0.
 
-    ``events`` has what happened on eventful points: for each move that was played there or changed
-    the point, ``cell << CELL_SHIFT | move << MOVE_SHIFT | after << 2 | played``, in ascending
-    order. ``cell`` is the place in an array of points and games, ``after`` the colour that is
-    there then and ``played`` the one that the move had, 0 for none.
+    ``events`` lists the events on eventful points, one for each move that was played there or
+    changed the point: ``cell << CELL_SHIFT | move << MOVE_SHIFT | after << 2 | played``, in
+    ascending order. ``cell`` is the index in the array of points and games, ``after`` the colour on
+    the point then, and ``played`` the colour of the move, or 0.
     """
 
     size: Size
     games: NDArray[np.int64]
-    came: NDArray[np.uint16]
-    went: NDArray[np.uint16]
+    placed_at: NDArray[np.uint16]
+    removed_at: NDArray[np.uint16]
     events: NDArray[np.int64]
 
 
 def event_times_of(games: Iterable[tuple[int, MainLine]]) -> list[EventTimes]:
-    """What happened in some games, by sizes of boards; some hundred make the best use of memory."""
+    """Return the events of some games by board size; a few hundred games use memory best."""
     by_size: dict[Size, list[tuple[int, MainLine]]] = {}
     for numbered in games:
         by_size.setdefault(numbered[1].size, []).append(numbered)
@@ -60,14 +61,14 @@ def event_times_of(games: Iterable[tuple[int, MainLine]]) -> list[EventTimes]:
 
 
 class _Changes(NamedTuple):
-    """Stones that come or go, in the order of games and moves."""
+    """Stones that are added or removed, in the order of games and moves."""
 
     cells: NDArray[np.intp]
     moves: NDArray[np.intp]
     colours: NDArray[np.intp]
     played: NDArray[np.bool_]
 
-    def taken(self, kept: NDArray[np.bool_] | NDArray[np.intp]) -> _Changes:
+    def select(self, kept: NDArray[np.bool_] | NDArray[np.intp]) -> _Changes:
         return _Changes(self.cells[kept], self.moves[kept], self.colours[kept], self.played[kept])
 
 
@@ -79,10 +80,10 @@ def _of_size(size: Size, games: Sequence[tuple[int, MainLine]]) -> EventTimes:
 
     order = np.arange(len(cells))
     first = np.zeros(total, np.intp)
-    first[cells[::-1]] = order[::-1]  # of several the last one stays, and that is the first
+    first[cells[::-1]] = order[::-1]  # the last write wins: the first change
     is_first = first[cells] == order
-    came = np.full(total, NEVER, np.uint16)
-    came[cells[is_first]] = (moves << 1 | changes.colours)[is_first]
+    placed_at = np.full(total, NEVER, np.uint16)
+    placed_at[cells[is_first]] = (moves << 1 | changes.colours)[is_first]
 
     later = np.flatnonzero(~is_first)
     before = first[cells[later]]
@@ -92,14 +93,14 @@ def _of_size(size: Size, games: Sequence[tuple[int, MainLine]]) -> EventTimes:
         & (moves[later] > moves[before])
         & (np.bincount(cells, minlength=total)[cells[later]] == 2)
     )
-    went = np.full(total, NEVER, np.uint16)
-    went[cells[later[captured]]] = moves[later[captured]]
-    went[cells[later[~captured]]] = EVENTFUL
-    went[cells[is_first & ~changes.played & (moves > 0)]] = EVENTFUL
+    removed_at = np.full(total, NEVER, np.uint16)
+    removed_at[cells[later[captured]]] = moves[later[captured]]
+    removed_at[cells[later[~captured]]] = EVENTFUL
+    removed_at[cells[is_first & ~changes.played & (moves > 0)]] = EVENTFUL
 
-    events = _events(changes.taken(went[cells] == EVENTFUL))
+    events = _events(changes.select(removed_at[cells] == EVENTFUL))
     numbers = np.array([number for number, _ in games], np.int64)
-    return EventTimes(size, numbers, came.reshape(shape), went.reshape(shape), events)
+    return EventTimes(size, numbers, placed_at.reshape(shape), removed_at.reshape(shape), events)
 
 
 def _changes(size: Size, games: Sequence[tuple[int, MainLine]]) -> _Changes:
@@ -110,24 +111,24 @@ def _changes(size: Size, games: Sequence[tuple[int, MainLine]]) -> _Changes:
     stones = np.where(played, changes, ~changes)
     cells = (stones >> 1) * len(games) + np.repeat(np.arange(len(games)), lengths)
     on_board = (stones < 2 * size.width * size.height) & (moves <= LAST_MOVE)
-    return _Changes(cells, moves, stones & 1, played).taken(on_board)
+    return _Changes(cells, moves, stones & 1, played).select(on_board)
 
 
 def _events(changes: _Changes) -> NDArray[np.int64]:
-    changes = changes.taken(np.argsort(changes.cells, kind="stable"))
+    changes = changes.select(np.argsort(changes.cells, kind="stable"))
     cells = changes.cells
     if not len(cells):
         return np.empty(0, np.int64)
-    # A stone lies there that has come or gone an odd number of times.
+    # A stone that was toggled an odd number of times is on the board.
     toggled = np.bitwise_xor.accumulate(1 << changes.colours)
     begins = np.flatnonzero(np.append(True, cells[1:] != cells[:-1]))
     before = np.append(0, toggled)[begins]
-    lying = toggled ^ np.repeat(before, np.diff(np.append(begins, len(cells))))
+    present = toggled ^ np.repeat(before, np.diff(np.append(begins, len(cells))))
     places = cells.astype(np.int64) << 16 | changes.moves
     others = places[1:] != places[:-1]
     ends, starts = np.append(others, True), np.append(True, others)
     played = np.where(changes.played, changes.colours + 1, 0)[starts]
-    places, after = places[ends], lying[ends]
+    places, after = places[ends], present[ends]
     events = places << MOVE_SHIFT | after << 2 | played
     # A stone may be captured and set up again before the next move.
     earlier = np.append(0, after[:-1])
@@ -137,7 +138,7 @@ def _events(changes: _Changes) -> NDArray[np.int64]:
 
 
 def concatenate(parts: Iterable[EventTimes]) -> list[EventTimes]:
-    """The same of all games, one for each size."""
+    """Concatenate event times, one result per board size."""
     by_size: dict[Size, list[EventTimes]] = {}
     for part in parts:
         by_size.setdefault(part.size, []).append(part)
@@ -154,22 +155,22 @@ def _joined(parts: Sequence[EventTimes]) -> EventTimes:
     return EventTimes(
         parts[0].size,
         np.concatenate([part.games for part in parts]),
-        np.concatenate([part.came for part in parts], axis=1),
-        np.concatenate([part.went for part in parts], axis=1),
+        np.concatenate([part.placed_at for part in parts], axis=1),
+        np.concatenate([part.removed_at for part in parts], axis=1),
         np.sort(np.concatenate(events)),
     )
 
 
 def select_games(all_of_them: EventTimes, kept: NDArray[np.bool_]) -> EventTimes:
-    """The same of some of the games."""
+    """Return the event times of the games in a mask."""
     places = np.where(kept, kept.cumsum() - 1, -1)
     events = all_of_them.events
     alive = kept[(events >> CELL_SHIFT) % max(len(kept), 1)]
     return EventTimes(
         all_of_them.size,
         all_of_them.games[kept],
-        all_of_them.came[:, kept],
-        all_of_them.went[:, kept],
+        all_of_them.placed_at[:, kept],
+        all_of_them.removed_at[:, kept],
         _moved(events[alive], len(kept), places, int(kept.sum())),
     )
 
@@ -177,17 +178,17 @@ def select_games(all_of_them: EventTimes, kept: NDArray[np.bool_]) -> EventTimes
 def _moved(
     events: NDArray[np.int64], count: int, places: NDArray[np.intp], total: int
 ) -> NDArray[np.int64]:
-    """Events of ``count`` games for an array of ``total``, where the games have other places."""
+    """Renumber events of ``count`` games for an array of ``total`` games in other columns."""
     points, games = np.divmod(events >> CELL_SHIFT, max(count, 1))
     cells = points * total + places[games]
     return cells << CELL_SHIFT | events & ((1 << CELL_SHIFT) - 1)
 
 
 def stone_presence(there: EventTimes) -> NDArray[np.bool_]:
-    """Whether a point ever had a stone of a colour: by points, colours and games."""
-    found = np.empty((len(there.came), 2, len(there.games)), bool)
+    """Return whether a point ever had a stone of a colour, by point, colour and game."""
+    found = np.empty((len(there.placed_at), 2, len(there.games)), bool)
     for colour in (0, 1):
-        found[:, colour] = (there.came != NEVER) & (there.came & 1 == colour)
+        found[:, colour] = (there.placed_at != NEVER) & (there.placed_at & 1 == colour)
     after = (there.events >> 2) & 3
     stones = after > 0
     points, games = np.divmod(there.events[stones] >> CELL_SHIFT, max(len(there.games), 1))

@@ -2,8 +2,8 @@
 
 It begins with an array in numpy's format: one row for each board size with its width, its height,
 the number of games and the number of events. For each size follow, aligned to 64 bytes, ``games``,
-``came``, ``went`` and ``events`` of `EventTimes`, then for each point and colour one bit per game
-that says whether there ever was such a stone, in words of 64 bits.
+``placed_at``, ``removed_at`` and ``events`` of `EventTimes`, then for each point and colour one bit
+per game that says whether there ever was such a stone, in words of 64 bits.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ _ALIGNED = 64
 
 
 class GameBlock(NamedTuple):
-    """What happened in the games of one size, and which of them ever had a stone.
+    """Event times of games on one board size, and a bitmap of the stones they ever had.
 
-    ``words`` has a row for each point and colour, a bit for each game.
+    ``words`` has a row for each point and colour, and a bit for each game.
     """
 
-    moments: EventTimes
+    event_times: EventTimes
     words: NDArray[np.uint64]
 
 
 def write_blocks(file: BinaryIO, parts: Sequence[EventTimes]) -> None:
-    """Write what happened, one for each size, into a file that was empty."""
+    """Write event times, one item per board size, to an empty file."""
     table = [(*part.size, len(part.games), len(part.events)) for part in parts]
     np.save(file, np.array(table, np.int64), allow_pickle=False)
     for part in parts:
@@ -53,22 +53,22 @@ def _words(part: EventTimes) -> NDArray[np.uint8]:
 
 
 def open_blocks(file: Path) -> list[GameBlock]:
-    """What a file holds.
+    """Memory-map the blocks of a file.
 
-    :raises DamagedIndexError: when it is missing or is not as it was written.
+    :raises DamagedIndexError: if it is missing or not as it was written.
     """
     try:
         with file.open("rb") as stream:
             table = np.lib.format.read_array(stream, allow_pickle=False)
             begin = stream.tell()
-        # A plain view: slices of a memory map are made ten times as slowly.
+        # A plain array view: slicing a memory map is ten times slower.
         return _blocks(np.asarray(np.memmap(file, np.uint8, "r")), begin, table.tolist())
-    except Exception as error:  # numpy lets through what its tokenizer says of a bad header
+    except Exception as error:  # numpy passes on the tokenizer's errors for a bad header
         raise DamagedIndexError(file.parent, f"{file.name}: {error}") from error
 
 
 def _blocks(mapped: NDArray[np.uint8], begin: int, table: list[list[int]]) -> list[GameBlock]:
-    """The arrays of a file that begin somewhere; ValueError if they do not end where it does."""
+    """Return the blocks from an offset on; raise ValueError if they do not fill the file."""
     blocks = []
     for width, height, games, events in table:
         arrays: list[NDArray[Any]] = []
@@ -84,7 +84,7 @@ def _blocks(mapped: NDArray[np.uint8], begin: int, table: list[list[int]]) -> li
 
 
 def _layout(points: int, games: int, events: int) -> Iterator[tuple[tuple[int, ...], type]]:
-    """The shapes and types of the arrays of one size."""
+    """Yield the shapes and types of the arrays of one board size."""
     yield (games,), np.int64
     yield (points, games), np.uint16
     yield (points, games), np.uint16

@@ -1,4 +1,4 @@
-"""The records of some games of a collection as one file."""
+"""Export games of a collection as one SGF file."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 @dataclass
 class GameExport:
-    """The games that were gathered, as SGF in UTF-8, and why others could not be.
+    """The collected games as SGF in UTF-8, and the errors of the others.
 
-    What of a record can be the same bytes in UTF-8 is so, and it is whole: with its variations and
-    comments.
+    Records are complete, with variations and comments, and are changed only where UTF-8 requires
+    it.
     """
 
     pieces: list[bytes] = field(default_factory=list)
@@ -32,11 +32,13 @@ class GameExport:
 
     @property
     def data(self) -> bytes:
-        """What the file is to hold."""
+        """The content of the exported file."""
         return b"\n".join(self.pieces) + b"\n"
 
     def gather(self, games: Iterable[GameFacts]) -> Iterator[int]:
-        """Read the games and tell after each how many are done; a file is read once for several."""
+        """Read the games and yield the number done after each; consecutive games of a file share
+        one read.
+        """
         opened: tuple[Path, Opened] | None = None
         for number, facts in enumerate(games, 1):
             try:
@@ -49,10 +51,10 @@ class GameExport:
 
 
 def _alone(opened: Opened, facts: GameFacts) -> bytes:
-    """One game of a file as SGF.
+    """Return one game of a file as SGF.
 
-    :raises GameGoneError: when the file has not so many games any more.
-    :raises CharsetError: when it cannot be written in UTF-8.
+    :raises GameGoneError: if the file no longer has that many games.
+    :raises CharsetError: if the game cannot be written in UTF-8.
     """
     if facts.place >= len(opened.games):
         raise GameGoneError(facts.path, facts.place)

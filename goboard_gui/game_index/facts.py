@@ -1,4 +1,4 @@
-"""What an index keeps of files and games, and the rows it keeps it in."""
+"""Game and file information stored in an index, and its rows in the database."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Outcome(IntEnum):
-    """What became of a game, a byte for each in the order of their numbers."""
+    """Outcome of a game, stored as one byte per game number."""
 
     GONE = 0
     BLACK = Colour.BLACK.value
@@ -29,7 +29,10 @@ class Outcome(IntEnum):
 
 
 class FileFacts(NamedTuple):
-    """A file as it was when it was read last; ``error`` is why it gave no games, see `refusals`."""
+    """State of a file when it was last read.
+
+    ``error`` is why it gave no games (see `stored_errors`), or None.
+    """
 
     path: bytes
     size: int
@@ -38,12 +41,12 @@ class FileFacts(NamedTuple):
     error: str | None = None
 
     def unchanged(self, seen: FileStat) -> bool:
-        """Whether the file looks as it did. One that could not be read is tried again."""
+        """Return whether path, size and time still match; always False for unreadable files."""
         return bool(self.digest) and self[:3] == seen
 
 
 class GameFacts(NamedTuple):
-    """What an index says of a game without its file; ``place`` is its number in the file."""
+    """Information about an indexed game; ``place`` is its position in the file, from 0."""
 
     number: int
     path: Path
@@ -66,12 +69,13 @@ class GameFacts(NamedTuple):
     rules: str | None
 
 
-_REMEMBERED = 1 << 14  # names, events, dates and results, which many games share
+_REMEMBERED = 1 << 14  # cache size for names, events, dates and results, which many games share
 _YEAR = re.compile(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
 
 
 def outcome_of(info: GameInfo) -> Outcome:
-    """Who won a game, by whatever servers write behind the winner: ``B+Offline``.
+    """Return the outcome of a game; server-specific text after the winner (``B+Offline``) is
+    ignored.
 
     >>> from goboard_gui.record.values.game_info import GameInfo
     >>> [outcome_of(GameInfo(result=said)).name for said in ("W+0.5", "B+Offline", "B+?", "Void")]
@@ -82,17 +86,17 @@ def outcome_of(info: GameInfo) -> Outcome:
 
 @lru_cache(_REMEMBERED)
 def _outcome(said: str) -> Outcome:
-    # What one cannot make out after the plus says nothing against the winner.
+    # Unknown text after the plus does not change the winner.
     result = parse_result(said) or parse_result(said[:2])
     return Outcome(result.winner) if result and result.winner else Outcome.NEITHER
 
 
 @lru_cache(_REMEMBERED)
 def first_day(said: str) -> str | None:
-    """The first day that a date names, or the month or year, as ISO has it; texts sort by time.
+    """Return the first day, month or year of a date in ISO format; results sort chronologically.
 
-    Dates that people write otherwise are read if they can mean one thing only, and of any other
-    text the only year in it.
+    Non-standard dates are read if they have only one possible meaning; of any other text, the only
+    year it contains is taken.
 
     >>> first_day("1996-05-06,07"), first_day("Sept. 1846"), first_day("5/6/1996 (Genroku)")
     ('1996-05-06', '1846-09', '1996')
@@ -108,14 +112,16 @@ def first_day(said: str) -> str | None:
 
 @lru_cache(_REMEMBERED)
 def fold_text(text: str) -> str:
-    """A text as it is looked for: without the difference of capital, small and wide letters."""
+    """Fold a text for searching: ignore case and character width."""
     return fold(text).text
 
 
 def game_row(
     number: int, file: int, place: int, size: Size, moves: int, info: GameInfo
 ) -> tuple[object, ...]:
-    """The row of a game but for what its moves say, which comes last."""
+    """Return the database row of a game without the columns derived from its moves, which come
+    last.
+    """
     outcome = outcome_of(info)
     texts = (
         *(info.black_name, info.black_rank, info.white_name, info.white_rank),
@@ -131,8 +137,8 @@ def game_row(
         first_day(info.date) if info.date else None,
         words,
     )
-    told = (*texts, info.komi, info.handicap, info.rules, *looked_for)
-    row = (number, file, place, *size, moves, winner, *told)
+    columns = (*texts, info.komi, info.handicap, info.rules, *looked_for)
+    row = (number, file, place, *size, moves, winner, *columns)
     try:
         words.encode()
     except UnicodeEncodeError:
@@ -141,19 +147,19 @@ def game_row(
 
 
 def encodable_text(text: str) -> str:
-    """A text without what no database takes: the bytes that are no text in a file's charset."""
+    """Replace the undecodable bytes of a text, which the database cannot store."""
     return text.encode("utf-8", "replace").decode("utf-8")
 
 
 GAME_COLUMNS = """games.id, path, place, width, height, moves, winner, black, black_rank, white,
     white_rank, name, event, round, date, venue, result, komi, handicap, rules"""
-"""The columns that tell the facts of a game."""
+"""Columns with the facts of a game."""
 
 
 def game_facts(row: tuple[Any, ...]) -> GameFacts:
-    """What a row of `GAME_COLUMNS` says of a game."""
-    number, path, place, width, height, moves, winner, *told = row
+    """Return the facts of a game from a row of `GAME_COLUMNS`."""
+    number, path, place, width, height, moves, winner, *columns = row
     won_by = None if winner is None else Colour(winner)
     return GameFacts(
-        number, Path(os.fsdecode(path)), place, Size(width, height), moves, won_by, *told
+        number, Path(os.fsdecode(path)), place, Size(width, height), moves, won_by, *columns
     )

@@ -1,4 +1,4 @@
-"""Which games of a collection are meant, and in what order they are listed."""
+"""Game filters and sort orders."""
 
 from __future__ import annotations
 
@@ -16,14 +16,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Filter:
-    """What must be said of a game: the words of each text, in any order, as parts of any words.
+    """Conditions on a game. The words of each text may appear in any order and within other words.
 
-    The name of a player or an event in double quotes is meant as a whole: ``"Zen"`` is not
-    ``Zen19X``. Capital, small and wide letters are the same. ``text`` is what is said of the game
-    anywhere, ``player`` is either one, ``black`` and ``white`` the one of a colour. ``since`` and
-    ``until`` are a year, a month or a day as SGF writes it (``1846``, ``1846-09``,
-    ``1846-09-11``), both included; a game is of the first day that its date names, and one
-    without a date is neither. ``outcome`` says who won.
+    A player or event name in double quotes is matched as a whole: ``"Zen"`` does not match
+    ``Zen19X``. Case and character width are ignored. ``text`` searches all game information,
+    ``player`` either player, ``black`` and ``white`` the player of that colour. ``since`` and
+    ``until`` are a year, month or day as in SGF (``1846``, ``1846-09``, ``1846-09-11``), both
+    inclusive; the first day of a game's date is compared, and games without a date match neither.
     """
 
     text: str = ""
@@ -37,11 +36,11 @@ class Filter:
     size: Size | None = None
 
 
-EVERYTHING = Filter()
+ALL_GAMES = Filter()
 
 
 class SortOrder(Enum):
-    """By what games are listed; the number they were given decides between equals."""
+    """Sort key of a game list; ties are broken by game number."""
 
     NUMBER = "number"
     DATE = "date"
@@ -65,12 +64,14 @@ _COLUMNS = {
 }
 
 
-def filter_query(meant: Filter, order: SortOrder, *, descending: bool) -> tuple[str, list[object]]:
-    """What to ask the database for the numbers of the games that are meant, and with what values.
+def filter_query(
+    game_filter: Filter, order: SortOrder, *, descending: bool
+) -> tuple[str, list[object]]:
+    """Return the SQL query for the numbers of matching games, and its parameters.
 
-    Games of which an order knows nothing come last in either direction.
+    Games without a value for the sort key come last in either direction.
     """
-    conditions = list(_conditions(meant))
+    conditions = list(_conditions(game_filter))
     where = " AND ".join(f"({condition})" for condition, _ in conditions) or "true"
     direction = "DESC" if descending else "ASC"
     by = ", ".join(f"{column} {direction} NULLS LAST" for column in _COLUMNS[order])
@@ -79,35 +80,37 @@ def filter_query(meant: Filter, order: SortOrder, *, descending: bool) -> tuple[
     return query, [value for _, values in conditions for value in values]
 
 
-def _conditions(meant: Filter) -> Iterator[tuple[str, list[object]]]:
-    """What a game must fulfil, each with the values of its question marks."""
-    yield from _words("words", meant.text)
-    yield from _name("black_folded", meant.black)
-    yield from _name("white_folded", meant.white)
-    yield from _name("event_folded", meant.event)
-    if meant.player:
-        either = [list(_name(f"{colour}_folded", meant.player)) for colour in ("black", "white")]
+def _conditions(game_filter: Filter) -> Iterator[tuple[str, list[object]]]:
+    """Yield the SQL conditions with their parameters."""
+    yield from _words("words", game_filter.text)
+    yield from _name("black_folded", game_filter.black)
+    yield from _name("white_folded", game_filter.white)
+    yield from _name("event_folded", game_filter.event)
+    if game_filter.player:
+        either = [
+            list(_name(f"{colour}_folded", game_filter.player)) for colour in ("black", "white")
+        ]
         asked = [" AND ".join(condition for condition, _ in each) or "true" for each in either]
         values = [value for each in either for _, values in each for value in values]
         yield f"({asked[0]}) OR ({asked[1]})", values
-    if meant.since:
-        yield "day >= ?", [_first(meant.since)]
-    if meant.until:
-        yield "day < ?", [encodable_text(meant.until.strip()) + ":"]  # behind all digits
-    if meant.outcome is not None:
-        winner = None if meant.outcome is Outcome.NEITHER else meant.outcome.value
+    if game_filter.since:
+        yield "day >= ?", [_first(game_filter.since)]
+    if game_filter.until:
+        yield "day < ?", [encodable_text(game_filter.until.strip()) + ":"]  # sorts after all digits
+    if game_filter.outcome is not None:
+        winner = None if game_filter.outcome is Outcome.NEITHER else game_filter.outcome.value
         yield "winner IS ?", [winner]
-    if meant.size is not None:
-        yield "width = ? AND height = ?", [*meant.size]
+    if game_filter.size is not None:
+        yield "width = ? AND height = ?", [*game_filter.size]
 
 
 def quoted_name(name: str) -> str:
-    """What a filter has for a name that is meant as a whole."""
+    """Quote a name, so that a filter matches it as a whole."""
     return f'"{name}"'
 
 
 def _name(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
-    """What a name must be, or else the words that it must have."""
+    """Yield the condition for a quoted name, or else for each word."""
     name = text.strip()
     if len(name) > len(quoted_name("")) and name == quoted_name(name[1:-1]):
         yield f"{column} = ?", [fold_text(encodable_text(name[1:-1]))]
@@ -121,7 +124,7 @@ def _words(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
 
 
 def _first(date: str) -> str:
-    """The beginning of all dates that begin on a day or later: its month, if it is the first."""
+    """Return the common prefix of all dates from a day on: its month if it is the first day."""
     first = encodable_text(date.strip())
     while first.endswith("-01"):
         first = first.removesuffix("-01")

@@ -1,4 +1,4 @@
-"""The games of an answer in an order, as a list of them shows them."""
+"""Sorted and filtered game lists."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, overload
 
 import numpy as np
 
-from .filters import EVERYTHING, Filter, SortOrder
+from .filters import ALL_GAMES, Filter, SortOrder
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class GameListing(Sequence[int]):
-    """The numbers of games in an order."""
+    """The numbers of games in sort order."""
 
     def __init__(self, numbers: NDArray[np.int64]) -> None:
         self._numbers = numbers
@@ -34,13 +34,13 @@ class GameListing(Sequence[int]):
         return numbers
 
     def row_of(self, number: int) -> int | None:
-        """Where the game of a number is; None if it is not in the list."""
+        """Return the row of a game, or None if it is not in the list."""
         found = np.flatnonzero(self._numbers == number)
         return int(found[0]) if len(found) else None
 
 
 class GameLister:
-    """Lists games of a database, which it asks only for another order or filter than before."""
+    """Lists games of a database; the last sorted list is cached."""
 
     def __init__(self, games: GameDatabase) -> None:
         self.games = games
@@ -49,18 +49,18 @@ class GameLister:
 
     def listing(
         self,
-        meant: Filter | None = None,
+        game_filter: Filter | None = None,
         order: SortOrder | None = SortOrder.NUMBER,
         *,
         descending: bool = False,
         answer: SearchResult | None = None,
     ) -> GameListing:
-        """The games that a filter means, those of an answer if there is one.
+        """Return the games that match a filter, restricted to those of ``answer`` if given.
 
-        Without an ``order`` they are sorted by the moves after which something was found first.
+        With ``order`` None they are sorted by the move of their first hit.
         """
         backwards = descending and order is not None
-        numbers = self._ordered(meant or EVERYTHING, order or SortOrder.NUMBER, backwards)
+        numbers = self._ordered(game_filter or ALL_GAMES, order or SortOrder.NUMBER, backwards)
         if answer is not None:
             found = answer.games
             among = np.zeros(1 + max(numbers.max(initial=0), found.max(initial=0)), bool)
@@ -71,15 +71,17 @@ class GameLister:
                 numbers = numbers[np.argsort(-moves if descending else moves, kind="stable")]
         return GameListing(numbers)
 
-    def _ordered(self, meant: Filter, order: SortOrder, descending: bool) -> NDArray[np.int64]:
-        asked = meant, order, descending
+    def _ordered(
+        self, game_filter: Filter, order: SortOrder, descending: bool
+    ) -> NDArray[np.int64]:
+        asked = game_filter, order, descending
         if asked != self._asked:
-            numbers = self.games.numbers(meant, order, descending=descending)
+            numbers = self.games.numbers(game_filter, order, descending=descending)
             self._asked, self._numbers = asked, np.array(numbers, np.int64)
         return self._numbers
 
 
 def _first_moves(answer: SearchResult, numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The moves after which something was found first in some games."""
+    """Return the move of the first hit in each game."""
     moves: NDArray[np.int64] = answer.first_moves[answer.games.searchsorted(numbers)]
     return moves

@@ -1,4 +1,4 @@
-"""The main line of a game as numbers, from which its keys are made."""
+"""Main lines of games as stone numbers, from which position keys are computed."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ if TYPE_CHECKING:
 
 
 class MainLine(NamedTuple):
-    """The positions of a main line: after no move, after one, and so on.
+    """The positions of a main line: before the first move, after it, and so on.
 
-    ``played`` are the stones of the moves, as `go.bulk` has them, and ``others`` what it calls so;
-    those of move 0 lie there before all moves. Setup after a move belongs to the position that the
-    next move finds. None is what nobody has looked up yet (`replaying.replayed`): nothing lay
-    there then, and there are moves only.
+    ``played`` holds the stone numbers of the moves (see `go.bulk`). ``others`` holds the other
+    stones that change, as a list of move numbers and a list of stones; those of move 0 are on the
+    board before the first move. Setup after a move belongs to the position before the next move.
+    ``others`` is None as long as it has not been computed (`bulk_replay.replay_lines`); such a line
+    starts on an empty board and has moves only.
     """
 
     size: Size
@@ -37,16 +38,16 @@ class MainLine(NamedTuple):
 
     @property
     def moves(self) -> int:
-        """How many there are."""
+        """Number of moves."""
         return len(self.played)
 
 
 class StoneChanges(NamedTuple):
-    """The stones that change in some lines, one line after another.
+    """Stones that change in some main lines, one line after another.
 
-    ``stones`` are those of moves, each followed by the complements (``~stone``) of the others that
-    it changes. A line begins with a pass, which stands for the position before all moves.
-    ``lengths`` says how many belong to each line.
+    ``stones`` holds the stones of the moves, each followed by the complements (``~stone``) of the
+    other stones it changes. A line starts with a pass, which stands for the position before the
+    first move. ``lengths`` holds the number of items of each line.
     """
 
     stones: NDArray[np.int64]
@@ -54,7 +55,7 @@ class StoneChanges(NamedTuple):
 
 
 def stone_changes(size: Size, lines: Sequence[MainLine]) -> StoneChanges:
-    """The changes of lines, which must be known, on boards of one size."""
+    """Return the changes of replayed lines on boards of one size."""
     counts = np.array([line.moves + 1 for line in lines])
     others = [line.others or ([], []) for line in lines]
     begins = counts.cumsum() - counts
@@ -69,7 +70,7 @@ def stone_changes(size: Size, lines: Sequence[MainLine]) -> StoneChanges:
 
 
 def main_line(tree: Tree) -> MainLine:
-    """The main line of a record, whatever it holds. About six microseconds a move."""
+    """Return the main line of any record. About six microseconds per move."""
     size = board_size(tree)
     graph = Graph.rectangle(size)
     lying: set[int] = set()
@@ -93,7 +94,7 @@ def main_line(tree: Tree) -> MainLine:
 
 
 def _changed(graph: Graph, step: Step) -> set[int]:
-    """The stones that a move on an empty point puts down and takes off."""
+    """Return the stones that a move on an empty point adds and removes."""
     if step.move is None or step.move.point is None:
         return set()
     colour, point = step.move

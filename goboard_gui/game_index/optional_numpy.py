@@ -1,15 +1,15 @@
-"""What an index cannot do without: numpy, which a small bundle or a system's package may lack."""
+"""The optional dependency numpy, which small bundles and system packages may lack."""
 
 from __future__ import annotations
 
 import sys
 
 NUMPY = "numpy>=2,<3"
-"""As pip is told."""
+"""Requirement specifier for pip."""
 
 
 def installation() -> str | None:
-    """The command that installs numpy for this Python; None in a bundle, which takes no packages.
+    """Return the command that installs numpy for this Python, or None in a frozen bundle.
 
     >>> installation().endswith('-m pip install "numpy>=2,<3"')
     True

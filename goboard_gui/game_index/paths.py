@@ -1,4 +1,4 @@
-"""What the parts of an index are called in its folder, and whether there is one."""
+"""File names within an index folder."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
-# Names that nobody else gives: what is there and unusable is made anew.
+# These names are unique to this program, so unusable files can be replaced.
 DATABASE = "goboard-games.db"
 SEGMENTS = "goboard-positions"
 LOCK = "goboard-building.lock"
 
 
 def is_index(folder: Path) -> bool:
-    """Whether there is an index in a folder, of use or not."""
+    """Return whether a folder contains an index, whether or not it is usable."""
     return (folder / DATABASE).is_file()

@@ -1,4 +1,4 @@
-"""Where a position stands on a whole board, by the entries of its key."""
+"""Whole-board search results, from the entries of a key."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..fuseki.keys import WAY_MASK, WAYS, Way, keys_of, point_of
+from ..fuseki.keys import TRANSFORM_MASK, TRANSFORMS, Transform, point_of, position_keys
 from ..go import Symmetry
 from .facts import Outcome
-from .positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_MASK, WAY_SHIFT
+from .positions import GAME_SHIFT, MAX_MOVES, MOVE_SHIFT, NEXT_MASK, TRANSFORM_SHIFT
 from .results import Continuation, Hit, SearchResult
 
 if TYPE_CHECKING:
@@ -18,31 +18,31 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-    from ..fuseki.keys import Canonical
+    from ..fuseki.keys import CanonicalKey
     from ..go import Size
 
 _VIEWS = tuple(Symmetry)
 
 
 class PositionResult(SearchResult):
-    """What was found of a position."""
+    """Result of a whole-board search."""
 
     def __init__(
         self,
         size: Size,
-        ways: _Ways,
+        transforms: _HitTransforms,
         entries: NDArray[np.uint64],
         outcomes: NDArray[np.uint8],
     ) -> None:
-        """``ways`` are what `hit_ways` gives for the position on a board of ``size``."""
+        """``transforms`` is the result of `hit_transforms` for the position."""
         self._size = size
-        self._ways = ways
+        self._transforms = transforms
         self._all_outcomes = outcomes
         entries = entries.view(np.int64)
         games = entries >> GAME_SHIFT
-        seen_in = (entries >> WAY_SHIFT) & WAY_MASK
+        seen_in = (entries >> TRANSFORM_SHIFT) & TRANSFORM_MASK
         ended = outcomes.take(games)
-        kept = (ended != Outcome.GONE) & ways.allowed.take(seen_in)
+        kept = (ended != Outcome.GONE) & transforms.allowed.take(seen_in)
         if not kept.all():
             entries, games, seen_in, ended = (it[kept] for it in (entries, games, seen_in, ended))
         self._entries, self._games, self._seen_in = entries, games, seen_in
@@ -50,12 +50,12 @@ class PositionResult(SearchResult):
 
     @property
     def occurrences(self) -> int:
-        """How often it was found; after a pass it counts again."""
+        """Number of hits; the position after a pass counts again."""
         return len(self._entries)
 
     @cached_property
     def game_count(self) -> int:
-        """In how many games it was found."""
+        """Number of games with hits."""
         return int(np.count_nonzero(self._firsts))
 
     @property
@@ -67,27 +67,29 @@ class PositionResult(SearchResult):
 
     @property
     def first_moves(self) -> NDArray[np.int64]:
-        """After how many moves it was found first in each of the games."""
+        """The move of the first hit in each of `games`."""
         first = self._in_order[self._in_order.searchsorted(self.games << GAME_SHIFT)]
-        moves: NDArray[np.int64] = first >> MOVE_SHIFT & MOST_MOVES
+        moves: NDArray[np.int64] = first >> MOVE_SHIFT & MAX_MOVES
         return moves
 
     @cached_property
     def continuations(self) -> tuple[Continuation, ...]:
-        """What was played next, the most frequent first; symmetrical moves count as one."""
-        ways, seen_in = self._ways, self._seen_in
-        # Flat: numpy looks up by one number three times as fast as by two.
-        ranks = ways.ranks.ravel().take(seen_in * ways.ranks.shape[1] + (self._entries & NEXT_MASK))
-        outcomes = ways.outcomes.ravel().take(seen_in * len(Outcome) + self._outcomes)
+        """The next moves, most frequent first; symmetrical moves are counted as one."""
+        transforms, seen_in = self._transforms, self._seen_in
+        # Flat indices: numpy is three times faster with one index than with two.
+        ranks = transforms.ranks.ravel().take(
+            seen_in * transforms.ranks.shape[1] + (self._entries & NEXT_MASK)
+        )
+        outcomes = transforms.outcomes.ravel().take(seen_in * len(Outcome) + self._outcomes)
         counted = ranks << 2 | outcomes
         if self.game_count < len(counted):
-            counted = _once_in_a_game(self._games, counted)
-        width = self._ways.none + 1
+            counted = _deduplicate_in_games(self._games, counted)
+        width = self._transforms.none + 1
         counts = np.bincount(counted, minlength=4 * width).reshape(width, 4)[:-1]
         totals = counts.sum(axis=1)
         order = np.argsort(-totals, kind="stable")[: np.count_nonzero(totals)]
         stones = _order(self._size).stones[order]
-        graph = keys_of(self._size).graph
+        graph = position_keys(self._size).graph
         return tuple(
             Continuation(*point_of(graph, stone), sum(row), row[Outcome.BLACK], row[Outcome.WHITE])
             for stone, row in zip(stones.tolist(), counts[order].tolist(), strict=True)
@@ -95,20 +97,20 @@ class PositionResult(SearchResult):
 
     @cached_property
     def _firsts(self) -> NDArray[np.bool_]:
-        """Which hits are the first in their games; those of a game stand together."""
+        """Mask of the first hits in their games; the hits of a game are consecutive."""
         return _firsts(self._games)
 
     @cached_property
     def wins(self) -> tuple[int, int]:
-        """How many of the games Black won and how many White, by the first hit in each."""
+        """The number of games won by Black and by White, by the first hit in each."""
         first = self._firsts
-        outcomes = self._ways.outcomes[self._seen_in[first], self._outcomes[first]]
+        outcomes = self._transforms.outcomes[self._seen_in[first], self._outcomes[first]]
         counts = np.bincount(outcomes, minlength=len(Outcome))
         return int(counts[Outcome.BLACK]), int(counts[Outcome.WHITE])
 
     @cached_property
     def ended(self) -> int:
-        """In how many of the games nothing was played there."""
+        """Number of games without a next move there."""
         went_on = self._games[(self._entries & NEXT_MASK) > 0]
         return self.game_count - int(np.count_nonzero(_firsts(went_on)))
 
@@ -117,38 +119,41 @@ class PositionResult(SearchResult):
         return np.sort(self._entries)
 
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
-        """The hits from one to another, by game and move."""
+        """Yield the hits from ``start`` to ``stop``, by game and move."""
         return map(self._hit, self._in_order[start:stop].tolist())
 
     def hits_in(self, game: int) -> tuple[Hit, ...]:
-        """Those in a game, by move."""
+        """Return the hits in a game, by move."""
         begin, end = self._in_order.searchsorted(
             np.array([game << GAME_SHIFT, (game + 1) << GAME_SHIFT])
         )
         return tuple(self.hits(int(begin), int(end)))
 
     def _hit(self, entry: int) -> Hit:
-        way = self._ways.taken((entry >> WAY_SHIFT) & WAY_MASK, entry & NEXT_MASK)
-        moves = (entry >> MOVE_SHIFT) & MOST_MOVES
-        return Hit(entry >> GAME_SHIFT, moves, way.view, way.colours_swapped)
+        transform = self._transforms.best(
+            (entry >> TRANSFORM_SHIFT) & TRANSFORM_MASK, entry & NEXT_MASK
+        )
+        moves = (entry >> MOVE_SHIFT) & MAX_MOVES
+        return Hit(entry >> GAME_SHIFT, moves, transform.view, transform.colours_swapped)
 
-    def among(self, kept: NDArray[np.bool_]) -> PositionResult:
-        """What was found in some of the games."""
+    def restricted_to(self, kept: NDArray[np.bool_]) -> PositionResult:
+        """Return the result for some of the games."""
         outcomes = np.where(kept, self._all_outcomes, Outcome.GONE)
-        return PositionResult(self._size, self._ways, self._entries.view(np.uint64), outcomes)
+        return PositionResult(self._size, self._transforms, self._entries.view(np.uint64), outcomes)
 
 
 def _firsts(games: NDArray[np.int64]) -> NDArray[np.bool_]:
-    """Which of some numbers are not the same as the one before."""
+    """Return a mask of the items that differ from the one before."""
     first = np.ones(len(games), bool)
     np.not_equal(games[1:], games[:-1], out=first[1:])
     return first
 
 
-def _once_in_a_game(games: NDArray[np.int64], counted: NDArray[np.intp]) -> NDArray[np.intp]:
-    """What is counted, without what a game has twice; games stand together, their moves in order.
+def _deduplicate_in_games(games: NDArray[np.int64], counted: NDArray[np.intp]) -> NDArray[np.intp]:
+    """Remove duplicates within each game; the hits of a game are consecutive, ordered by move.
 
-    The same may follow in a game once with colours exchanged, once not: the first time counts.
+    The same continuation may occur in a game both with and without swapped colours: the first
+    counts.
     """
     same = games[1:] == games[:-1]
     several = np.append(same, False) | np.append(False, same)
@@ -156,30 +161,33 @@ def _once_in_a_game(games: NDArray[np.int64], counted: NDArray[np.intp]) -> NDAr
     return np.concatenate([counted[~several], counted[several][first]])
 
 
-class _Ways:
-    """How hits lie, seen from the position that was asked for, by the way in their entries.
+class _HitTransforms:
+    """How hits are oriented relative to the query, by the transform in their entries.
 
-    A hit has its key in way ``p``, the position in each of its ``own`` ways ``q``: so ``q``, then
-    the way back of ``p`` turn the position into the hit. Of a symmetrical position there are
-    several, and as many places for what was played next: the first by rank counts.
+    A hit has its key under transform ``p``, the query under each of its ``own`` transforms ``q``:
+    so ``q`` followed by the inverse of ``p`` maps the query to the hit. A symmetrical position has
+    several such transforms, and several equivalent points for the next move: the first by rank is
+    chosen.
     """
 
     def __init__(
-        self, size: Size, own: tuple[Way, ...], views: Collection[Symmetry], swapping: bool
+        self, size: Size, own: tuple[Transform, ...], views: Collection[Symmetry], swapping: bool
     ) -> None:
         self._order = order = _order(size)
         self.none = order.ranks.shape[1]
-        self._choices: dict[int, list[tuple[Way, int]]] = {}
-        self.allowed = np.zeros(len(WAYS), bool)
-        self.ranks = np.full((len(WAYS), self.none + 1), self.none)
-        self.outcomes = np.tile(np.arange(4), (len(WAYS), 1))
-        for number, there in enumerate(WAYS):
-            turns = [(way.then(there.inverse), WAYS.index(way)) for way in own]
+        self._choices: dict[int, list[tuple[Transform, int]]] = {}
+        self.allowed = np.zeros(len(TRANSFORMS), bool)
+        self.ranks = np.full((len(TRANSFORMS), self.none + 1), self.none)
+        self.outcomes = np.tile(np.arange(4), (len(TRANSFORMS), 1))
+        for number, there in enumerate(TRANSFORMS):
+            turns = [
+                (transform.then(there.inverse), TRANSFORMS.index(transform)) for transform in own
+            ]
             fitting = sorted(
                 (
-                    (way, place)
-                    for way, place in turns
-                    if way.view in views and way.colours_swapped <= swapping
+                    (transform, place)
+                    for transform, place in turns
+                    if transform.view in views and transform.colours_swapped <= swapping
                 ),
                 key=lambda it: (it[0].colours_swapped, _VIEWS.index(it[0].view)),
             )
@@ -193,8 +201,8 @@ class _Ways:
             if swapped:
                 self.outcomes[number] = (0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER)
 
-    def taken(self, there: int, following: int) -> Way:
-        """The way that turns the position into a hit, so that what follows has the first rank."""
+    def best(self, there: int, following: int) -> Transform:
+        """Return the transform to a hit that gives the next move the first rank."""
         choices = self._choices[there]
         if following:
             ranks = self._order.ranks
@@ -202,22 +210,22 @@ class _Ways:
         return choices[0][0]
 
 
-# Most positions have one way only, and people ask for all views or for none but their own.
-_ways = lru_cache(maxsize=64)(_Ways)
+# Most positions have a single transform, and searches use all views or one.
+_transforms = lru_cache(maxsize=64)(_HitTransforms)
 
 
-def hit_ways(
-    size: Size, canonical: Canonical, views: Collection[Symmetry], *, swapping: bool
-) -> _Ways:
-    """How hits of a position may lie, which `PositionResult` needs to know."""
-    return _ways(size, canonical.ways, frozenset(views), swapping)
+def hit_transforms(
+    size: Size, canonical: CanonicalKey, views: Collection[Symmetry], *, swapping: bool
+) -> _HitTransforms:
+    """Return how hits of a position may be oriented, as `PositionResult` needs it."""
+    return _transforms(size, canonical.transforms, frozenset(views), swapping)
 
 
 class _Order(NamedTuple):
-    """The order in which symmetrical moves are preferred: row by row from the upper right.
+    """Preference order of symmetrical moves: row by row from the upper right.
 
-    ``ranks[w, s]`` is the rank of the stone that is seen as ``s`` in way ``w``, ``stones`` has the
-    stones by their ranks; passes come last.
+    ``ranks[w, s]`` is the rank of the stone that appears as ``s`` under transform ``w``; ``stones``
+    lists the stones by rank. Passes come last.
     """
 
     ranks: NDArray[np.intp]
@@ -226,13 +234,13 @@ class _Order(NamedTuple):
 
 @lru_cache(maxsize=8)
 def _order(size: Size) -> _Order:
-    keys = keys_of(size)
+    keys = position_keys(size)
     points = keys.graph.points
     places = sorted(
         range(len(points)), key=lambda number: (points[number].row, -points[number].column)
     )
     stones = np.array([2 * place + bit for place in (*places, len(points)) for bit in (0, 1)])
-    ranks = np.zeros((len(WAYS), len(stones)), np.intp)
-    for way, seen in keys.seen.items():
-        ranks[way, np.array(seen)[stones]] = np.arange(len(stones))
+    ranks = np.zeros((len(TRANSFORMS), len(stones)), np.intp)
+    for transform, seen in keys.seen.items():
+        ranks[transform, np.array(seen)[stones]] = np.arange(len(stones))
     return _Order(ranks, stones)

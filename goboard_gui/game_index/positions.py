@@ -1,8 +1,8 @@
-"""The keys of many lines at once, as columns of numbers; the only module that makes them so.
+"""Compute the keys of many main lines at once, as columns of numbers.
 
-A position is two numbers: its key without the bits of the way, and an entry that packs the game,
-the number of moves, the way, and what is played next as the way shows it: 0 for nothing, otherwise
-one more than the stone.
+A position is stored as two numbers: its key without the transform bits, and an entry that packs the
+game number, the move number, the transform, and the next move as seen under the transform (0 for
+none, otherwise the stone number plus one).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ..fuseki.keys import WAY_BITS, WAY_MASK, WAYS, Keys, keys_of
+from ..fuseki.keys import TRANSFORM_BITS, TRANSFORM_MASK, TRANSFORMS, PositionKeys, position_keys
 from .main_lines import stone_changes
 
 if TYPE_CHECKING:
@@ -26,28 +26,33 @@ if TYPE_CHECKING:
 
 NEXT_BITS = 13  # 52×52 points of two colours, two passes, and nothing
 MOVE_BITS = 19
-WAY_SHIFT = NEXT_BITS
-MOVE_SHIFT = WAY_SHIFT + WAY_BITS
+TRANSFORM_SHIFT = NEXT_BITS
+MOVE_SHIFT = TRANSFORM_SHIFT + TRANSFORM_BITS
 GAME_SHIFT = MOVE_SHIFT + MOVE_BITS
 NEXT_MASK = (1 << NEXT_BITS) - 1
-MOST_MOVES = (1 << MOVE_BITS) - 1
-"""Of a longer line the positions up to here are known."""
+MAX_MOVES = (1 << MOVE_BITS) - 1
+"""Positions of longer main lines are stored up to this move."""
 
-_NO_KEY = np.uint64(WAY_MASK)
+_NO_KEY = np.uint64(TRANSFORM_MASK)
 
 
 class _Tables(NamedTuple):
-    """A size's keys as arrays: a row for each way; ``seen`` has one for each there may be."""
+    """The keys of a board size as arrays, with a row for each transform.
+
+    ``seen`` has a row for each of all sixteen transforms.
+    """
 
     stones: NDArray[np.uint64]
     bases: NDArray[np.uint64]
     seen: NDArray[np.uint64]
 
 
-def columns(games: Iterable[tuple[int, MainLine]]) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
-    """The keys and entries of the positions of some games, in the order of the games.
+def position_columns(
+    games: Iterable[tuple[int, MainLine]],
+) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
+    """Return the keys and entries of the positions of some games, in order.
 
-    Games of one size are taken together: some hundred of them make the best use of the memory.
+    Games on one board size are computed together; a few hundred of them use memory best.
     """
     parts = [
         _of_size(size, list(group))
@@ -60,9 +65,9 @@ def columns(games: Iterable[tuple[int, MainLine]]) -> tuple[NDArray[np.uint64], 
     return np.concatenate(keys), np.concatenate(entries)
 
 
-def with_colours(keys: NDArray[np.uint64], entries: NDArray[np.uint64]) -> NDArray[np.int64]:
-    """Numbers that are the same for positions with a view, not colours, between them."""
-    swapped = entries >> np.uint64(WAY_SHIFT + WAY_BITS - 1) & np.uint64(1)
+def add_colour_bit(keys: NDArray[np.uint64], entries: NDArray[np.uint64]) -> NDArray[np.int64]:
+    """Return numbers that are equal for positions that differ by a view, but not by colours."""
+    swapped = entries >> np.uint64(TRANSFORM_SHIFT + TRANSFORM_BITS - 1) & np.uint64(1)
     numbers: NDArray[np.int64] = (keys | swapped).view(np.int64)
     return numbers
 
@@ -80,20 +85,20 @@ def _of_size(
     following[ends - 1] = tables.seen.shape[1] - 1
     stones = np.where(changes < 0, ~changes, changes)
     least = _least(tables, stones, np.append(begins[1:], len(stones)) - 1, lengths)
-    ways = least & _NO_KEY
+    transforms = least & _NO_KEY
     number = np.arange(ends[-1], dtype=np.uint64) - np.repeat(starts, lengths).astype(np.uint64)
-    # Flat: numpy looks up by one number three times as fast as by two.
-    played = tables.seen.ravel().take(ways.astype(np.intp) * tables.seen.shape[1] + following)
+    # Flat indices: numpy is three times faster with one index than with two.
+    played = tables.seen.ravel().take(transforms.astype(np.intp) * tables.seen.shape[1] + following)
     ids = np.repeat(np.array([game for game, _ in games], np.uint64), lengths)
     entries = (
         ids << np.uint64(GAME_SHIFT)
         | number << np.uint64(MOVE_SHIFT)
-        | ways << np.uint64(WAY_SHIFT)
+        | transforms << np.uint64(TRANSFORM_SHIFT)
         | played
     )
     keys = least & ~_NO_KEY
-    if lengths.max() > MOST_MOVES:
-        known = number <= MOST_MOVES
+    if lengths.max() > MAX_MOVES:
+        known = number <= MAX_MOVES
         return keys[known], entries[known]
     return keys, entries
 
@@ -101,16 +106,16 @@ def _of_size(
 def _least(
     tables: _Tables, stones: NDArray[np.intp], lasts: NDArray[np.intp], lengths: NDArray[np.intp]
 ) -> NDArray[np.uint64]:
-    """The least key of each position, with its way.
+    """Return the least key of each position, with its transform.
 
-    ``lasts`` are the last stones it changes, ``lengths`` the numbers of positions of the games. It
-    goes way by way, which stays in fast memory.
+    ``lasts`` are the indices of the last stone that each position changes, ``lengths`` the position
+    counts of the games. One transform is computed at a time, so that the data stay in the cache.
     """
     least = np.full(len(lasts), ~np.uint64(0))
     ends = lasts[lengths.cumsum() - 1]
     for added, base in zip(tables.stones, tables.bases, strict=True):
         sums = np.bitwise_xor.accumulate(added.take(stones))
-        # What the games before a game came to is undone.
+        # Remove the contribution of the previous games.
         undone = base ^ np.append(np.uint64(0), sums.take(ends[:-1]))
         np.minimum(least, sums.take(lasts) ^ undone.repeat(lengths), out=least)
     return least
@@ -118,10 +123,10 @@ def _least(
 
 @lru_cache(maxsize=8)
 def _tables(size: Size) -> _Tables:
-    keys: Keys = keys_of(size)
-    # The last column is for the end of a line.
-    seen = np.zeros((len(WAYS), len(keys.stones) + 1), np.uint64)
-    for way, shown in keys.seen.items():
-        seen[way, :-1] = np.array(shown, np.uint64) + np.uint64(1)
+    keys: PositionKeys = position_keys(size)
+    # The last column stands for the end of a line.
+    seen = np.zeros((len(TRANSFORMS), len(keys.stones) + 1), np.uint64)
+    for transform, shown in keys.seen.items():
+        seen[transform, :-1] = np.array(shown, np.uint64) + np.uint64(1)
     stones = np.ascontiguousarray(np.array(keys.stones, np.uint64).T)
     return _Tables(stones, np.array(keys.bases, np.uint64), seen)

@@ -1,4 +1,4 @@
-"""How far the building of an index is, as one process tells another."""
+"""Progress of an index build, as reported between processes."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 
 class Progress(NamedTuple):
-    """How far a build is: files of all files, games read, and files that gave none.
+    """Progress of a build: files done, files in total, games read, and files that failed.
 
-    ``unchanged`` of the files were not read again.
+    ``unchanged`` files were not read again.
 
     >>> Progress.read(b'{"done": 25, "files": 100, "games": 24, "failed": 1, "unchanged": 0}')
     Progress(done=25, files=100, games=24, failed=1, unchanged=0)
@@ -25,9 +25,9 @@ class Progress(NamedTuple):
 
     @classmethod
     def read(cls, line: bytes) -> Progress | None:
-        """What a line of JSON says, None if it says nothing of the kind."""
+        """Parse a line of JSON; return None if it is not a progress report."""
         try:
-            told = json.loads(line)
-            return cls(*(int(told[name]) for name in cls._fields))
+            fields = json.loads(line)
+            return cls(*(int(fields[name]) for name in cls._fields))
         except (ValueError, TypeError, KeyError):
             return None

@@ -1,4 +1,4 @@
-"""A hit in its record: at which node it stands, where it lies, and whether it is there still."""
+"""Search queries, and locating their hits in the records."""
 
 from __future__ import annotations
 
@@ -19,84 +19,87 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Query:
-    """What was looked for: what must lie on some points of a board of a size."""
+    """A search: the contents of some points of a board.
+
+    None stands for an empty point.
+    """
 
     size: Size
     wanted: Mapping[Point, Colour | None]
 
     @classmethod
     def of(cls, board: Board, points: Collection[Point] | None = None) -> Query:
-        """What a board has on some points, by default on all."""
+        """Return the query for some points of a board, or for all points."""
         points = board.graph.points if points is None else points
         return cls(board.size, {point: board[point] for point in points})
 
     @property
-    def whole(self) -> bool:
-        """Whether all of the board is meant."""
+    def is_whole_board(self) -> bool:
+        """Whether the query covers the whole board."""
         return len(self.wanted) == self.size.width * self.size.height
 
-    def at(self, hit: Hit) -> dict[Point, Colour | None]:
-        """What a hit says there is, where it lies.
+    def contents_at(self, hit: Hit) -> dict[Point, Colour | None]:
+        """Return the contents of the points of a hit, in the orientation of the hit.
 
         >>> from goboard_gui.game_index.results import Hit
         >>> query = Query.of(Board.from_rows("X..", "...", "..."), [Point(0, 0)])
-        >>> query.at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
+        >>> query.contents_at(Hit(1, 20, Symmetry.R90, True, right=-1, down=2))
         {Point(column=1, row=2): <Colour.WHITE: 2>}
         """
-        there = self.carried(self.wanted, hit)
+        there = self.map_points(self.wanted, hit)
         colours = [
             colour.opponent if colour and hit.colours_swapped else colour
             for colour in self.wanted.values()
         ]
         return dict(zip(there, colours, strict=True))
 
-    def plain(self, hit: Hit) -> Hit:
-        """The same hit, but as it is where turning it changes nothing.
+    def normalised(self, hit: Hit) -> Hit:
+        """Return the hit without its view if the view changes nothing.
 
         >>> from goboard_gui.game_index.results import Hit
         >>> query = Query.of(Board.from_rows("X.", ".X"))
-        >>> query.plain(Hit(1, 20, Symmetry.R180, False)).view
+        >>> query.normalised(Hit(1, 20, Symmetry.R180, False)).view
         <Symmetry.IDENTITY: 'id'>
         """
-        if self.at(hit) != dict(self.wanted):
+        if self.contents_at(hit) != dict(self.wanted):
             return hit
         return type(hit)(hit.game, hit.moves, Symmetry.IDENTITY, False)
 
-    def carried(self, points: Iterable[Point], hit: Hit) -> list[Point]:
-        """Where points of the board that was asked about come to lie in a hit."""
+    def map_points(self, points: Iterable[Point], hit: Hit) -> list[Point]:
+        """Map points of the query's board to the points of a hit."""
         turned = (hit.view.apply(point, self.size) for point in points)
         return [Point(point.column + hit.right, point.row + hit.down) for point in turned]
 
-    def place(self, hit: Hit, tree: Tree) -> int | None:
-        """The node of a record's main line at which a hit stands; None if it does not.
+    def locate(self, hit: Hit, tree: Tree) -> int | None:
+        """Return the node of a record's main line at which a hit occurs, or None if it does not.
 
-        The index may have been made of another version of the file, and keys agree by chance once
-        in 2**60 comparisons.
+        The index may be of an older version of the file, and keys collide by chance once in 2**60
+        comparisons.
 
         >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.game_index.results import Hit
         >>> tree = read_sgf(b"(;SZ[3];B[aa];C[so];W[cc])").games[0]
         >>> query = Query.of(Board.from_rows("..X", "...", "..."))
-        >>> query.place(Hit(1, 1, Symmetry.R270, False), tree)
+        >>> query.locate(Hit(1, 1, Symmetry.R270, False), tree)
         1
-        >>> query.place(Hit(1, 2, Symmetry.R270, False), tree)
+        >>> query.locate(Hit(1, 2, Symmetry.R270, False), tree)
         """
         if board_size(tree) != hit.view.size(self.size):
             return None
-        found = _standing(tree, hit.moves)
+        found = _position_after(tree, hit.moves)
         if found is None:
             return None
         node, board = found
-        there = self.at(hit)
+        there = self.contents_at(hit)
         on_board = all(map(board.size.holds, there))
         return node if on_board and all(board[at] is it for at, it in there.items()) else None
 
 
-def _standing(tree: Tree, moves: int) -> tuple[int, Board] | None:
-    """Where the position after so many moves of the main line is complete, and the position.
+def _position_after(tree: Tree, moves: int) -> tuple[int, Board] | None:
+    """Return the node and the position after ``moves`` moves of the main line, or None.
 
-    Setup after a move belongs to the position that the next move finds. A root that holds a move
-    has no node before it, and stands for it.
+    Setup after a move belongs to the position before the next move. If the root holds a move, it
+    also stands for the position before it.
     """
     replay = LineReplay(tree, RECORDING)
     found = (tree.root, Board.empty(board_size(tree))) if moves == 0 else None

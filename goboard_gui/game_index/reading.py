@@ -1,8 +1,8 @@
-"""The games of a file as an index needs them: main lines and what is said of the game.
+"""Read the games of a file for the index: main line and game information.
 
-Most files are one game in plain SGF, moves and no more. Those are read by some expressions, which
-takes a quarter of the time; whatever they do not fit is read as when the file is opened. Both
-say the same of what both can read.
+Most files contain one game in plain SGF with nothing but moves. Regular expressions parse those in
+a quarter of the time; anything they do not match is read like a file that is opened. Both give the
+same result for files that both can read.
 """
 
 from __future__ import annotations
@@ -28,25 +28,25 @@ if TYPE_CHECKING:
 
 _VALUE = r"\[[^\]\[\\\0]*\]\s*"
 _NO_MOVE = r"(?!(?:[BW]|A[BWE])\[)[A-Z][A-Z0-9]*"
-# The root of a game, without setup, escapes or anything to put right, and what comes then.
+# A root node without setup, escapes or errors.
 _ROOT = re.compile(rf"\s*\(;\s*((?:{_NO_MOVE}{_VALUE})*)", re.ASCII)
-# Nodes with a move each, and the end of a game without variations.
+# Nodes with one move each, up to the end of a game without variations.
 _NODES = re.compile(rf"((?:;[BW]\[[a-zA-Z]*\]\s*(?:{_NO_MOVE}(?:{_VALUE})+)*)*)\)\s*", re.ASCII)
-_TOLD = re.compile(r"([A-Z][A-Z0-9]*)\[([^\]]*)\]", re.ASCII)
+_PROPERTY = re.compile(r"([A-Z][A-Z0-9]*)\[([^\]]*)\]", re.ASCII)
 _MOVE = re.compile(r";([BW]\[[a-zA-Z]*\])", re.ASCII)
 
 
 class ParsedGame(NamedTuple):
-    """A game of a file."""
+    """The main line and the game information of one game."""
 
     line: MainLine
     info: GameInfo
 
 
 def read_games(data: bytes, name: str = "") -> list[ParsedGame]:
-    """The games of a file of any format.
+    """Return the games of a file in any supported format.
 
-    :raises ReadError: when there is none, or more than the limits allow.
+    :raises ReadError: if it contains no game, or exceeds the limits.
     """
     plain = read_plain_game(data)
     if plain is not None:
@@ -57,17 +57,21 @@ def read_games(data: bytes, name: str = "") -> list[ParsedGame]:
 
 
 def read_plain_game(data: bytes) -> ParsedGame | None:
-    """The only game of a file in plain SGF, None if it is not certain to be that."""
+    """Return the only game of a plain SGF file, or None if the file is not certain to be one."""
     if len(data) > MAX_BYTES:
         return None
     text = decode(data).text
     root = _ROOT.match(text)
     if root is None:
         return None
-    pairs = _TOLD.findall(root[1])
-    told = dict(pairs)
-    size = read_size(told.get("SZ", "19"))
-    if len(told) < len(pairs) or size is None or not all(1 <= side <= MAX_SIDE for side in size):
+    pairs = _PROPERTY.findall(root[1])
+    properties = dict(pairs)
+    size = read_size(properties.get("SZ", "19"))
+    if (
+        len(properties) < len(pairs)
+        or size is None
+        or not all(1 <= side <= MAX_SIDE for side in size)
+    ):
         return None
     moves = _moves(text, root.end(), _stones(size))
     if moves is None:
@@ -77,10 +81,10 @@ def read_plain_game(data: bytes) -> ParsedGame | None:
 
 
 def _moves(text: str, begin: int, stones: dict[str, int]) -> list[int] | None:
-    """The moves that follow a root in a text, None if anything else does."""
+    """Return the moves after the root, or None if the text contains anything else."""
     last = text.rfind(")")
     with suppress(KeyError):
-        # Most files have nothing but moves between the root and the end.
+        # Most files contain only moves after the root.
         before, *values = text[begin:last].split(";")
         if not before and last >= begin and not text[last + 1 :].strip():
             return list(map(stones.__getitem__, values))
@@ -92,7 +96,7 @@ def _moves(text: str, begin: int, stones: dict[str, int]) -> list[int] | None:
 
 @lru_cache(maxsize=16)
 def _stones(size: Size) -> dict[str, int]:
-    """The numbers of all moves on a board by how they are written."""
+    """Map the written form of every move on a board to its stone number."""
     graph = Graph.rectangle(size)
     values = {"", "tt", *map(write_point, size.points())}
     found = {}

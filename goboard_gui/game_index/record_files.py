@@ -1,4 +1,4 @@
-"""The files of folders that may be records."""
+"""Find record files in folders."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _ENDINGS = tuple(map(str.encode, RECORD_ENDINGS))
 
 
 class FileStat(NamedTuple):
-    """A file as its folder shows it: the bytes of its path, its size, and when it was changed."""
+    """Path (as bytes), size and modification time (ns) of a file."""
 
     path: bytes
     size: int
@@ -36,13 +36,12 @@ def distinct_folders(folders: Iterable[Path]) -> list[Path]:
 def scan_folders(
     folders: Iterable[Path], unseen: Callable[[bytes], object] = lambda path: None
 ) -> Iterator[FileStat]:
-    """The files that may be records in some folders and those below them, each once.
+    """Yield the record files in some folders and their subfolders, each once, ordered by name.
 
-    They come in the order of their names. Folders may be named by links, several times, and inside
-    each other: a file has the path by which it is found first. Hidden folders and files are left
-    out, and links inside the folders are not followed. ``unseen`` is told the path of each folder
-    that cannot be looked through, as when its disk is not there, and of each file that cannot be
-    looked at.
+    Folders may be links, repeated or nested: a file gets the path under which it is found first.
+    Hidden files and folders are skipped, and links inside the folders are not followed. ``unseen``
+    is called with the path of each folder or file that cannot be read, for example because a disk
+    is disconnected.
     """
     known: set[bytes] = set()
     ahead = [(os.fsencode(folder), _real(folder)) for folder in reversed(distinct_folders(folders))]
@@ -61,9 +60,9 @@ def scan_folders(
                 elif entry.name.lower().endswith(_ENDINGS) and entry.is_file(follow_symlinks=False):
                     status = entry.stat(follow_symlinks=False)
                     yield FileStat(entry.path, status.st_size, status.st_mtime_ns)
-            except FileNotFoundError:  # it is gone by now
+            except FileNotFoundError:  # it was deleted meanwhile
                 continue
-            except OSError:  # a disk that fails
+            except OSError:  # for example a failing disk
                 unseen(entry.path)
         ahead += reversed(below)
 
@@ -83,7 +82,7 @@ def _entries(folder: bytes, unseen: Callable[[bytes], object]) -> list[os.DirEnt
 
 
 def is_within(path: bytes, folders: Collection[bytes]) -> bool:
-    """Whether a path is one of some paths, or lies below one.
+    """Return whether a path is one of some folders or lies below one.
 
     >>> is_within(b"/games/1846", {b"/games"}), is_within(b"/games2", {b"/games"})
     (True, False)

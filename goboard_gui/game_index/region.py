@@ -1,4 +1,4 @@
-"""A part of a board to look for, and where it may lie."""
+"""Regions: a part of a board to search for, and where it may be placed."""
 
 from __future__ import annotations
 
@@ -13,27 +13,26 @@ if TYPE_CHECKING:
 
 
 class Anchor(Enum):
-    """Where a region may lie. What holds it to edges turns with the view."""
+    """Where a region may be placed. Its relation to the edges rotates with the view."""
 
     FIXED = "fixed"
-    """Where it is."""
+    """At its original place."""
     CORNER = "corner"
-    """In a corner, whose edges it keeps its distances to: of those it lies nearest to."""
+    """In a corner, at the same distance from the edges of the nearest corner."""
     SIDE = "side"
-    """Along its edge, off the corners."""
+    """Along its edge, away from the corners."""
     INSIDE = "inside"
-    """Off the edges."""
+    """Away from the edges."""
     ANYWHERE = "anywhere"
-    """On the edges, too, whose lines are like any others then."""
+    """Anywhere, including the first lines."""
 
 
 @dataclass(frozen=True)
 class Region:
-    """What the points of a rectangle must be: black, white, or empty (None).
+    """Wanted contents of a rectangle: black, white or empty (None) points.
 
-    Points of the rectangle that are not in ``wanted`` may be anything, but a move there is a move
-    in the region. ``last`` is a stone of the region that must have come last: the move that it is
-    makes the region what it is.
+    Points of the rectangle that are not in ``wanted`` may hold anything, but moves there count as
+    moves in the region. ``last`` is a stone of the region that must be the last move played in it.
     """
 
     size: Size
@@ -52,10 +51,11 @@ class Region:
         anchor: Anchor | None = None,
         last: Point | None = None,
     ) -> Region:
-        """What a board has in a rectangle; by default it may lie where edges and corners allow.
+        """Return the region for a rectangle of a board; the default anchor depends on the edges it
+        touches.
 
-        :raises OffBoardError: when the rectangle is not wholly on the board, or ``last`` no stone
-            of the region.
+        :raises OffBoardError: if the rectangle is not entirely on the board, or ``last`` is not a
+            stone of the region.
 
         >>> board = Board.from_rows("X..", ".O.", "...")
         >>> region = Region.of(board, Crop(0, 0, 1, 1), ignoring=[Point(1, 0)])
@@ -73,7 +73,7 @@ class Region:
 
 
 def natural_anchor(crop: Crop, size: Size) -> Anchor:
-    """Where a rectangle that is dragged on a board is looked for: by the edges it touches.
+    """Return the default anchor of a rectangle, by the edges it touches.
 
     >>> board = Size(19, 19)
     >>> [natural_anchor(Crop(*sides), board).value for sides in
@@ -84,6 +84,6 @@ def natural_anchor(crop: Crop, size: Size) -> Anchor:
     upright = (crop.top == 0) + (crop.bottom == size.height - 1)
     if across and upright:
         return Anchor.CORNER
-    if across == 2 or upright == 2:  # from edge to edge: there is nowhere else to go
+    if across == 2 or upright == 2:  # it spans the board and cannot be shifted
         return Anchor.FIXED
     return Anchor.SIDE if across or upright else Anchor.INSIDE

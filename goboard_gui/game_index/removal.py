@@ -1,4 +1,4 @@
-"""Removing an index, and nothing else."""
+"""Delete an index."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def remove(folder: Path) -> None:
-    """Remove the index in a folder, and the folder if it holds nothing else.
+def remove_index(folder: Path) -> None:
+    """Delete the index in a folder, and the folder if it is then empty.
 
-    :raises BusyIndexError: when somebody is building it.
-    :raises OSError: when there is no such folder, or something cannot be removed.
+    :raises BusyIndexError: if it is being built.
+    :raises OSError: if there is no such folder, or a file cannot be deleted.
     """
     try:
         lock = Lock.take(folder / LOCK)

@@ -1,4 +1,4 @@
-"""What an index answers: where something was found, and how it went on."""
+"""Search results: where something was found, and how the games continued."""
 
 from __future__ import annotations
 
@@ -20,11 +20,10 @@ ALL_VIEWS = frozenset(Symmetry)
 
 
 class Hit(NamedTuple):
-    """A place where something was found: after ``moves`` moves of the game of a number.
+    """One occurrence in a game, after ``moves`` moves.
 
-    ``view`` turns what was asked for into what is there, with its colours exchanged if
-    ``colours_swapped``. What was asked for by a region then lies ``right`` columns further right
-    and ``down`` rows further down.
+    ``view`` maps the query to the hit, with colours swapped if ``colours_swapped``; a region is
+    then shifted by ``right`` columns and ``down`` rows.
     """
 
     game: int
@@ -36,9 +35,9 @@ class Hit(NamedTuple):
 
 
 class Continuation(NamedTuple):
-    """What was played next, as the position that was asked for lies; ``point`` None is a pass.
+    """A next move in the orientation and colours of the query; ``point`` None is a pass.
 
-    The wins are those of the colours as they were asked for.
+    The wins are counted in the query's colours, too.
     """
 
     point: Point | None
@@ -49,37 +48,37 @@ class Continuation(NamedTuple):
 
     @property
     def neither(self) -> int:
-        """The games that nobody won, or of which that is not known."""
+        """Number of games without a known winner."""
         return self.games - self.black_wins - self.white_wins
 
     @property
     def share(self) -> Share:
-        """Black's share of the games that somebody won."""
+        """Black's share of the decided games."""
         return Share.of_wins(self.black_wins, self.white_wins)
 
 
 class SearchResult(ABC):
-    """What was found; everything is counted when it is asked for, or by `counting`.
+    """Result of a search; statistics are computed on first use, or by `count_in_steps`.
 
-    A region is hit once in a game wherever it lies: with the first move that makes it what was
-    asked for, however long that stands and whether it comes again. A whole board is hit by each
-    move after which it stands, but only passes can leave it as it is.
+    A region has one hit per game and placement: the first move after which it matches, regardless
+    of later repetitions. A whole-board position has a hit for each move after which it is on the
+    board; only passes can leave it unchanged.
     """
 
-    def counting(self) -> Iterator[None]:
-        """Count what is told of it, with pauses, so that nobody has to wait who asks for it."""
+    def count_in_steps(self) -> Iterator[None]:
+        """Compute the statistics in steps, so that the user interface stays responsive."""
         self.continuations, self.wins, self.ended  # noqa: B018
         yield
 
     @property
     @abstractmethod
     def occurrences(self) -> int:
-        """How many hits there are."""
+        """Number of hits."""
 
     @property
     @abstractmethod
     def game_count(self) -> int:
-        """In how many games they are."""
+        """Number of games with hits."""
 
     @property
     @abstractmethod
@@ -89,38 +88,38 @@ class SearchResult(ABC):
     @property
     @abstractmethod
     def first_moves(self) -> NDArray[np.int64]:
-        """After how many moves it was found first in each of the games, in their order."""
+        """The move of the first hit in each of `games`."""
 
     @property
     @abstractmethod
     def continuations(self) -> tuple[Continuation, ...]:
-        """What was played next there, the most frequent first; symmetrical moves count as one.
+        """The next moves, most frequent first; symmetrical moves are counted as one.
 
-        A move counts once in a game. After a region was hit it is the next move in its rectangle,
-        if what was wanted stands until then.
+        A move counts once per game. After a hit of a region this is the next move within its
+        rectangle, provided that the region matches until then.
         """
 
     @property
     @abstractmethod
     def wins(self) -> tuple[int, int]:
-        """How many of the games Black won and how many White, by the first hit in each.
+        """The number of games won by Black and by White, by the first hit in each.
 
-        The colours are those that were asked for.
+        Colours are those of the query.
         """
 
     @property
     @abstractmethod
     def ended(self) -> int:
-        """In how many of the games nothing was played there."""
+        """Number of games without a next move there."""
 
     @abstractmethod
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
-        """The hits from one to another, by game and move."""
+        """Yield the hits from ``start`` to ``stop``, by game and move."""
 
     @abstractmethod
     def hits_in(self, game: int) -> tuple[Hit, ...]:
-        """Those in a game, by move; O(log hits)."""
+        """Return the hits in a game, by move. O(log hits)."""
 
     @abstractmethod
-    def among(self, kept: NDArray[np.bool_]) -> SearchResult:
-        """What was found in some of the games: those whose number is true in ``kept``."""
+    def restricted_to(self, kept: NDArray[np.bool_]) -> SearchResult:
+        """Return the result for the games whose number is true in the mask ``kept``."""

@@ -1,8 +1,8 @@
-"""Positions on disk: files of sorted keys with their entries, never changed once written.
+"""Position files on disk: sorted keys with their entries, never modified once written.
 
-A segment is an array of two rows as numpy writes it, keys and entries, sorted by key; the entries
-of a key are in the order of games and moves. A game has all its positions in one segment. What
-happened on the points of its games stands in a file beside it (`event_times_file`).
+A segment is a two-row array in numpy's format, keys and entries, sorted by key; the entries of one
+key are ordered by game and move. All positions of a game are in the same segment. The event times
+of its games are in a file next to it (`event_times_file`).
 """
 
 from __future__ import annotations
@@ -36,30 +36,30 @@ _SIDES: tuple[Literal["left", "right"], ...] = ("left", "right")
 
 
 class Segment:
-    """A file of positions, mapped into memory."""
+    """A memory-mapped file of positions."""
 
     def __init__(self, file: Path, positions: int) -> None:
-        """Open it; it must hold so many positions.
+        """Open a segment and check its number of positions.
 
-        :raises DamagedIndexError: when it is missing or holds anything else.
+        :raises DamagedIndexError: if it is missing or has another size or type.
         """
         self.name = file.name
         try:
             array = np.load(file, mmap_mode="r", allow_pickle=False)
-        except Exception as error:  # numpy lets through what its tokenizer says of a bad header
+        except Exception as error:  # numpy passes on the tokenizer's errors for a bad header
             raise DamagedIndexError(file.parent, f"{file.name}: {error}") from error
         if array.shape != (2, positions) or array.dtype != np.uint64:
             raise DamagedIndexError(file.parent, f"{file.name} is not as it was written")
-        # A plain view: slices of a memory map are made ten times as slowly.
+        # A plain array view: slicing a memory map is ten times slower.
         self.keys, self.entries = np.asarray(array)
         self.blocks = event_times_file.open_blocks(file.with_suffix(_MOMENTS))
-        """What happened on the points, for each size of board."""
+        """Event times of the games, one block per board size."""
 
     def __len__(self) -> int:
         return len(self.keys)
 
     def find(self, key: int) -> NDArray[np.uint64]:
-        """The entries of a key, by game and move. O(log positions)."""
+        """Return the entries of a key, by game and move. O(log positions)."""
         wanted = np.uint64(key)  # a plain int would be compared as a float
         begin = self.keys.searchsorted(wanted)
         found: NDArray[np.uint64] = self.entries[begin : self.keys.searchsorted(wanted, "right")]
@@ -70,27 +70,27 @@ def write_segment(
     folder: Path,
     keys: NDArray[np.uint64],
     entries: NDArray[np.uint64],
-    moments: Sequence[EventTimes],
+    event_times: Sequence[EventTimes],
 ) -> str:
-    """Write positions, which stand in the order of their games, and return the file's name.
+    """Write positions, ordered by game, as a new segment and return its file name.
 
-    ``moments`` are those of the same games, one for each size. It is there whole or not at all,
-    and nobody knows of it until it is listed.
+    ``event_times`` are those of the same games, one item per board size. The segment is written
+    completely or not at all, and is unused until it is listed.
     """
     order = _order(keys)
     file = folder / f"{uuid4().hex}{_SUFFIX}"
     with _whole(file.with_suffix(_MOMENTS)) as stream:
-        event_times_file.write_blocks(stream, moments)
+        event_times_file.write_blocks(stream, event_times)
     with _whole(file) as stream:
         np.save(stream, np.stack([keys[order], entries[order]]), allow_pickle=False)
     return file.name
 
 
 def _order(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
-    """The order that sorts keys and leaves equal ones as they stand.
+    """Return the stable sort order of the keys.
 
-    Numbers are sorted many times as fast as places: so the places take the last bits of the keys,
-    and where the first ones do not decide, a few keys are sorted once more.
+    Sorting values is many times faster than sorting indices: the indices therefore replace the low
+    bits of the keys, and the few keys whose high bits are equal are sorted again.
     """
     bits = np.uint64(len(keys).bit_length())
     places = np.sort(keys >> bits << bits | np.arange(len(keys), dtype=np.uint64))
@@ -107,7 +107,7 @@ def _order(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
 
 @contextmanager
 def _whole(file: Path) -> Iterator[BinaryIO]:
-    """Write a file that is there once it is written, and safe on the disk."""
+    """Open a file for writing that only appears, flushed to disk, once it is complete."""
     unfinished = file.with_name(file.name + _UNFINISHED)
     with unfinished.open("xb") as stream:
         yield stream
@@ -119,20 +119,22 @@ def _whole(file: Path) -> Iterator[BinaryIO]:
 def merge_segments(
     segments: Sequence[Segment], alive: NDArray[np.bool_]
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
-    """What several segments hold, as `write` takes it, without games that are gone."""
+    """Return the contents of several segments, without removed games, as `write_segment` takes
+    them.
+    """
     kept = [alive[segment.entries >> np.uint64(GAME_SHIFT)] for segment in segments]
     keys = [segment.keys[keep] for segment, keep in zip(segments, kept, strict=True)]
     entries = [segment.entries[keep] for segment, keep in zip(segments, kept, strict=True)]
-    moments = [
-        select_games(block.moments, alive[block.moments.games])
+    event_times = [
+        select_games(block.event_times, alive[block.event_times.games])
         for segment in segments
         for block in segment.blocks
     ]
-    return np.concatenate(keys), np.concatenate(entries), joined_moments(moments)
+    return np.concatenate(keys), np.concatenate(entries), joined_moments(event_times)
 
 
 def remove_unlisted(folder: Path, listed: Collection[str]) -> None:
-    """Remove what was never listed, or no longer is. Windows keeps what somebody has mapped."""
+    """Delete segment files that are not listed. On Windows, mapped files stay."""
     for file in folder.iterdir():
         known = file.with_suffix(_SUFFIX).name if file.suffix == _MOMENTS else file.name
         if file.suffix in (_SUFFIX, _MOMENTS, _UNFINISHED) and known not in listed:
@@ -141,8 +143,8 @@ def remove_unlisted(folder: Path, listed: Collection[str]) -> None:
 
 
 def open_segments(folder: Path, listed: Iterable[tuple[str, int]]) -> list[Segment]:
-    """The segments of a list of names and numbers of positions.
+    """Open segments, given their names and position counts.
 
-    :raises DamagedIndexError: when one is not as it was written.
+    :raises DamagedIndexError: if one of them is not as it was written.
     """
     return [Segment(folder / name, positions) for name, positions in listed]

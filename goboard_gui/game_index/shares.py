@@ -1,23 +1,23 @@
-"""Shares of what was counted, and how sure one can be of them."""
+"""Shares with confidence intervals."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import NamedTuple
 
-# Of 1.96 standard deviations on both sides: 95 of 100 such intervals hold what they estimate.
+# 1.96 standard deviations on both sides: a 95 % interval.
 _DEVIATIONS = 1.959964
 
 
 class Share(NamedTuple):
-    """So many of so many."""
+    """A share: ``part`` of ``whole``."""
 
     part: int
     whole: int
 
     @classmethod
     def of_wins(cls, won: int, lost: int) -> Share:
-        """The share that one side won of the games that somebody won.
+        """Return one side's share of the decided games.
 
         >>> Share.of_wins(3, 1).value
         0.75
@@ -26,12 +26,12 @@ class Share(NamedTuple):
 
     @property
     def value(self) -> float | None:
-        """The share, 0 to 1; None of nothing."""
+        """The share from 0 to 1, or None if ``whole`` is 0."""
         return self.part / self.whole if self.whole else None
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where the share of ever more such games would lie, with 95 % confidence (Wilson 1927).
+        """The 95 % confidence interval (Wilson 1927).
 
         >>> [round(bound, 2) for bound in Share(3, 4).interval]
         [0.3, 0.95]
@@ -47,5 +47,5 @@ class Share(NamedTuple):
         )
         scale = 1 + squared / self.whole
         low, high = (middle - spread) / scale, (middle + spread) / scale
-        # A share of 0 or 1 is a bound itself, which rounding may miss by a hair.
+        # A share of 0 or 1 is itself a bound, which rounding may miss slightly.
         return max(0.0, min(share, low)), min(1.0, max(share, high))

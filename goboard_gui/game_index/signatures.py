@@ -1,6 +1,6 @@
-"""Dyer's signatures of games: where moves 20, 40, 60, 31, 51 and 71 were played.
+"""Dyer signatures of games: the points of moves 20, 40, 60, 31, 51 and 71.
 
-Two games that have the same are most likely the same game, however it was written down.
+Two games with the same signature are most likely the same game.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ..fuseki.keys import WAYS, keys_of
+from ..fuseki.keys import TRANSFORMS, position_keys
 from ..go import Graph
 from ..record.values.codec import write_point
 
@@ -22,16 +22,16 @@ if TYPE_CHECKING:
     from ..go import Size
 
 MOVES = (20, 40, 60, 31, 51, 71)
-"""The moves that make a signature, in its order."""
+"""The moves that make up a signature, in order."""
 _PASS = b"--"
 _NONE = b"??"
 
 
 def signatures(size: Size, games: Sequence[Sequence[int]]) -> list[str]:
-    """The signatures of games on boards of one size, given the stones that were played.
+    """Return the signatures of games on boards of one size, given their stone numbers.
 
-    Points are named as SGF does, a pass is ``--`` and a move that was not made ``??``. Of the
-    views of a game the one counts whose signature comes first.
+    Points are written as in SGF, a pass as ``--`` and a missing move as ``??``. Of all views of a
+    game, the alphabetically first signature is taken.
 
     >>> from goboard_gui.go import Size
     >>> signatures(Size(2, 1), [[0, 3] * 10, [2, 1] * 10])
@@ -49,14 +49,14 @@ def signatures(size: Size, games: Sequence[Sequence[int]]) -> list[str]:
 
 @lru_cache(maxsize=8)
 def _names(size: Size) -> NDArray[np.bytes_]:
-    """The names of the points in each view that lays the board on its longer side."""
-    keys = keys_of(size)
+    """Return the point names under each view that puts the board on its longer side."""
+    keys = position_keys(size)
     points = Graph.rectangle(keys.frame).points
     names = [*(write_point(point).encode("ascii") for point in points), _PASS, _NONE]
     views = [
-        [*(stone >> 1 for stone in keys.seen[way][::2]), len(points) + 1]
-        for way in keys.ways
-        if not WAYS[way].colours_swapped
+        [*(stone >> 1 for stone in keys.seen[transform][::2]), len(points) + 1]
+        for transform in keys.transforms
+        if not TRANSFORMS[transform].colours_swapped
     ]
     named: NDArray[np.bytes_] = np.array(names, "S2")[np.array(views)]
     return named

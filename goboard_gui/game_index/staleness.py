@@ -1,4 +1,4 @@
-"""Whether the files of a collection are still what its index says."""
+"""Check whether the files of a collection still match its index."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class CollectionChanges(NamedTuple):
-    """How many files are new, changed or gone; of folders ``missing`` nobody knows.
+    """The number of files that are new, changed or gone, and the folders that are missing.
 
-    Files below a folder that cannot be looked through count as nothing of that.
+    Files below an unreadable folder are not counted.
     """
 
     added: int
@@ -32,11 +32,11 @@ class CollectionChanges(NamedTuple):
 
 
 def find_changes(index: Path, pause: Callable[[], object] = lambda: None) -> CollectionChanges:
-    """What has changed since an index was built, without reading a record.
+    """Return what has changed since an index was built, without reading records.
 
-    ``pause`` is called for each file, and may end it all by an exception.
+    ``pause`` is called for each file and may raise an exception to cancel.
 
-    :raises UnusableIndexError: when there is none that can be used.
+    :raises UnusableIndexError: if there is no usable index.
     """
     with closing(GameDatabase(index / DATABASE)) as games:
         folders = games.folders()

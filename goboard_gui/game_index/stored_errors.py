@@ -1,4 +1,4 @@
-"""Why files gave no games: as text in an index, and back as the errors that were."""
+"""Read errors of record files, serialized as text in the index."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..files.formats import Format, Unsupported
 
 
 def dump_error(error: ReadError | OSError) -> str:
-    """What an index keeps of an error, in ASCII; the name of its file is kept elsewhere."""
+    """Serialize an error as ASCII text, without its file name, which is stored separately."""
     return json.dumps(_facts(error), separators=(",", ":"))
 
 
@@ -29,7 +29,7 @@ def _facts(error: ReadError | OSError) -> dict[str, object]:
 
 
 def load_error(name: str, text: str) -> ReadError:
-    """The error of a file; a text of any other kind is the detail of one.
+    """Return the error of a file from its stored text; unknown text becomes the error's detail.
 
     >>> print(load_error("a.sgf", dump_error(ReadError("", Refusal.NO_GAME, Place(3, 1)))))
     a.sgf: no game record in it (“(;” is nowhere), at line 3, column 1

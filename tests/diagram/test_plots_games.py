@@ -14,9 +14,14 @@ from goboard_gui.diagram.plots.games import (
 from goboard_gui.diagram.plots.plot import Arrangement, Rate
 from goboard_gui.game_index.results import Continuation
 from goboard_gui.game_index.shares import Share
-from goboard_gui.game_index.statistics.opening_report import Column, Count, Report, Row
+from goboard_gui.game_index.statistics.opening_report import (
+    OpeningCount,
+    OpeningReport,
+    ReportColumn,
+    ReportRow,
+)
 from goboard_gui.game_index.statistics.spans import Span
-from goboard_gui.game_index.statistics.totals import Event, Player
+from goboard_gui.game_index.statistics.totals import EventTotals, PlayerTotals
 from goboard_gui.go import Colour, Point
 
 
@@ -58,7 +63,7 @@ def test_a_player_is_told_as_one_who_wins_and_loses():
 
 
 def test_players_are_as_many_as_can_be_looked_at():
-    players = [Player(f"Player {n}", 10, 5, 3, 2, 5, 1, 3, 1846, 1862) for n in range(60)]
+    players = [PlayerTotals(f"Player {n}", 10, 5, 3, 2, 5, 1, 3, 1846, 1862) for n in range(60)]
     plot = of_players(players, "Players", most=40)
     assert len(plot.bars) == 40
     assert plot.measure == "Games (the first 40 of 60)"
@@ -67,12 +72,15 @@ def test_players_are_as_many_as_can_be_looked_at():
 
 
 def test_whoever_played_against_oneself_has_no_less_than_no_games_left():
-    selfish = Player("Shusaku", 1, 1, 1, 0, 1, 0, 1, None, None)
+    selfish = PlayerTotals("Shusaku", 1, 1, 1, 0, 1, 0, 1, None, None)
     assert of_players([selfish], "").bars[0].values == (1, 1, 0)
 
 
 def test_games_of_no_event_are_left_out():
-    events = [Event(None, 9, 4, 4, None, None), Event("Castle game", 3, 1, 1, 1846, 1862)]
+    events = [
+        EventTotals(None, 9, 4, 4, None, None),
+        EventTotals("Castle game", 3, 1, 1, 1846, 1862),
+    ]
     (bar,) = of_events(events, "Events").bars
     assert (bar.label, bar.values) == ("Castle game", (1, 1, 1))
 
@@ -89,10 +97,10 @@ def test_continuations_are_called_as_their_points_are_named():
     ]
 
 
-def report(*players: str) -> Report:
-    columns = (*(Column(name, 50) for name in players), Column(None, 200))
-    counts = tuple(Count(column.games, 10, 5) for column in columns)
-    return Report(columns, (Row("Low", counts), Row("High", counts)))
+def report(*players: str) -> OpeningReport:
+    columns = (*(ReportColumn(name, 50) for name in players), ReportColumn(None, 200))
+    counts = tuple(OpeningCount(column.games, 10, 5) for column in columns)
+    return OpeningReport(columns, (ReportRow("Low", counts), ReportRow("High", counts)))
 
 
 def test_openings_of_all_games_are_counted():

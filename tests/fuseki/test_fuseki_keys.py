@@ -4,10 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.fuseki import Pattern
-from goboard_gui.fuseki.keys import WAYS, Way, canonical, keys_of
+from goboard_gui.fuseki.keys import TRANSFORMS, Transform, canonical, position_keys
 from goboard_gui.game_index.bulk_replay import replay_lines
 from goboard_gui.game_index.main_lines import MainLine
-from goboard_gui.game_index.positions import GAME_SHIFT, MOVE_SHIFT, columns
+from goboard_gui.game_index.positions import GAME_SHIFT, MOVE_SHIFT, position_columns
 from goboard_gui.go import Board, Colour, Size, Symmetry
 from goboard_gui.go.bulk import other_stones, stone_number
 from tests.fuseki.brute_force import random_line, seen
@@ -34,15 +34,17 @@ def test_positions_have_one_key_only_if_they_have_one_canonical_pattern(random, 
 @given(RANDOMS, SIZES)
 def test_the_ways_of_a_key_all_show_the_same_board(random, size):
     board = random_line(random, size)[-1]
-    shown = {seen(board, way.view.value, swap=way.colours_swapped) for way in canonical(board).ways}
+    shown = {
+        seen(board, way.view.value, swap=way.colours_swapped) for way in canonical(board).transforms
+    }
     assert len(shown) == 1
-    assert shown.pop().size == keys_of(size).frame
+    assert shown.pop().size == position_keys(size).frame
 
 
 def test_ways_follow_each_other_as_symmetries_do():
-    for first in WAYS:
-        assert first.then(first.inverse) == Way(False, Symmetry.IDENTITY)
-        for then in WAYS:
+    for first in TRANSFORMS:
+        assert first.then(first.inverse) == Transform(False, Symmetry.IDENTITY)
+        for then in TRANSFORMS:
             assert first.then(then).view is first.view.then(then.view)
 
 
@@ -69,7 +71,7 @@ def test_the_columns_hold_the_keys_of_all_positions(random, sizes):
         expected.append((canonical(board).key, game, len(moves)))
         games.append((game, MainLine(size, moves)))
     lines = replay_lines(line for _, line in games)
-    keys, entries = columns(enumerate(lines))
+    keys, entries = position_columns(enumerate(lines))
     found = [
         (key, entry >> GAME_SHIFT, entry >> MOVE_SHIFT & 0xFF)
         for key, entry in zip(keys.tolist(), entries.tolist(), strict=True)

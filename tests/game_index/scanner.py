@@ -72,7 +72,7 @@ def stands(index: Index, hit: Hit, board: Board) -> bool:
     """Return whether a board stands in the file where a hit says."""
     facts = facts_of(index, hit)
     tree = open_path(facts.path).games[facts.place]
-    return Query.of(board).place(hit, tree) is not None
+    return Query.of(board).locate(hit, tree) is not None
 
 
 def games_of(path: Path) -> list[Game]:
@@ -169,7 +169,7 @@ def contents(folder: Path) -> list[str]:
     outcomes = index.games.outcomes()
     assert [bool(outcome) for outcome in outcomes] == [it in facts for it in range(len(outcomes))]
     found: list[object] = [(it.path, it[2:]) for it in facts.values()]
-    found += [row[1:] for row in index.games.ask(_TOLD)]
+    found += [row[1:] for row in index.games.query(_TOLD)]
     found += [it[1:] for it in index.games.files()]
     found += [("folder", path) for path in index.games.folders()]
     for segment in index._segments:
@@ -178,7 +178,7 @@ def contents(folder: Path) -> list[str]:
             if game is not None:
                 found.append((game.path, game.place, key, entry & ((1 << GAME_SHIFT) - 1)))
         for block in segment.blocks:
-            found += _happened(block.moments, facts)
+            found += _happened(block.event_times, facts)
     index.close()
     return sorted(map(str, found))
 
@@ -192,5 +192,5 @@ def _happened(moments: EventTimes, facts: dict[int, GameFacts]) -> Iterator[obje
         events.setdefault(place, []).append((point, event & ((1 << CELL_SHIFT) - 1)))
     for place, number in enumerate(games):
         if number in facts:
-            there = moments.came[:, place].tolist(), moments.went[:, place].tolist()
+            there = moments.placed_at[:, place].tolist(), moments.removed_at[:, place].tolist()
             yield facts[number].path, facts[number].place, there, events.get(place)

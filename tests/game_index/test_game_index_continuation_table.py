@@ -13,7 +13,7 @@ from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.region import Anchor, Region
 from goboard_gui.game_index.results import Continuation
-from goboard_gui.game_index.statistics.continuation_table import MOST_LETTERS, explored
+from goboard_gui.game_index.statistics.continuation_table import MAX_LETTERS, label_continuations
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from tests.cases import for_each
 
@@ -37,7 +37,7 @@ def answer(*moves: tuple[Point | None, Colour, int]) -> Given:
 
 
 def letters(given: Given, labels=None) -> list[str]:
-    return [row.letter for row in explored(given, labels or {})]
+    return [row.letter for row in label_continuations(given, labels or {})]
 
 
 LETTERS = {
@@ -62,13 +62,13 @@ def test_the_most_frequent_moves_alone_are_lettered():
     many = answer(*((Point(number, 3), BLACK, 40 - number) for number in range(30)))
     assert "".join(letters(many)) == "ABCDEFGHIJKLMNO"
     assert len(letters(many)) == 30
-    assert MOST_LETTERS == 15
+    assert MAX_LETTERS == 15
 
 
 def test_shares_are_of_the_games_and_of_those_somebody_won():
-    (row,) = explored(answer((A, WHITE, 40)), {})
+    (row,) = label_continuations(answer((A, WHITE, 40)), {})
     assert (row.share, row.black_wins) == (0.4, 20 / 30)
-    (row,) = explored(Given((Continuation(A, WHITE, 40, 0, 0),), 100), {})
+    (row,) = label_continuations(Given((Continuation(A, WHITE, 40, 0, 0),), 100), {})
     assert row.black_wins is None
 
 
@@ -77,7 +77,7 @@ STEPS = [(1000, 4), (999, 3), (500, 3), (499, 2), (200, 2), (199, 1), (50, 1), (
 
 @for_each(("games", "step"), STEPS)
 def test_a_move_has_a_step_beside_the_most_frequent_one(games, step):
-    rows = explored(answer((A, BLACK, 1000), (B, BLACK, games)), {})
+    rows = label_continuations(answer((A, BLACK, 1000), (B, BLACK, games)), {})
     assert [row.step for row in rows] == [4, step]
 
 
@@ -136,5 +136,5 @@ def test_nothing_is_counted_where_nothing_is_found(index, board):
 
 def test_who_won_is_known_among_some_games(index, board):
     kept = np.array([number in (0, 4) for number in range(len(GAMES))])
-    found = index.find(board).among(kept)
+    found = index.find(board).restricted_to(kept)
     assert (found.game_count, found.wins, found.ended) == (2, (1, 0), 0)

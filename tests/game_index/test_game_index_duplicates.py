@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.game_index.duplicates import Agreement, Clue, Duplicates, duplicates
+from goboard_gui.game_index.duplicates import Agreement, Clue, DuplicateGroup, find_duplicates
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.signatures import MOVES, signatures
 from goboard_gui.go import Size
@@ -116,10 +116,10 @@ FOUND = {
 }
 
 
-def found_in(index: Path, games: Path) -> list[Duplicates]:
+def found_in(index: Path, games: Path) -> list[DuplicateGroup]:
     built(index, games)
     with closing(Index(index)) as opened:
-        return duplicates(opened)
+        return find_duplicates(opened)
 
 
 @pytest.mark.parametrize(("records", "groups"), FOUND.values(), ids=FOUND)
@@ -127,7 +127,7 @@ def test_games_that_are_the_same_are_found(tmp_path, records, groups):
     for number, text in enumerate(records):
         (tmp_path / f"{number}.sgf").write_text(text)
     assert found_in(tmp_path / ".index", tmp_path) == [
-        Duplicates(games, clues, Agreement(moves)) for games, clues, moves in groups
+        DuplicateGroup(games, clues, Agreement(moves)) for games, clues, moves in groups
     ]
 
 
@@ -141,9 +141,9 @@ def test_games_that_are_gone_or_came_after_the_index_was_opened_are_none(tmp_pat
         (tmp_path / "3.sgf").write_text(written(LONG, setup="KM[6.5]"))
         (tmp_path / "1.sgf").write_text(written(OTHER))
         built(tmp_path / ".index", tmp_path)
-        assert duplicates(opened) == []
+        assert find_duplicates(opened) == []
     with closing(Index(tmp_path / ".index")) as opened:
-        assert [each.games for each in duplicates(opened)] == [(2, 4)]
+        assert [each.games for each in find_duplicates(opened)] == [(2, 4)]
 
 
 @given(st.integers(0, 1 << 32), st.sampled_from(list(TURNS)), st.integers(0, 90))

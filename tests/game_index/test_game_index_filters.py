@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.game_index.database import GameDatabase
 from goboard_gui.game_index.facts import FileFacts, Outcome, first_day, game_row
-from goboard_gui.game_index.filters import EVERYTHING, Filter, SortOrder
+from goboard_gui.game_index.filters import ALL_GAMES, Filter, SortOrder
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Size
 from goboard_gui.record.values.game_info import GameInfo
@@ -52,7 +52,7 @@ def database(told: list[Said]) -> Iterator[GameDatabase]:
         TemporaryDirectory() as folder,
         closing(GameDatabase.create(Path(folder, "games.db"))) as games,
     ):
-        with games.changing():
+        with games.write_transaction():
             games.add_files(files)
             games.add_games(rows)
         yield games
@@ -79,7 +79,7 @@ ODD = said(black_name="\udcff b", white_name="", date="in spring", result="Shusa
 TOLD = [SHUSAKU, KE_JIE, GROSS, SMALL, ODD]
 
 MEANT = {
-    "everything": (EVERYTHING, [0, 1, 2, 3, 4]),
+    "everything": (ALL_GAMES, [0, 1, 2, 3, 4]),
     "capitals": (Filter(player="SHUSAKU"), [0]),
     "a part of a name": (Filter(player="usak"), [0]),
     "a name as a whole": (Filter(player='"A"', text="kifu"), [3]),
@@ -145,7 +145,7 @@ ORDERS = {
 @for_each("order", SortOrder)
 def test_games_are_listed_in_an_order_and_those_it_knows_nothing_of_come_last(order):
     with database(TOLD) as games:
-        listed = [games.numbers(EVERYTHING, order, descending=falling) for falling in (False, True)]
+        listed = [games.numbers(ALL_GAMES, order, descending=falling) for falling in (False, True)]
         assert tuple(listed) == ORDERS[order]
 
 

@@ -6,8 +6,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf as read_sgf
-from goboard_gui.game_index.statistics.named_openings import openings_of, read, written
-from goboard_gui.game_index.statistics.opening_report import Named
+from goboard_gui.game_index.statistics.named_openings import (
+    openings_in,
+    read_openings,
+    write_openings,
+)
+from goboard_gui.game_index.statistics.opening_report import NamedOpening
 from goboard_gui.go import Board, Colour, Point, Size
 
 SIGNS = st.characters(exclude_categories=["C", "Z"]) | st.just(" ")
@@ -18,15 +22,15 @@ BOARDS = st.dictionaries(POINTS, st.sampled_from(Colour), max_size=20).map(
 )
 
 
-@given(st.lists(st.builds(Named, NAMES, BOARDS), max_size=4))
+@given(st.lists(st.builds(NamedOpening, NAMES, BOARDS), max_size=4))
 def test_openings_come_back_as_they_were(openings):
-    assert read(written(openings)) == openings
+    assert read_openings(write_openings(openings)) == openings
 
 
 def test_games_of_a_record_are_openings_after_their_first_moves():
     trees = read_sgf(b"(;SZ[9]GN[Low]AB[cc];W[gg];B[dd])(;SZ[9];B[ee])").games
-    first, second = openings_of(trees, "book", 1)
+    first, second = openings_in(trees, "book", 1)
     assert (first.name, second.name) == ("Low", "book 2")
     assert len(first.board.stones()) == 2
-    assert len(openings_of(trees, "book")[0].board.stones()) == 3
-    assert openings_of(trees[1:], "book")[0].name == "book"
+    assert len(openings_in(trees, "book")[0].board.stones()) == 3
+    assert openings_in(trees[1:], "book")[0].name == "book"

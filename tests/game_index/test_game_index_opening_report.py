@@ -9,8 +9,14 @@ import pytest
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
-from goboard_gui.game_index.statistics.opening_report import Column, Count, Named, Row, report
-from goboard_gui.game_index.statistics.tables import of_report
+from goboard_gui.game_index.statistics.opening_report import (
+    NamedOpening,
+    OpeningCount,
+    ReportColumn,
+    ReportRow,
+    count_openings,
+)
+from goboard_gui.game_index.statistics.tables import report_rows
 from tests.cases import for_each
 from tests.fuseki.brute_force import size_seen, stones_of, turned
 from tests.game_index.scanner import built, games_of
@@ -26,12 +32,12 @@ TURNS, REFLECTIONS = ("id", "r90", "r180", "r270"), ("mh", "mv", "td", "ta")
 NAMES = ("Ann", "ann lee", "Bob", "Carol", "")
 
 
-def named(text: str, moves: int | None = None) -> Named:
-    return Named.of("opening", read_sgf(text.encode()).games[0], moves)
+def named(text: str, moves: int | None = None) -> NamedOpening:
+    return NamedOpening.of("opening", read_sgf(text.encode()).games[0], moves)
 
 
-def counted(index: Index, opening: Named, *players: str) -> list[tuple[int, int, int]]:
-    return [tuple(count) for count in report(index, [opening], players).rows[0].counts]
+def counted(index: Index, opening: NamedOpening, *players: str) -> list[tuple[int, int, int]]:
+    return [tuple(count) for count in count_openings(index, [opening], players).rows[0].counts]
 
 
 KNIGHT = "(;SZ[9];B[cc];W[ed])"
@@ -93,28 +99,31 @@ def test_a_player_is_found_as_filters_find_one(index, player, counts):
 
 def test_games_are_left_out_of_all_columns(index):
     opened = index("(;SZ[9]PB[Ann]DT[2001];B[cc];W[ed])", "(;SZ[9]PB[Ann];B[cc];W[ed])")
-    found = report(opened, [named(KNIGHT)], ["Ann"], Filter(since="2000"))
-    assert found.columns == (Column("Ann", 1), Column(None, 1))
-    assert found.rows == (Row("opening", (Count(1, 1, 0), Count(1, 1, 0))),)
+    found = count_openings(opened, [named(KNIGHT)], ["Ann"], Filter(since="2000"))
+    assert found.columns == (ReportColumn("Ann", 1), ReportColumn(None, 1))
+    assert found.rows == (ReportRow("opening", (OpeningCount(1, 1, 0), OpeningCount(1, 1, 0))),)
 
 
 @pytest.mark.parametrize(("moves", "same"), [(0, 2), (1, 2), (2, 1), (9, 1), (None, 1)])
 def test_the_first_moves_of_an_opening_make_it(index, moves, same):
     opened = index(KNIGHT, "(;SZ[9];B[cc];W[aa])")
-    [count] = report(opened, [named(KNIGHT, moves)], []).rows[0].counts
+    [count] = count_openings(opened, [named(KNIGHT, moves)], []).rows[0].counts
     assert (count.games, count.same) == (2, same)
 
 
 def test_there_may_be_no_games_and_no_openings(index):
     opened = index()
-    assert report(opened, [], ["Ann"]).columns == (Column("Ann", 0), Column(None, 0))
-    [count] = report(opened, [named(KNIGHT)], []).rows[0].counts
-    assert (count, count.share.value) == (Count(0, 0, 0), None)
+    assert count_openings(opened, [], ["Ann"]).columns == (
+        ReportColumn("Ann", 0),
+        ReportColumn(None, 0),
+    )
+    [count] = count_openings(opened, [named(KNIGHT)], []).rows[0].counts
+    assert (count, count.share.value) == (OpeningCount(0, 0, 0), None)
 
 
 def test_the_table_goes_into_a_spreadsheet(index):
     opened = index("(;SZ[9]PB[Ann];B[cc];W[ed])", "(;SZ[9];B[cc];W[de])", "(;SZ[9])", "(;SZ[9])")
-    rows = of_report(report(opened, [named(KNIGHT)], ["Ann", "Bob"]))
+    rows = report_rows(count_openings(opened, [named(KNIGHT)], ["Ann", "Bob"]))
     assert rows[0][:7] == ["opening", "player", "games", "rotated", "symmetrical", "same", "share"]
     assert [row[:7] for row in rows[1:]] == [
         ["opening", "Ann", 1, 1, 0, 1, 1.0],
@@ -144,7 +153,7 @@ def test_the_table_is_what_the_obvious_scanner_counts(index, tmp_path, seed):
     ]
     for _ in range(30):
         board = random.choice(random.choice(games)[1].boards)
-        found = report(opened, [Named("x", board)], ["ann", "Bob"])
+        found = count_openings(opened, [NamedOpening("x", board)], ["ann", "Bob"])
         for column, count in zip(found.columns, found.rows[0].counts, strict=True):
             theirs = [game for text, game in games if _plays(column.player, text)]
             rotated = [_has(game, board, TURNS) for game in theirs]
@@ -186,9 +195,9 @@ def test_real_openings_are_counted_as_the_obvious_scanner_counts_them(shared, tm
         named("(;SZ[19];B[qd];W[dd])"),
     ]
     with closing(Index(tmp_path / ".index")) as opened:
-        found = report(opened, openings, [])
+        found = count_openings(opened, openings, [])
     for opening, row in zip(openings, found.rows, strict=True):
         rotated = sum(_has(game, opening.board, TURNS) for game in games)
         same = sum(_has(game, opening.board, (*TURNS, *REFLECTIONS)) for game in games)
-        assert row.counts == (Count(len(games), rotated, same - rotated),)
+        assert row.counts == (OpeningCount(len(games), rotated, same - rotated),)
     assert sum(row.counts[0].same for row in found.rows) > 0

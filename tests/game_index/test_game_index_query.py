@@ -46,14 +46,14 @@ def tree(text: str):
 )
 def test_a_hit_stands_at_the_node_after_its_moves(record, moves, rows, node):
     question = Query.of(Board.from_rows(*rows))
-    assert question.place(Hit(1, moves, SAME, False), tree(record)) == node
+    assert question.locate(Hit(1, moves, SAME, False), tree(record)) == node
 
 
 @given(st.sampled_from(list(TURNS)), st.booleans())
 def test_a_hit_lies_as_its_view_says(view, swap):
     board = Board.from_rows("X.O.", ".X..", "....", "...O")
     there = seen(board, view, swap=swap)
-    found = Query.of(board).at(Hit(1, 0, Symmetry(view), swap))
+    found = Query.of(board).contents_at(Hit(1, 0, Symmetry(view), swap))
     assert found == {point: there[point] for point in there.graph.points}
 
 
@@ -64,16 +64,16 @@ def test_a_region_stands_where_it_was_shifted_to(right, down, node):
     board = Board.from_rows("XO...", ".....", ".....", ".....", ".....")
     question = Query.of(board, [Point(0, 0), Point(1, 0), Point(2, 0)])
     record = tree("(;SZ[5];B[bc];W[cc];B[ee])")
-    assert not question.whole
-    assert question.place(Hit(1, 2, SAME, False, right, down), record) == node
+    assert not question.is_whole_board
+    assert question.locate(Hit(1, 2, SAME, False, right, down), record) == node
 
 
 def test_a_hit_is_turned_no_further_than_it_has_to_be():
     question = Query.of(Board.from_rows("X..", "...", "..X"))
     for view, plain in ((Symmetry.R180, SAME), (Symmetry.TRANSPOSE, SAME)):
-        assert question.plain(Hit(1, 2, view, False)).view is plain
+        assert question.normalised(Hit(1, 2, view, False)).view is plain
     for hit in (Hit(1, 2, Symmetry.R90, False), Hit(1, 2, SAME, True)):
-        assert question.plain(hit) == hit
+        assert question.normalised(hit) == hit
 
 
 @pytest.fixture

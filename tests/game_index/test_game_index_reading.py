@@ -7,7 +7,7 @@ from goboard_gui.files.opening import open_any
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.game_index.bulk_replay import replay_lines
 from goboard_gui.game_index.main_lines import MainLine, main_line
-from goboard_gui.game_index.positions import columns
+from goboard_gui.game_index.positions import position_columns
 from goboard_gui.game_index.reading import read_games, read_plain_game
 from tests.cases import for_each
 
@@ -51,7 +51,7 @@ NOT_PLAIN = {
 
 def positions(line: MainLine) -> list[int]:
     [known] = replay_lines([line])
-    return [each.tolist() for each in columns([(7, known)])]
+    return [each.tolist() for each in position_columns([(7, known)])]
 
 
 def expected(data: bytes) -> list[tuple]:

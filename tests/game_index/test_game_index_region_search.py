@@ -242,10 +242,10 @@ def test_a_search_tells_its_share_and_can_be_given_up(index):
     opened = index(*(f"(;SZ[5];B[{it}a])" for it in "abcde"))
     asked = region("X    ", *("     ",) * 4, anchor=Anchor.ANYWHERE)
     with mock.patch.multiple(regions, _PAIRS=3, _CANDIDATES=1, _SORTED=2):
-        shares = list(opened.finding(asked))
+        shares = list(opened.find_region_in_steps(asked))
         assert shares == sorted(shares)
         assert 0 <= shares[0] < shares[-1] == 1
-        search = opened.finding(asked)
+        search = opened.find_region_in_steps(asked)
         next(search)
         search.close()
 
@@ -256,7 +256,7 @@ def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):
     asked = region("X*   ", "**   ", *("     ",) * 3)
     found, expected = opened.find_region(asked), opened.find_region(asked)
     with mock.patch.object(found_regions, "_AT_ONCE", 1):
-        assert len(list(found.counting())) == 3
+        assert len(list(found.count_in_steps())) == 3
     assert found.continuations == expected.continuations
     assert (found.wins, found.ended) == (expected.wins, expected.ended) == ((2, 1), 1)
     assert found.games.tolist() == [0, 1, 2]
@@ -264,7 +264,7 @@ def test_what_was_found_is_counted_with_pauses_to_the_same_end(index):
 
 def test_what_was_found_can_be_narrowed_to_some_games(index):
     found = index("(;SZ[5];B[aa])", "(;SZ[5];B[ea])").find_region(region("X    ", *("     ",) * 4))
-    kept = found.among(np.array([False, True]))
+    kept = found.restricted_to(np.array([False, True]))
     assert (kept.occurrences, kept.games.tolist()) == (1, [1])
 
 

@@ -8,7 +8,7 @@ from goboard_gui.files.storage.file_lock import Lock
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.errors import BusyIndexError
 from goboard_gui.game_index.paths import DATABASE, LOCK, SEGMENTS
-from goboard_gui.game_index.removal import remove
+from goboard_gui.game_index.removal import remove_index
 
 
 @pytest.fixture
@@ -24,7 +24,7 @@ def test_nothing_is_left_of_an_index(tmp_path, games):
     for _ in build(index, [games]):
         pass
     assert list((index / SEGMENTS).iterdir())
-    remove(index)
+    remove_index(index)
     assert list((tmp_path / "indexes").iterdir()) == []
     assert [file.name for file in games.iterdir()] == ["a.sgf"]
 
@@ -33,7 +33,7 @@ def test_what_else_lies_in_the_folders_stays(games):
     for _ in build(games, [games]):
         pass
     (games / SEGMENTS / "notes.txt").write_text("mine")
-    remove(games)
+    remove_index(games)
     left = {path.relative_to(games).as_posix() for path in games.rglob("*")}
     assert left == {"a.sgf", SEGMENTS, f"{SEGMENTS}/notes.txt"}
 
@@ -42,7 +42,7 @@ def test_half_an_index_is_removed_too(tmp_path):
     index = tmp_path / "index"
     index.mkdir()
     (index / DATABASE).write_bytes(b"no database")
-    remove(index)
+    remove_index(index)
     assert not index.exists()
 
 
@@ -52,11 +52,11 @@ def test_an_index_that_is_being_built_stays(tmp_path, games):
         pass
     lock = Lock.take(index / LOCK)
     with pytest.raises(BusyIndexError):
-        remove(index)
+        remove_index(index)
     lock.release()
     assert (index / DATABASE).is_file()
 
 
 def test_there_must_be_a_folder(tmp_path):
     with pytest.raises(OSError, match="no such"):
-        remove(tmp_path / "no such")
+        remove_index(tmp_path / "no such")

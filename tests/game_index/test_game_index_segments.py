@@ -44,7 +44,9 @@ def test_who_ever_had_a_stone_is_read_back_of_as_many_games_as_there_are(tmp_pat
     nothing = np.empty(0, np.uint64)
     name = segments.write_segment(tmp_path, nothing, nothing, event_times_of(games))
     blocks = Segment(tmp_path / name, 0).blocks
-    assert [block.moments.games.tolist() for block in blocks] == [list(range(count))] * bool(count)
+    assert [block.event_times.games.tolist() for block in blocks] == [list(range(count))] * bool(
+        count
+    )
     for block in blocks:
         bits = np.unpackbits(block.words.view(np.uint8), axis=1, count=count, bitorder="little")
         assert np.array_equal(bits, [~white, white])

@@ -12,15 +12,15 @@ from goboard_gui.game_index.database import GameDatabase
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.game_index.shares import Share
-from goboard_gui.game_index.statistics.tables import of_events, of_players, of_years
+from goboard_gui.game_index.statistics.tables import event_rows, player_rows, year_rows
 from goboard_gui.game_index.statistics.totals import (
-    Event,
-    Player,
-    Year,
-    decades,
-    events,
-    players,
-    years,
+    EventTotals,
+    PlayerTotals,
+    YearTotals,
+    decade_totals,
+    event_totals,
+    player_totals,
+    year_totals,
 )
 from tests.cases import for_each
 from tests.game_index.scanner import built
@@ -53,50 +53,50 @@ def games(tmp_path):
 
 
 def test_years_come_in_order_and_games_without_one_last(games):
-    assert years(games(*GAMES)) == [
-        Year(1998, 2, 2, 0),
-        Year(1999, 1, 0, 1),
-        Year(2003, 1, 0, 0),
-        Year(2004, 1, 0, 1),
-        Year(None, 2, 0, 0),
+    assert year_totals(games(*GAMES)) == [
+        YearTotals(1998, 2, 2, 0),
+        YearTotals(1999, 1, 0, 1),
+        YearTotals(2003, 1, 0, 0),
+        YearTotals(2004, 1, 0, 1),
+        YearTotals(None, 2, 0, 0),
     ]
 
 
 def test_decades_are_years_together(games):
-    assert decades(years(games(*GAMES))) == [
-        Year(1990, 3, 2, 1),
-        Year(2000, 2, 0, 1),
-        Year(None, 2, 0, 0),
+    assert decade_totals(year_totals(games(*GAMES))) == [
+        YearTotals(1990, 3, 2, 1),
+        YearTotals(2000, 2, 0, 1),
+        YearTotals(None, 2, 0, 0),
     ]
-    assert decades([]) == []
+    assert decade_totals([]) == []
 
 
 def test_what_nobody_won_is_neither_and_counts_for_no_share(games):
-    first, *_, last = years(games(*GAMES))
+    first, *_, last = year_totals(games(*GAMES))
     assert (first.neither, first.share) == (0, Share(2, 2))
     assert (last.neither, last.share, last.share.value) == (2, Share(0, 0), None)
 
 
 def test_players_come_with_either_colour_those_of_most_games_first(games):
-    ann, bob, carol = players(games(*GAMES))
+    ann, bob, carol = player_totals(games(*GAMES))
     # A game against oneself is one game, won and lost.
-    assert ann == Player("Ann", 6, 5, 1, 2, 2, 1, 1, 1998, 2004)
+    assert ann == PlayerTotals("Ann", 6, 5, 1, 2, 2, 1, 1, 1998, 2004)
     assert (ann.wins, ann.losses, ann.share) == (2, 3, Share(2, 5))
-    assert bob == Player("Bob", 4, 1, 1, 0, 3, 1, 1, 1998, 1999)
-    assert carol == Player("Carol", 1, 0, 0, 0, 1, 0, 0, 2003, 2003)
+    assert bob == PlayerTotals("Bob", 4, 1, 1, 0, 3, 1, 1, 1998, 1999)
+    assert carol == PlayerTotals("Carol", 1, 0, 0, 0, 1, 0, 0, 2003, 2003)
     assert carol.share.value is None
 
 
 def test_only_so_many_players_and_events_are_told(games):
     opened = games(*GAMES)
-    assert [each.name for each in players(opened, limit=2)] == ["Ann", "Bob"]
-    assert players(opened, limit=0) == events(opened, limit=0) == []
-    assert events(opened, limit=1) == [Event(None, 4, 0, 1, 2003, 2004)]
+    assert [each.name for each in player_totals(opened, limit=2)] == ["Ann", "Bob"]
+    assert player_totals(opened, limit=0) == event_totals(opened, limit=0) == []
+    assert event_totals(opened, limit=1) == [EventTotals(None, 4, 0, 1, 2003, 2004)]
 
 
 def test_events_come_with_their_years(games):
-    _, cup = events(games(*GAMES))
-    assert cup == Event("Cup", 3, 2, 1, 1998, 1999)
+    _, cup = event_totals(games(*GAMES))
+    assert cup == EventTotals("Cup", 3, 2, 1, 1998, 1999)
     assert (cup.neither, cup.share) == (0, Share(2, 3))
 
 
@@ -114,22 +114,22 @@ def test_events_come_with_their_years(games):
 )
 def test_any_set_of_games_can_be_meant(games, meant, found):
     opened = games(*GAMES)
-    assert [each.year for each in years(opened, meant)] == found
-    assert (not players(opened, meant)) == (not found)
-    assert (not events(opened, meant)) == (not found)
+    assert [each.year for each in year_totals(opened, meant)] == found
+    assert (not player_totals(opened, meant)) == (not found)
+    assert (not event_totals(opened, meant)) == (not found)
 
 
 def test_what_a_filter_means_can_be_counted(games):
     opened = games(*GAMES)
     numbers = opened.numbers(Filter(event="cup"))
-    assert [each.name for each in players(opened, numbers)] == ["Ann", "Bob"]
-    assert years(opened, numbers) == [Year(1998, 2, 2, 0), Year(1999, 1, 0, 1)]
+    assert [each.name for each in player_totals(opened, numbers)] == ["Ann", "Bob"]
+    assert year_totals(opened, numbers) == [YearTotals(1998, 2, 2, 0), YearTotals(1999, 1, 0, 1)]
 
 
 def test_there_may_be_no_games(games):
     opened = games("(;)")
-    assert years(opened) == [Year(None, 1, 0, 0)]
-    assert players(opened) == []
+    assert year_totals(opened) == [YearTotals(None, 1, 0, 0)]
+    assert player_totals(opened) == []
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -156,8 +156,10 @@ def test_the_counts_are_those_of_an_obvious_count(games, seed):
         for name, colour in ((black, "B"), (white, "W")):
             with_whom[name].add(number)
             wins[name, won == colour] += won in "BW"
-    assert {each.year: each.games for each in years(opened, meant)} == by_year
-    found = {each.name: (each.games, each.wins, each.losses) for each in players(opened, meant)}
+    assert {each.year: each.games for each in year_totals(opened, meant)} == by_year
+    found = {
+        each.name: (each.games, each.wins, each.losses) for each in player_totals(opened, meant)
+    }
     assert found == {
         name: (len(numbers), wins[name, True], wins[name, False])
         for name, numbers in with_whom.items()
@@ -192,10 +194,10 @@ def test_an_interval_holds_its_share_and_narrows_with_more_games(part, whole):
 def test_all_of_it_goes_into_spreadsheets(games):
     opened = games(*GAMES)
     sheets = [
-        of_years(years(opened)),
-        of_years(decades(years(opened)), "decade"),
-        of_players(players(opened)),
-        of_events(events(opened)),
+        year_rows(year_totals(opened)),
+        year_rows(decade_totals(year_totals(opened)), "decade"),
+        player_rows(player_totals(opened)),
+        event_rows(event_totals(opened)),
     ]
     for head, *rows in sheets:
         assert rows
@@ -214,8 +216,8 @@ def test_all_players_of_real_games_are_counted(shared, tmp_path):
     folder = shared / "corpus" / "games" / "ai-events" / "master"
     built(tmp_path / ".index", folder)
     with closing(GameDatabase(tmp_path / ".index" / DATABASE)) as opened:
-        found = players(opened)
+        found = player_totals(opened)
         count = opened.count()
         assert sum(each.black_games for each in found) == count > 30
         assert sum(each.wins for each in found) == sum(each.losses for each in found)
-        assert sum(each.games for each in years(opened)) == count
+        assert sum(each.games for each in year_totals(opened)) == count

@@ -121,10 +121,10 @@ def _remembered(index: Path) -> list[Path]:
 
     :raises CommandError: when it remembers none.
     """
-    from ...game_index.database import remembered_folders
+    from ...game_index.database import stored_folders
 
     try:
-        return remembered_folders(index)
+        return stored_folders(index)
     except UnusableIndexError as error:
         raise CommandError(unusable(error)) from error
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Sequence
 
-    from ...game_index.duplicates import Duplicates
+    from ...game_index.duplicates import DuplicateGroup
     from ...game_index.facts import GameFacts
 
 _AGREEMENTS = {
@@ -41,9 +41,9 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """List duplicates."""
     with opened(args.index) as index:
-        from ...game_index.duplicates import duplicates
+        from ...game_index.duplicates import find_duplicates
 
-        found = duplicates(index)
+        found = find_duplicates(index)
         groups = [(each, index.games.facts(each.games)) for each in found]
     if args.json:
         print_json([_facts(*group) for group in groups])
@@ -54,7 +54,7 @@ def run(args: Namespace) -> int:
     return DONE
 
 
-def _facts(group: Duplicates, games: Sequence[GameFacts]) -> dict[str, object]:
+def _facts(group: DuplicateGroup, games: Sequence[GameFacts]) -> dict[str, object]:
     return {
         "agreement": group.agreement.value,
         "clues": sorted(clue.value for clue in group.clues),
@@ -73,7 +73,7 @@ def _facts(group: Duplicates, games: Sequence[GameFacts]) -> dict[str, object]:
     }
 
 
-def _text(group: Duplicates, games: Sequence[GameFacts]) -> str:
+def _text(group: DuplicateGroup, games: Sequence[GameFacts]) -> str:
     """The games of a group as a table, under what they have in common."""
     rows = [["", "moves", "Black", "White", "date", "result", "file"]]
     for game in games:

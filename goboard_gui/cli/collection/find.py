@@ -6,7 +6,7 @@ from argparse import ArgumentTypeError
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
-from ...game_index.filters import EVERYTHING
+from ...game_index.filters import ALL_GAMES
 from ...game_index.region import Anchor, Region
 from ...game_index.results import ALL_VIEWS
 from ...go import Crop, OffBoardError
@@ -191,7 +191,7 @@ def _answer(args: Namespace, index: Index, board: Board, region: Region | None) 
     else:
         answer = index.find_region(region, views, swapping=swapping)
     meant = filter_of(args)
-    return answer if meant == EVERYTHING else answer.among(index.mask(meant))
+    return answer if meant == ALL_GAMES else answer.restricted_to(index.mask(meant))
 
 
 def _followed(continuation: Continuation) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...files.display_text import printable
 from ...files.tables import aligned
-from ...game_index.statistics.tables import of_report
+from ...game_index.statistics.tables import report_rows
 from ..arguments import add_command, count
 from ..common import DONE, complain, print_json, read_game
 from .asking import add_filters, add_index, filter_of, opened
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
     from ...diagram.plots.plot import Plot
-    from ...game_index.statistics.opening_report import Report
+    from ...game_index.statistics.opening_report import OpeningReport
 
 _HEAD = ("opening", "player", "games", "rotated", "symmetrical", "same", "share")
 _EVERYBODY = "(all)"
@@ -58,40 +58,40 @@ def run(args: Namespace) -> int:
     check_output(args)
     trees = [read_game(pattern, 0) for pattern in args.patterns]
     with opened(args.index) as index:
-        from ...game_index.statistics.opening_report import Named, report
+        from ...game_index.statistics.opening_report import NamedOpening, count_openings
 
         openings = [
-            Named.of(pattern, tree, args.moves)
+            NamedOpening.of(pattern, tree, args.moves)
             for pattern, tree in zip(args.patterns, trees, strict=True)
         ]
-        found = report(index, openings, args.players, filter_of(args))
+        found = count_openings(index, openings, args.players, filter_of(args))
     for column in found.columns[:-1]:
         if not column.games:
             complain(f"goboard: no game of {printable(column.player or 'nobody')}")
     if args.output is not None:
-        write(args, of_report(found), lambda: _plot(found))
+        write(args, report_rows(found), lambda: _plot(found))
     elif args.json:
         print_json(_facts(found))
     elif args.csv:
-        print_csv(of_report(found))
+        print_csv(report_rows(found))
     else:
         print(_text(found), end="")
     return DONE
 
 
-def _plot(found: Report) -> Plot:
+def _plot(found: OpeningReport) -> Plot:
     from ...diagram.plots.games import of_report
 
     return of_report(_titled(found), "Openings")
 
 
-def _titled(found: Report) -> Report:
+def _titled(found: OpeningReport) -> OpeningReport:
     """The same with openings called as their files are, without folder and extension."""
     rows = tuple(row._replace(opening=PurePath(row.opening).stem) for row in found.rows)
     return found._replace(rows=rows)
 
 
-def _facts(found: Report) -> dict[str, object]:
+def _facts(found: OpeningReport) -> dict[str, object]:
     return {
         "games": found.columns[-1].games,
         "counts": [
@@ -109,7 +109,7 @@ def _facts(found: Report) -> dict[str, object]:
     }
 
 
-def _text(found: Report) -> str:
+def _text(found: OpeningReport) -> str:
     """The table, each opening named once."""
     rows: list[list[str]] = [list(_HEAD)]
     for row in _titled(found).rows:

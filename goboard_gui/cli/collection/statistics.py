@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...files.tables import aligned
-from ...game_index.filters import EVERYTHING
-from ...game_index.statistics.tables import BY_COLOUR, SHARES, of_events, of_players, of_years
+from ...game_index.filters import ALL_GAMES
+from ...game_index.statistics.tables import BY_COLOUR, SHARES, event_rows, player_rows, year_rows
 from ...go import Colour
 from ..arguments import add_command, count
 from ..common import DONE, CommandError, print_json
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...game_index.database import GameDatabase
     from ...game_index.filters import Filter
     from ...game_index.statistics.tables import Cell
-    from ...game_index.statistics.totals import Event, Player, Year
+    from ...game_index.statistics.totals import EventTotals, PlayerTotals, YearTotals
 
 _LONGEST = 32
 _LENGTHS = {"year": 1, "decade": 10}
@@ -85,53 +85,53 @@ def run(args: Namespace) -> int:
 def _counted(args: Namespace, games: GameDatabase, meant: Filter) -> _Counted:
     from ...game_index.statistics import totals
 
-    numbers = None if meant == EVERYTHING else games.numbers(meant)
+    numbers = None if meant == ALL_GAMES else games.numbers(meant)
     if args.by == "player":
-        players = totals.players(games, numbers, args.limit)
-        return _Counted(of_players(players), lambda: _plot_of_players(players))
+        players = totals.player_totals(games, numbers, args.limit)
+        return _Counted(player_rows(players), lambda: _plot_of_players(players))
     if args.by == "event":
-        events = totals.events(games, numbers, args.limit)
-        return _Counted(of_events(events), lambda: _plot_of_events(events))
+        events = totals.event_totals(games, numbers, args.limit)
+        return _Counted(event_rows(events), lambda: _plot_of_events(events))
     of_player = args.of is not None
-    years = _career(games, meant, args.of) if of_player else totals.years(games, numbers)
-    told = years if args.by == "year" else totals.decades(years)
-    rows = of_years(told, args.by, of_player=of_player)
+    years = _career(games, meant, args.of) if of_player else totals.year_totals(games, numbers)
+    told = years if args.by == "year" else totals.decade_totals(years)
+    rows = year_rows(told, args.by, of_player=of_player)
     return _Counted(rows, lambda: _over_time(args, years))
 
 
-def _career(games: GameDatabase, meant: Filter, name: str) -> list[Year]:
+def _career(games: GameDatabase, meant: Filter, name: str) -> list[YearTotals]:
     """What came of the games of a player, who is found as filters find one."""
-    from ...game_index.statistics.spans import of_side
+    from ...game_index.statistics.spans import side_totals
 
     theirs = {
         Colour.BLACK: replace(meant, black=f"{meant.black} {name}"),
         Colour.WHITE: replace(meant, white=f"{meant.white} {name}"),
     }
-    return of_side(games, {colour: games.numbers(each) for colour, each in theirs.items()})
+    return side_totals(games, {colour: games.numbers(each) for colour, each in theirs.items()})
 
 
-def _plot_of_players(players: Sequence[Player]) -> Plot:
+def _plot_of_players(players: Sequence[PlayerTotals]) -> Plot:
     from ...diagram.plots.games import of_players
 
     return of_players(players, "Players")
 
 
-def _plot_of_events(events: Sequence[Event]) -> Plot:
+def _plot_of_events(events: Sequence[EventTotals]) -> Plot:
     from ...diagram.plots.games import of_events
 
     return of_events(events, "Events")
 
 
-def _over_time(args: Namespace, years: Sequence[Year]) -> Plot:
+def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
     """The plot of years or decades, or of longer spans where those are too many to look at."""
     from ...diagram.plots.games import over_time
-    from ...game_index.statistics.spans import spans, suited, undated
+    from ...game_index.statistics.spans import suitable_length, time_spans, undated_count
 
-    length = max(_LENGTHS[args.by], suited(years))
+    length = max(_LENGTHS[args.by], suitable_length(years))
     title = f"Games by {args.by}" if args.of is None else args.of
     of_player = args.of is not None
-    found = spans(years, length)
-    return over_time(found, title, undated=undated(years), of_player=of_player)
+    found = time_spans(years, length)
+    return over_time(found, title, undated=undated_count(years), of_player=of_player)
 
 
 def _text(rows: Sequence[Sequence[Cell]]) -> str:

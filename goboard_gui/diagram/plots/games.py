@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
     from ...game_index.results import Continuation
     from ...game_index.shares import Share
-    from ...game_index.statistics.opening_report import Count, Report
+    from ...game_index.statistics.opening_report import OpeningCount, OpeningReport
     from ...game_index.statistics.spans import Span
-    from ...game_index.statistics.totals import Event, Player
+    from ...game_index.statistics.totals import EventTotals, PlayerTotals
 
-    _Tally = Span | Player | Event | Continuation
+    _Tally = Span | PlayerTotals | EventTotals | Continuation
 
 MOST_ROWS = 40
 """So many bars below one another can well be looked at."""
@@ -65,25 +65,25 @@ def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
 
 
 def of_players(
-    players: Sequence[Player],
+    players: Sequence[PlayerTotals],
     title: str,
     *,
     most: int = MOST_ROWS,
     words: PlotWords = ENGLISH,
 ) -> Plot:
-    """The games of players and their share won; a bar's key is its `Player`."""
+    """The games of players and their share won; a bar's key is its `PlayerTotals`."""
     bars = [_bar(each.name, each, _told_player(words, each.name, each)) for each in players]
     return _rows(bars, title, _of_player(words), words.won_share, most, words)
 
 
 def of_events(
-    events: Sequence[Event],
+    events: Sequence[EventTotals],
     title: str,
     *,
     most: int = MOST_ROWS,
     words: PlotWords = ENGLISH,
 ) -> Plot:
-    """The games of events; a bar's key is its `Event`. Those of none are left out."""
+    """The games of events; a bar's key is its `EventTotals`. Those of none are left out."""
     bars = [
         _bar(each.name, each, _told_black(words, each.name, each))
         for each in events
@@ -108,8 +108,8 @@ def of_continuations(
     return _rows(bars, title, _of_colours(words), words.black_share, most, words)
 
 
-def of_report(report: Report, title: str, *, words: PlotWords = ENGLISH) -> Plot:
-    """How often openings were found; a bar's key is its opening and its `Column`.
+def of_report(report: OpeningReport, title: str, *, words: PlotWords = ENGLISH) -> Plot:
+    """How often openings were found; a bar's key is its opening and its `ReportColumn`.
 
     Of one column the games are shown. Several, which have more games and fewer, are compared by
     the shares of their games.
@@ -144,7 +144,7 @@ def of_report(report: Report, title: str, *, words: PlotWords = ENGLISH) -> Plot
     )
 
 
-def _shares(count: Count) -> tuple[float, ...]:
+def _shares(count: OpeningCount) -> tuple[float, ...]:
     """What was found in hundredths of the games."""
     found = count.rotated, count.symmetrical, count.same
     return tuple(round(100 * each / max(count.games, 1), 1) for each in found)
@@ -211,7 +211,7 @@ def _told_share(words: PlotWords, template: str, won: Share) -> str:
     return template.format(**dict(zip(("share", "low", "high"), shares, strict=True)))
 
 
-def _told_opening(words: PlotWords, opening: str, player: str, count: Count) -> str:
+def _told_opening(words: PlotWords, opening: str, player: str, count: OpeningCount) -> str:
     share = count.share.value
     return words.told_opening.format(
         opening=opening,

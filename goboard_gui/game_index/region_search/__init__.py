@@ -1,1 +1,1 @@
-"""Looking for parts of boards in the games of an index."""
+"""Search for regions of the board in the games of an index."""

@@ -1,4 +1,4 @@
-"""What was played next in a region, and which stone came last there."""
+"""The next move within a region, and the last move before a match."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from ..event_times import CELL_SHIFT, EVENTFUL, MOVE_SHIFT
-from .placement_batches import true_cells
-from .region_events import (
-    COLOUR_BEGINS,
-    MOVE_BEGINS,
-    NOT_KNOWN,
-    NOT_PLAYED,
-    NOTHING,
+from .placement_batches import (
+    CAPTURE,
+    COLOUR_SHIFT,
+    EVENT_MOVE_SHIFT,
+    NO_EVENT,
+    UNKNOWN_EVENT,
     capture_event,
+    nonzero_cells,
     stone_event,
 )
 
@@ -24,50 +24,50 @@ if TYPE_CHECKING:
     from ..event_times import EventTimes
     from .placement_batches import Matches, PlacementBatch
 
-_POINT = (1 << COLOUR_BEGINS) - 1
-_AT_ONCE = 64_000  # points that are looked at together
+_POINT = (1 << COLOUR_SHIFT) - 1
+_AT_ONCE = 64_000  # points examined per step
 
 
-def next_moves(trial: PlacementBatch, found: Matches) -> NDArray[np.uint16]:
-    """What was played next in the rectangle after each match began, as it was asked for.
+def next_moves(batch: PlacementBatch, found: Matches) -> NDArray[np.uint16]:
+    """Return the next move in the rectangle after each match, in the query's orientation.
 
-    It is one more than twice the point and the colour, 0 if a stone that is wanted was captured
-    before, or nothing was played.
+    The value is one more than twice the point plus the colour, or 0 if a wanted stone was captured
+    first or nothing was played.
     """
     least = found.next.copy()
-    unknown = np.flatnonzero(least == NOT_KNOWN)
-    others = trial.placements.others
+    unknown = np.flatnonzero(least == UNKNOWN_EVENT)
+    others = batch.placements.others
     if len(unknown):
-        wanted = np.setdiff1d(np.arange(trial.placements.area), others)
-        some = found.taken(unknown)
-        least[unknown] = _least(trial, some, wanted, some.ends)
+        wanted = np.setdiff1d(np.arange(batch.placements.area), others)
+        some = found.select(unknown)
+        least[unknown] = _least(batch, some, wanted, some.ends)
     if len(others):
-        least = _least(trial, found, others, least, moves_only=True)
-    colours = least >> COLOUR_BEGINS & 1 ^ trial.swapped[found.placements]
-    told = (least & NOT_PLAYED != NOT_PLAYED) & (least < NOTHING)
-    return np.where(told, 2 * (least & _POINT) + colours + 1, 0).astype(np.uint16)
+        least = _least(batch, found, others, least, moves_only=True)
+    colours = least >> COLOUR_SHIFT & 1 ^ batch.swapped[found.placements]
+    is_move = (least & CAPTURE != CAPTURE) & (least < NO_EVENT)
+    return np.where(is_move, 2 * (least & _POINT) + colours + 1, 0).astype(np.uint16)
 
 
 def _least(
-    trial: PlacementBatch,
+    batch: PlacementBatch,
     found: Matches,
     places: NDArray[np.intp],
     known: NDArray[np.int32],
     *,
     moves_only: bool = False,
 ) -> NDArray[np.int32]:
-    """What happened next on some points of the rectangle, or only what was played there.
+    """Return the first event on some points of the rectangle, or only the first move.
 
-    It is what is ``known`` to happen if nothing does before.
+    ``known`` events are returned unless an earlier one is found.
     """
     least = known.copy()
     step = max(1, _AT_ONCE // max(1, len(least)))
-    there = trial.block.moments
+    there = batch.block.event_times
     for begin in range(0, len(places), step):
         some = places[begin : begin + step]
-        cells = trial.cells(found, some)
-        came = there.came.ravel().take(cells)
-        which, rows, kept = true_cells(came >> 1 <= least >> MOVE_BEGINS)
+        cells = batch.cells(found, some)
+        placed_at = there.placed_at.ravel().take(cells)
+        which, rows, kept = nonzero_cells(placed_at >> 1 <= least >> EVENT_MOVE_SHIFT)
         then = _then(there, cells.ravel()[kept], found.begins[rows], some[which], moves_only)
         np.minimum.at(least, rows, then)
     return least
@@ -80,20 +80,23 @@ def _then(
     places: NDArray[np.intp],
     moves_only: bool,
 ) -> NDArray[np.int32]:
-    """What happened next on points, each after a move."""
-    came, went = there.came.ravel().take(cells), there.went.ravel().take(cells)
-    taken = (went > begun) & (went < EVENTFUL) & (not moves_only)
-    otherwise = np.where(taken, capture_event(went), NOTHING)
-    then = np.where(came >> 1 > begun, stone_event(came, places), otherwise)
-    told = np.flatnonzero(went == EVENTFUL)
-    events = _events_from(there, cells[told], begun[told] + 1, moves_only=moves_only)
+    """Return the next event on each of some points after a move."""
+    placed_at, removed_at = (
+        there.placed_at.ravel().take(cells),
+        there.removed_at.ravel().take(cells),
+    )
+    taken = (removed_at > begun) & (removed_at < EVENTFUL) & (not moves_only)
+    otherwise = np.where(taken, capture_event(removed_at), NO_EVENT)
+    then = np.where(placed_at >> 1 > begun, stone_event(placed_at, places), otherwise)
+    eventful = np.flatnonzero(removed_at == EVENTFUL)
+    events = _events_from(there, cells[eventful], begun[eventful] + 1, moves_only=moves_only)
     moves, by = (events >> MOVE_SHIFT) & 0xFFFF, events & 3
     stones = moves << 1 | by - 1
     happened = np.where(
-        by > 0, stones << COLOUR_BEGINS | places[told], moves << MOVE_BEGINS | NOT_PLAYED
+        by > 0, stones << COLOUR_SHIFT | places[eventful], moves << EVENT_MOVE_SHIFT | CAPTURE
     )
-    then[told] = np.where(events >> CELL_SHIFT == cells[told], happened, NOTHING)
-    return np.minimum(then, NOTHING)
+    then[eventful] = np.where(events >> CELL_SHIFT == cells[eventful], happened, NO_EVENT)
+    return np.minimum(then, NO_EVENT)
 
 
 def _events_from(
@@ -103,9 +106,10 @@ def _events_from(
     *,
     moves_only: bool = False,
 ) -> NDArray[np.int64]:
-    """The first event on each of some eventful points from a move on, or one of another point.
+    """Return the first event on each of some eventful points from a move on.
 
-    With ``moves_only`` it is the first move that was played there.
+    If there is none, the event belongs to another point. With ``moves_only`` only moves played
+    there count.
     """
     if not len(there.events):
         return np.full(len(cells), -1)
@@ -118,15 +122,15 @@ def _events_from(
         at += passed_by
 
 
-def came_last(trial: PlacementBatch, found: Matches, place: int) -> NDArray[np.bool_]:
-    """Whether each match began with the move on a point of the rectangle that brought its stone."""
-    there = trial.block.moments
-    cells = trial.cells(found, np.array([place]))[0]
-    last: NDArray[np.bool_] = there.came.ravel()[cells] >> 1 == found.begins
+def is_last_move(batch: PlacementBatch, found: Matches, place: int) -> NDArray[np.bool_]:
+    """Return whether each match starts with the move that placed the stone on a given point."""
+    there = batch.block.event_times
+    cells = batch.cells(found, np.array([place]))[0]
+    last: NDArray[np.bool_] = there.placed_at.ravel()[cells] >> 1 == found.begins
     last &= found.begins > 0
-    told = np.flatnonzero(there.went.ravel()[cells] == EVENTFUL)
-    events = _events_from(there, cells[told], found.begins[told])
+    eventful = np.flatnonzero(there.removed_at.ravel()[cells] == EVENTFUL)
+    events = _events_from(there, cells[eventful], found.begins[eventful])
     moves = events >> MOVE_SHIFT & 0xFFFF
-    here = (events >> CELL_SHIFT == cells[told]) & (moves == found.begins[told])
-    last[told] = here & (events >> 2 & 3 == events & 3)
+    here = (events >> CELL_SHIFT == cells[eventful]) & (moves == found.begins[eventful])
+    last[eventful] = here & (events >> 2 & 3 == events & 3)
     return last

@@ -1,12 +1,18 @@
-"""Some placements of a region, tried point by point, and the games in which they may match."""
+"""Batches of placements, and the events on their points as numbers.
+
+An event is ``move << EVENT_MOVE_SHIFT | colour << COLOUR_SHIFT | point``, where ``point`` is the
+number of the point in the query's rectangle and ``colour`` the colour as played, 1 for white. If
+the move was played elsewhere and captured a stone here, all bits below the move are set. So the
+smallest event is the earliest, and moves come before captures.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from .region_events import NOTHING
+from ..event_times import LAST_MOVE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,6 +21,31 @@ if TYPE_CHECKING:
 
     from ..event_times_file import GameBlock
     from .placements import Orientation, Placements
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+COLOUR_SHIFT = 12  # above the bits for 52×52 points
+EVENT_MOVE_SHIFT = COLOUR_SHIFT + 1
+CAPTURE = (1 << EVENT_MOVE_SHIFT) - 1
+NO_EVENT = (LAST_MOVE + 1) << EVENT_MOVE_SHIFT
+"""Nothing happens any more."""
+UNKNOWN_EVENT = -1
+"""The event has yet to be determined."""
+
+
+def stone_event(placed_at: NDArray[np.integer[Any]], points: NDArray[np.intp]) -> NDArray[np.int32]:
+    """Return the events of placing stones on points, given times as in `EventTimes`."""
+    happens: NDArray[np.int32] = placed_at.astype(np.int32) << COLOUR_SHIFT | points.astype(
+        np.int32
+    )
+    return happens
+
+
+def capture_event(removed_at: NDArray[np.uint16]) -> NDArray[np.int32]:
+    """Return the events of captures, given times as in `EventTimes`."""
+    happens: NDArray[np.int32] = removed_at.astype(np.int32) << EVENT_MOVE_SHIFT | CAPTURE
+    return happens
 
 
 class Matches(NamedTuple):
@@ -32,63 +63,70 @@ class Matches(NamedTuple):
     next: NDArray[np.int32]
     ends: NDArray[np.int32]
 
-    def taken(self, kept: NDArray[np.bool_] | NDArray[np.intp] | slice) -> Matches:
-        """Some of the rows."""
+    def select(self, kept: NDArray[np.bool_] | NDArray[np.intp] | slice) -> Matches:
+        """Return some of the rows."""
         placements, games, begins, following, ends = self
         return Matches(placements[kept], games[kept], begins[kept], following[kept], ends[kept])
 
 
 class PlacementBatch:
-    """Some placements, tried in a block of games on boards of one size."""
+    """Some placements, tested in a block of games on one board size."""
 
     def __init__(
         self, placements: Placements, block: GameBlock, rows: list[tuple[Orientation, int, int]]
     ) -> None:
-        """``rows`` has lays, and from which to which of their origins."""
+        """``rows`` holds orientations, each with a range of its origins."""
         self.placements, self.block = placements, block
         counts = [stop - start for _, start, stop in rows]
-        self._lays = np.repeat(np.arange(len(rows)), counts)
-        self._offsets = np.array([lay.offsets[0] for lay, _, _ in rows])
-        self._origins = np.concatenate([lay.origins[start:stop] for lay, start, stop in rows])
+        self._orientations = np.repeat(np.arange(len(rows)), counts)
+        self._offsets = np.array([orientation.offsets[0] for orientation, _, _ in rows])
+        self._origins = np.concatenate(
+            [orientation.origins[start:stop] for orientation, start, stop in rows]
+        )
         self.numbers = np.concatenate(
-            [np.arange(lay.first + start, lay.first + stop) for lay, start, stop in rows]
+            [
+                np.arange(orientation.first + start, orientation.first + stop)
+                for orientation, start, stop in rows
+            ]
         )
         """The numbers of the placements."""
-        self.swapped = np.array([int(lay.swapped) for lay, _, _ in rows])[self._lays]
-        """1 for those that exchange colours."""
+        self.swapped = np.array([int(orientation.swapped) for orientation, _, _ in rows])[
+            self._orientations
+        ]
+        """1 for placements that swap colours."""
 
     def cells(self, found: Matches, places: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Where the moments of points of the rectangle stand: by points and matches."""
-        count = len(self.block.moments.games)
+        """Return the indices of points of the rectangle in the event times, by point and match."""
+        count = len(self.block.event_times.games)
         begins = (self._origins * count).take(found.placements) + found.games
         further = self._offsets.T[places] * count
         if len(self._offsets) > 1:
-            further = further.take(self._lays.take(found.placements), axis=1)
+            further = further.take(self._orientations.take(found.placements), axis=1)
         cells: NDArray[np.intp] = begins + further
         return cells
 
     def cells_at(self, found: Matches, places: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Where the moments of one point of the rectangle stand, another for each match."""
-        further = self._offsets[self._lays.take(found.placements), places]
+        """Return the indices in the event times of one point of the rectangle per match."""
+        further = self._offsets[self._orientations.take(found.placements), places]
         points = self._origins.take(found.placements) + further
-        cells: NDArray[np.intp] = points * len(self.block.moments.games) + found.games
+        cells: NDArray[np.intp] = points * len(self.block.event_times.games) + found.games
         return cells
 
     def points(self, placement: int, places: NDArray[np.intp]) -> NDArray[np.intp]:
-        """Which points of the board points of the rectangle are, given the row of a placement."""
+        """Map points of the rectangle to points of the board, given the row of a placement."""
         points: NDArray[np.intp] = (
-            self._origins[placement] + self._offsets[self._lays[placement], places]
+            self._origins[placement] + self._offsets[self._orientations[placement], places]
         )
         return points
 
     def candidates(self, alive: NDArray[np.uint64]) -> Matches:
-        """The placements and games in which each stone that is wanted ever lay where it is wanted.
+        """Return the placements and games in which every wanted stone was ever on its point.
 
-        ``alive`` has a bit for each game that is not gone.
+        ``alive`` has a bit for each game that still exists.
         """
         words = np.repeat(alive[np.newaxis], len(self.numbers), axis=0)
         for place, colour in self.placements.stones:
-            points = self._origins + self._offsets[:, place][self._lays]
+            points = self._origins + self._offsets[:, place][self._orientations]
             words &= self.block.words[2 * points + ((colour - 1) ^ self.swapped)]
         words = words.ravel()
         some = np.flatnonzero(words)
@@ -96,21 +134,21 @@ class PlacementBatch:
         found = np.flatnonzero(bits.view(bool))
         placements, word = np.divmod(some[found >> 6], len(alive))
         begins = np.zeros(len(found), np.int32)
-        ends = np.full_like(begins, NOTHING)
+        ends = np.full_like(begins, NO_EVENT)
         return Matches(placements, word << 6 | found & 63, begins, ends.copy(), ends)
 
 
 def placement_batches(
     placements: Placements, block: GameBlock, most: int
 ) -> Iterator[PlacementBatch]:
-    """The placements on boards of a block's size, at most so many at a time."""
+    """Yield the placements on boards of a block's size, at most ``most`` at a time."""
     rows: list[tuple[Orientation, int, int]] = []
     free = most
-    for lay in placements.lays:
+    for orientation in placements.orientations:
         start = 0
-        while lay.size == block.moments.size and start < len(lay.origins):
-            stop = min(len(lay.origins), start + free)
-            rows.append((lay, start, stop))
+        while orientation.size == block.event_times.size and start < len(orientation.origins):
+            stop = min(len(orientation.origins), start + free)
+            rows.append((orientation, start, stop))
             free -= stop - start
             start = stop
             if not free:
@@ -120,12 +158,12 @@ def placement_batches(
         yield PlacementBatch(placements, block, rows)
 
 
-def true_cells(
+def nonzero_cells(
     chosen: NDArray[np.bool_],
 ) -> tuple[NDArray[np.intp], NDArray[np.intp], NDArray[np.intp]]:
-    """Where a table is true: its rows, its columns and its cells, row by row.
+    """Return the rows, columns and flat indices at which a table is true, row by row.
 
-    Numpy finds them out several times as fast by one number as by two.
+    This is several times faster than numpy's search by two indices.
     """
     cells = np.flatnonzero(chosen)
     rows = cells // max(1, chosen.shape[1])

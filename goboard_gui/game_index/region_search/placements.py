@@ -1,4 +1,4 @@
-"""Where a region may lie on boards: turned, reflected, with colours exchanged, and moved about."""
+"""Placements of a region: rotated, reflected, colour-swapped and shifted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
-from ...fuseki.keys import WAYS, Way
+from ...fuseki.keys import TRANSFORMS, Transform
 from ...go import Crop, Point, Size
 from ..region import Anchor
 
@@ -20,27 +20,29 @@ if TYPE_CHECKING:
 
 
 class Orientation(NamedTuple):
-    """One way to lay a region on a board of some size; it has a number for each of its origins.
+    """One orientation of a region on a board size, with a number for each of its origins.
 
-    ``origins`` are the points, by number, on which the upper left of its rectangle may come to
-    lie, ``first`` is the number of the first. ``ways`` lay it alike: one if it is not symmetrical.
-    ``offsets`` has for each of them and each point of the rectangle, row by row as it was asked
-    for, how much further than the origin it lies.
+    ``origins`` are the numbers of the points at which the upper left of the rectangle may be
+    placed, ``first`` is the number of the first placement. ``transforms`` give the same
+    orientation: a single one unless the region is symmetrical. ``offsets`` holds for each transform
+    and each point of the rectangle, row by row as queried, its distance from the origin.
     """
 
     size: Size
     first: int
     origins: NDArray[np.intp]
-    ways: tuple[Way, ...]
+    transforms: tuple[Transform, ...]
     offsets: NDArray[np.intp]
 
     @property
     def swapped(self) -> bool:
-        """Whether colours are exchanged."""
-        return self.ways[0].colours_swapped
+        """Whether colours are swapped."""
+        return self.transforms[0].colours_swapped
 
     def asked(self) -> NDArray[np.intp]:
-        """Which point of the rectangle each is in each way, by what it is in the first."""
+        """Return the queried point of the rectangle in each transform, by its point in the first
+        one.
+        """
         there = np.argsort(self.offsets, axis=1)
         asked = np.empty_like(there)
         asked[:, there[0]] = there
@@ -48,9 +50,9 @@ class Orientation(NamedTuple):
 
 
 class Placements:
-    """All placements of a region, each once: those that keep the colours first, then by views.
+    """All distinct placements of a region, those that keep the colours first, then by view.
 
-    Points of the rectangle are numbered row by row, as it was asked for.
+    Points of the rectangle are numbered row by row, as queried.
     """
 
     def __init__(self, region: Region, views: Collection[Symmetry], *, swapping: bool) -> None:
@@ -61,29 +63,33 @@ class Placements:
         self.stones = [
             (places[point], colour) for point, colour in region.wanted.items() if colour is not None
         ]
-        """The stones that are wanted, and where."""
+        """The wanted stones with their points."""
         lying = {place for place, _ in self.stones}
         self.empties = sorted(
             (places[point] for point, colour in region.wanted.items() if colour is None),
             key=lambda place: _distance(points[place], [points[stone] for stone in lying]),
         )
-        """Points that are to be empty, those near the stones first: they are soon occupied."""
+        """Points that must be empty, nearest to the stones first: those are occupied soonest."""
         self.others = np.array(
             [place for point, place in places.items() if point not in region.wanted], np.intp
         )
-        """Points that may be anything."""
+        """Points that may hold anything."""
         self.last = None if region.last is None else places[region.last]
-        self.lays = _lays(region, views, swapping=swapping)
+        self.orientations = _orientations(region, views, swapping=swapping)
 
     def __len__(self) -> int:
-        return sum(len(lay.origins) for lay in self.lays)
+        return sum(len(orientation.origins) for orientation in self.orientations)
 
-    def lay_of(self, placement: int) -> Orientation:
-        """How a placement lies."""
-        return next(lay for lay in reversed(self.lays) if lay.first <= placement)
+    def orientation_of(self, placement: int) -> Orientation:
+        """Return the orientation of a placement."""
+        return next(
+            orientation
+            for orientation in reversed(self.orientations)
+            if orientation.first <= placement
+        )
 
 
-_Looks = tuple[bytes, bytes, int | None]
+_Appearance = tuple[bytes, bytes, int | None]
 
 
 def _distance(point: Point, stones: Collection[Point]) -> int:
@@ -92,93 +98,104 @@ def _distance(point: Point, stones: Collection[Point]) -> int:
     )
 
 
-class _Laid(NamedTuple):
-    """A region laid in one way."""
+class _OrientedRegion(NamedTuple):
+    """A region under one transform."""
 
-    way: Way
+    transform: Transform
     origins: list[int]
     offsets: NDArray[np.intp]
 
 
-def _lays(region: Region, views: Collection[Symmetry], *, swapping: bool) -> list[Orientation]:
-    """The ways to lay a region, without those that come to the same."""
-    signs = _signs(region)
+def _orientations(
+    region: Region, views: Collection[Symmetry], *, swapping: bool
+) -> list[Orientation]:
+    """Return the distinct orientations of a region."""
+    contents = _wanted_contents(region)
     last = None if region.last is None else region.crop.points().index(region.last)
     grid = np.array(region.crop.points(), np.intp).T
-    alike: dict[tuple[Size, _Looks], list[_Laid]] = {}
-    for way in WAYS:
-        if way.view in views and way.colours_swapped <= swapping:
-            laid = _laid(region, grid, way)
-            looks = _looks(laid, signs, last)
-            alike.setdefault((way.view.size(region.size), looks), []).append(laid)
+    alike: dict[tuple[Size, _Appearance], list[_OrientedRegion]] = {}
+    for transform in TRANSFORMS:
+        if transform.view in views and transform.colours_swapped <= swapping:
+            oriented = _orient(region, grid, transform)
+            appearance = _appearance(oriented, contents, last)
+            alike.setdefault((transform.view.size(region.size), appearance), []).append(oriented)
     found = [
         (size, same, origins)
         for (size, _), group in alike.items()
-        for same, origins in _together(group)
+        for same, origins in _merge_equivalent(group)
     ]
-    found.sort(key=lambda it: WAYS.index(it[1][0].way))
-    lays: list[Orientation] = []
+    found.sort(key=lambda it: TRANSFORMS.index(it[1][0].transform))
+    orientations: list[Orientation] = []
     first = 0
     for size, same, origins in found:
-        ways = tuple(it.way for it in same)
+        transforms = tuple(it.transform for it in same)
         offsets = np.array([it.offsets for it in same], np.intp)
-        lays.append(Orientation(size, first, np.array(origins, np.intp), ways, offsets))
+        orientations.append(
+            Orientation(size, first, np.array(origins, np.intp), transforms, offsets)
+        )
         first += len(origins)
-    return lays
+    return orientations
 
 
-def _together(group: list[_Laid]) -> list[tuple[list[_Laid], list[int]]]:
-    """The origins at which the same of some that look alike can lie, each once.
+def _merge_equivalent(
+    group: list[_OrientedRegion],
+) -> list[tuple[list[_OrientedRegion], list[int]]]:
+    """Return the origins shared by equivalent orientations, each once.
 
-    What follows is told in the colours of the first, so none counts that exchanges others.
+    Continuations are counted in the colours of the first, so orientations with other colours are
+    left out.
     """
     lying: dict[int, list[int]] = {}
-    for number, laid in enumerate(group):
-        for origin in laid.origins:
+    for number, oriented in enumerate(group):
+        for origin in oriented.origins:
             lying.setdefault(origin, []).append(number)
     together: dict[tuple[int, ...], list[int]] = {}
     for origin, numbers in sorted(lying.items()):
-        swapped = group[numbers[0]].way.colours_swapped
-        same = (it for it in numbers if group[it].way.colours_swapped == swapped)
+        swapped = group[numbers[0]].transform.colours_swapped
+        same = (it for it in numbers if group[it].transform.colours_swapped == swapped)
         together.setdefault(tuple(same), []).append(origin)
     return [([group[it] for it in same], origins) for same, origins in together.items()]
 
 
-def _signs(region: Region) -> NDArray[np.uint8]:
-    """What is wanted of the points of the rectangle: 1 for empty, 2 and 3 for stones, 0 for any."""
-    signs = [
+def _wanted_contents(region: Region) -> NDArray[np.uint8]:
+    """Return the wanted contents of the rectangle: 1 empty, 2 black, 3 white, 0 anything."""
+    contents = [
         1 + (region.wanted[point] or 0) if point in region.wanted else 0
         for point in region.crop.points()
     ]
-    return np.array(signs, np.uint8)
+    return np.array(contents, np.uint8)
 
 
-def _looks(laid: _Laid, signs: NDArray[np.uint8], last: int | None) -> _Looks:
-    """What is wanted where, and where the last move is, as the region lies."""
-    if laid.way.colours_swapped:
-        signs = np.array([0, 1, 3, 2], np.uint8)[signs]
-    order = np.argsort(laid.offsets)
-    last_at = None if last is None else int(laid.offsets[last])
-    return laid.offsets[order].tobytes(), signs[order].tobytes(), last_at
+def _appearance(
+    oriented: _OrientedRegion, contents: NDArray[np.uint8], last: int | None
+) -> _Appearance:
+    """Return the wanted contents and the last move as oriented, to compare orientations."""
+    if oriented.transform.colours_swapped:
+        contents = np.array([0, 1, 3, 2], np.uint8)[contents]
+    order = np.argsort(oriented.offsets)
+    last_at = None if last is None else int(oriented.offsets[last])
+    return oriented.offsets[order].tobytes(), contents[order].tobytes(), last_at
 
 
-def _laid(region: Region, grid: NDArray[np.intp], way: Way) -> _Laid:
-    """``grid`` has the columns and the rows of the points of the rectangle."""
-    view, crop = way.view, region.crop
+def _orient(region: Region, grid: NDArray[np.intp], transform: Transform) -> _OrientedRegion:
+    """Place a region under a transform; ``grid`` has the columns and the rows of the rectangle's
+    points.
+    """
+    view, crop = transform.view, region.crop
     board, here = view.size(region.size), crop.under(view, region.size)
     origin, right, down = (view.apply(Point(*it), region.size) for it in ((0, 0), (1, 0), (0, 1)))
-    # How much further a point is by number if it was one further to the right, or down.
+    # How much a point's number grows for one step to the right, or down.
     across = (right.row - origin.row) * board.width + right.column - origin.column
     upright = (down.row - origin.row) * board.width + down.column - origin.column
     corner = here.top * board.width + here.left
     origins = [corner + columns * across + rows * upright for columns, rows in _shifts(region)]
     columns, rows = grid
     numbers = columns * across + rows * upright
-    return _Laid(way, origins, numbers - numbers.min())
+    return _OrientedRegion(transform, origins, numbers - numbers.min())
 
 
 def _shifts(region: Region) -> Iterator[tuple[int, int]]:
-    """How far a region may move right and down on a board that is not turned."""
+    """Yield how far a region may be shifted right and down on the board as queried."""
     crop, size = region.crop, region.size
     match region.anchor:
         case Anchor.FIXED | Anchor.CORNER:
@@ -195,14 +212,14 @@ def _shifts(region: Region) -> Iterator[tuple[int, int]]:
 
 
 def _along(first: int, last: int, side: int, margin: int) -> range:
-    """How far a part of a side may move along it, and keep a margin at both ends."""
+    """Return the possible shifts of an interval along a side that keep a margin at both ends."""
     return range(margin - first, side - margin - last)
 
 
 def _along_rows(crop: Crop, size: Size) -> bool:
-    """Whether the edge a rectangle is nearest to is the upper or lower one.
+    """Return whether the nearest edge of a rectangle is the upper or lower one.
 
-    Of two that are as near it is the one that the longer side lies along.
+    If two edges are equally near, the one parallel to the longer side is chosen.
     """
     upright = min(crop.top, size.height - 1 - crop.bottom)
     across = min(crop.left, size.width - 1 - crop.right)

@@ -1,4 +1,4 @@
-"""Where a region stands on boards: the matches of its placements."""
+"""Region search results: the matches of the placements."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
 
 MOVE_SHIFT = 16
 GAME_SHIFT = 32
-_AT_ONCE = 200_000  # matches that are counted together
+_AT_ONCE = 200_000  # matches counted per step
 
 _EXCHANGED = np.array([0, Outcome.WHITE, Outcome.BLACK, Outcome.NEITHER])
 
 
 class _Counted(NamedTuple):
-    """How many games went on with each move, by outcomes, how many had each, and how many ended."""
+    """Games per next move and outcome, games per outcome, and games without a next move."""
 
     moves: NDArray[np.intp]
     won: NDArray[np.intp]
@@ -35,10 +35,10 @@ class _Counted(NamedTuple):
 
 
 class RegionResult(SearchResult):
-    """What was found of a region.
+    """Result of a region search.
 
-    Of moves that lie alike in a symmetrical region the first counts, row by row from the upper
-    right; hits are turned so that they go on with it.
+    Of moves that are equivalent in a symmetrical region the first is preferred, row by row from the
+    upper right; hits are oriented accordingly.
     """
 
     def __init__(
@@ -50,19 +50,19 @@ class RegionResult(SearchResult):
     ) -> None:
         """``matches`` are ``game << GAME_SHIFT | move << MOVE_SHIFT | placement``, ascending.
 
-        ``following`` is what `following.following` tells of each.
+        ``following`` is the result of `following.next_moves` for each of them.
         """
         self._placements, self._outcomes = placements, outcomes
         self._matches, self._following = matches, following
 
     @property
     def occurrences(self) -> int:
-        """How many matches there are, one for a placement in a game."""
+        """Number of matches, one per placement and game."""
         return len(self._matches)
 
     @cached_property
     def game_count(self) -> int:
-        """In how many games they are."""
+        """Number of games with hits."""
         return len(self.games)
 
     @cached_property
@@ -74,13 +74,13 @@ class RegionResult(SearchResult):
 
     @property
     def first_moves(self) -> NDArray[np.int64]:
-        """After how many moves it was found first in each of the games."""
+        """The move of the first hit in each of `games`."""
         first = self._matches[self._matches.searchsorted(self.games << GAME_SHIFT)]
         moves: NDArray[np.int64] = first >> MOVE_SHIFT & (LAST_MOVE + 1)
         return moves
 
-    def counting(self) -> Iterator[None]:
-        """Count what is told of it, some milliseconds at a time."""
+    def count_in_steps(self) -> Iterator[None]:
+        """Compute the statistics, a few milliseconds per step."""
         moves = np.zeros((2 * self._placements.area, len(Outcome)), np.intp)
         won = np.zeros(len(Outcome), np.intp)
         ended, found = 0, [np.empty(0, np.int64)]
@@ -98,13 +98,13 @@ class RegionResult(SearchResult):
 
     @cached_property
     def _counted(self) -> _Counted:
-        for _ in self.counting():
+        for _ in self.count_in_steps():
             pass
-        return self._counted  # is there by now
+        return self._counted  # set by count_in_steps
 
     @cached_property
     def continuations(self) -> tuple[Continuation, ...]:
-        """What was played next in the rectangle, the most frequent first."""
+        """The next moves in the rectangle, most frequent first."""
         counts = self._counted.moves
         totals = counts.sum(axis=1)
         order = np.argsort(-totals, kind="stable")[: np.count_nonzero(totals)]
@@ -114,7 +114,7 @@ class RegionResult(SearchResult):
         )
 
     def _stretches(self) -> Iterator[tuple[int, int]]:
-        """Stretches of matches that hold whole games, not too many to be looked at together."""
+        """Yield ranges of matches that hold whole games and are small enough to process at once."""
         begin = 0
         while begin < len(self._matches):
             last = self._matches[min(begin + _AT_ONCE, len(self._matches)) - 1]
@@ -123,9 +123,9 @@ class RegionResult(SearchResult):
             begin = end
 
     def _counts(self, played: NDArray[np.intp]) -> NDArray[np.intp]:
-        """How many games with each outcome went on with each move, given rows of whole games."""
+        """Return the number of games per next move and outcome, given rows of whole games."""
         width = 2 * self._placements.area
-        ranks = self._ranks[self._lays(played), self._following[played] - 1]
+        ranks = self._ranks[self._orientations(played), self._following[played] - 1]
         games = self._matches[played] >> GAME_SHIFT
         first = _first_of_each((games - games[:1]) * width + ranks)
         counted = ranks[first] << 2 | self._ended(played[first])
@@ -134,62 +134,66 @@ class RegionResult(SearchResult):
 
     @property
     def wins(self) -> tuple[int, int]:
-        """How many of the games Black won and how many White, by the first hit in each."""
+        """The number of games won by Black and by White, by the first hit in each."""
         won = self._counted.won
         return int(won[Outcome.BLACK]), int(won[Outcome.WHITE])
 
     @property
     def ended(self) -> int:
-        """In how many of the games nothing was played there."""
+        """Number of games without a next move there."""
         return self._counted.ended
 
     def _ended(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
-        """The outcomes of the games of some matches, with colours as they were asked for."""
-        swapped = np.array([lay.swapped for lay in self._placements.lays], bool)
+        """Return the outcomes of the games of some matches, in the query's colours."""
+        swapped = np.array(
+            [orientation.swapped for orientation in self._placements.orientations], bool
+        )
         won = self._outcomes[self._matches[rows] >> GAME_SHIFT]
-        ended: NDArray[np.intp] = np.where(swapped[self._lays(rows)], _EXCHANGED[won], won)
+        ended: NDArray[np.intp] = np.where(swapped[self._orientations(rows)], _EXCHANGED[won], won)
         return ended
 
     def hits(self, start: int = 0, stop: int | None = None) -> Iterator[Hit]:
-        """The hits from one to another, by game and move."""
+        """Yield the hits from ``start`` to ``stop``, by game and move."""
         chosen = slice(start, stop)
         following = self._following[chosen].tolist()
         for match, then in zip(self._matches[chosen].tolist(), following, strict=True):
             yield self._hit(match, then)
 
     def hits_in(self, game: int) -> tuple[Hit, ...]:
-        """Those in a game, by move."""
+        """Return the hits in a game, by move."""
         begin, end = self._matches.searchsorted(
             np.array([game << GAME_SHIFT, (game + 1) << GAME_SHIFT])
         )
         return tuple(self.hits(int(begin), int(end)))
 
-    def among(self, kept: NDArray[np.bool_]) -> RegionResult:
-        """What was found in some of the games."""
+    def restricted_to(self, kept: NDArray[np.bool_]) -> RegionResult:
+        """Return the result for some of the games."""
         chosen = kept[self._matches >> GAME_SHIFT]
         return RegionResult(
             self._placements, self._matches[chosen], self._following[chosen], self._outcomes
         )
 
-    def _lays(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
-        counts = [len(lay.origins) for lay in self._placements.lays]
-        lays = np.repeat(np.arange(len(counts)), counts)
-        found: NDArray[np.intp] = lays[self._matches[rows] & ((1 << MOVE_SHIFT) - 1)]
+    def _orientations(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
+        counts = [len(orientation.origins) for orientation in self._placements.orientations]
+        orientations = np.repeat(np.arange(len(counts)), counts)
+        found: NDArray[np.intp] = orientations[self._matches[rows] & ((1 << MOVE_SHIFT) - 1)]
         return found
 
     @cached_property
     def _order(self) -> list[int]:
-        """The points of the rectangle in the order in which they are preferred."""
+        """The points of the rectangle in order of preference."""
         width = self._placements.region.crop.size.width
         places = range(self._placements.area)
         return sorted(places, key=lambda place: (place // width, -(place % width)))
 
     @cached_property
     def _ranks(self) -> NDArray[np.intp]:
-        """For each lay and each stone as it lies there, the rank it has where it is preferred."""
+        """Rank of each stone in its preferred equivalent, by orientation."""
         order = np.empty(self._placements.area, np.intp)
         order[self._order] = np.arange(len(order))
-        ranks = [order[lay.asked()].min(axis=0) for lay in self._placements.lays]
+        ranks = [
+            order[orientation.asked()].min(axis=0) for orientation in self._placements.orientations
+        ]
         points = np.array(ranks, np.intp).reshape(-1, len(order), 1)
         stones: NDArray[np.intp] = (2 * points + np.arange(2)).reshape(-1, 2 * len(order))
         return stones
@@ -201,28 +205,32 @@ class RegionResult(SearchResult):
     def _hit(self, match: int, following: int) -> Hit:
         placements = self._placements
         number = match & ((1 << MOVE_SHIFT) - 1)
-        lay = placements.lay_of(number)
-        way = lay.ways[0]
-        if following and len(lay.ways) > 1:
-            preferred = [self._order.index(it) for it in lay.asked()[:, following - 1 >> 1]]
-            way = lay.ways[preferred.index(min(preferred))]
-        row, column = divmod(int(lay.origins[number - lay.first]), lay.size.width)
-        lying = placements.region.crop.under(way.view, placements.region.size)
+        orientation = placements.orientation_of(number)
+        transform = orientation.transforms[0]
+        if following and len(orientation.transforms) > 1:
+            preferred = [self._order.index(it) for it in orientation.asked()[:, following - 1 >> 1]]
+            transform = orientation.transforms[preferred.index(min(preferred))]
+        row, column = divmod(
+            int(orientation.origins[number - orientation.first]), orientation.size.width
+        )
+        lying = placements.region.crop.under(transform.view, placements.region.size)
         moves = (match >> MOVE_SHIFT) & (LAST_MOVE + 1)
         right, down = column - lying.left, row - lying.top
-        return Hit(match >> GAME_SHIFT, moves, way.view, way.colours_swapped, right, down)
+        return Hit(
+            match >> GAME_SHIFT, moves, transform.view, transform.colours_swapped, right, down
+        )
 
 
 def _changes(games: NDArray[np.int64]) -> NDArray[np.intp]:
-    """Where each of some ascending numbers stands first."""
+    """Return the indices at which each value of an ascending array first appears."""
     return np.flatnonzero(np.append(True, games[1:] != games[:-1])[: len(games)])
 
 
 def _first_of_each(numbers: NDArray[np.int64]) -> NDArray[np.intp]:
-    """Where each number stands first, in any order."""
+    """Return the index of the first appearance of each value, in any order."""
     most = int(numbers.max(initial=0)) + 1
     if most > 16 * len(numbers):
         return np.unique(numbers, return_index=True)[1]
     first = np.full(most, -1)
-    first[numbers[::-1]] = np.arange(len(numbers))[::-1]  # of several the last one stays
+    first[numbers[::-1]] = np.arange(len(numbers))[::-1]  # the last write wins
     return first[first >= 0]

@@ -1,4 +1,4 @@
-"""Looking for a region in all games of an index, some milliseconds at a time."""
+"""Incremental search for a region in all games of an index."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from ..segments import Segment
     from .placement_batches import Matches, PlacementBatch
 
-_PAIRS = 1_000_000  # placements times games that are looked at together
+_PAIRS = 1_000_000  # placements times games per batch
 _CANDIDATES = 20_000
-_SORTED = 200_000  # matches that are put in order together
+_SORTED = 200_000  # matches sorted per step
 _COPIED = 500_000
 
 
 class _Packed(NamedTuple):
-    """Matches and what follows, as `RegionResult` takes them but in any order."""
+    """Matches and next moves as in `RegionResult`, but in any order."""
 
     matches: NDArray[np.int64]
     following: NDArray[np.uint16]
@@ -47,7 +47,7 @@ def search_region(
     *,
     swapping: bool,
 ) -> Generator[float, None, RegionResult]:
-    """Look for a region; each time it is asked to go on it tells which share is done."""
+    """Search for a region, yielding the fraction done after each step."""
     placements = Placements(region, views, swapping=swapping)
     found: list[_Packed] = []
     if is_whole_board(region):
@@ -77,17 +77,17 @@ def search_region(
 def _in_block(
     block: GameBlock, outcomes: NDArray[np.uint8], placements: Placements
 ) -> Iterator[tuple[_Packed, float]]:
-    """What is found in the games of a block, in no order, and which share is done."""
-    alive = outcomes[block.moments.games] != Outcome.GONE
+    """Yield the matches in the games of a block, unsorted, with the fraction done."""
+    alive = outcomes[block.event_times.games] != Outcome.GONE
     words = _words(alive, block.words.shape[1])
-    most = max(1, _PAIRS // max(1, len(block.moments.games)))
-    for trial in placement_batches(placements, block, most):
-        found = trial.candidates(words)
+    most = max(1, _PAIRS // max(1, len(block.event_times.games)))
+    for batch in placement_batches(placements, block, most):
+        found = batch.candidates(words)
         for begin in range(0, len(found.games), _CANDIDATES):
-            some = found.taken(slice(begin, begin + _CANDIDATES))
+            some = found.select(slice(begin, begin + _CANDIDATES))
             yield (
-                _packed(trial, first_matches(trial, some)),
-                int(trial.numbers[0]) / len(placements),
+                _packed(batch, first_matches(batch, some)),
+                int(batch.numbers[0]) / len(placements),
             )
 
 
@@ -97,24 +97,28 @@ def _words(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
 
 
 def _work(placements: Placements, block: GameBlock) -> int:
-    """How many placements there are on boards of a block, in all its games."""
-    fitting = (lay for lay in placements.lays if lay.size == block.moments.size)
-    return len(block.moments.games) * sum(len(lay.origins) for lay in fitting)
-
-
-def _packed(trial: PlacementBatch, found: Matches) -> _Packed:
-    packed = (
-        trial.block.moments.games[found.games] << GAME_SHIFT
-        | found.begins.astype(np.int64) << MOVE_SHIFT
-        | trial.numbers[found.placements]
+    """Return the number of placements times games of a block."""
+    fitting = (
+        orientation
+        for orientation in placements.orientations
+        if orientation.size == block.event_times.size
     )
-    return _Packed(packed, next_moves(trial, found))
+    return len(block.event_times.games) * sum(len(orientation.origins) for orientation in fitting)
+
+
+def _packed(batch: PlacementBatch, found: Matches) -> _Packed:
+    packed = (
+        batch.block.event_times.games[found.games] << GAME_SHIFT
+        | found.begins.astype(np.int64) << MOVE_SHIFT
+        | batch.numbers[found.placements]
+    )
+    return _Packed(packed, next_moves(batch, found))
 
 
 def _joined(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
-    """One after another, telling the share between any two parts of the work; the list is emptied.
+    """Concatenate parts, yielding ``share`` between steps; the list is emptied.
 
-    Memory is what takes time: it is asked for, and given back, bit by bit.
+    Allocating and freeing memory takes the time, so it is done in small steps.
     """
     packed = _empty(sum(len(part.matches) for part in parts))
     begin = 0
@@ -132,7 +136,7 @@ def _joined(parts: list[_Packed], share: float) -> Generator[float, None, _Packe
 
 
 def _sorted(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
-    """All by game and move, telling the share between any two parts of the work."""
+    """Sort all matches by game and move, yielding ``share`` between steps."""
     packed = yield from _joined(parts, share)
     found = _empty(len(packed.matches))
     last = int(packed.matches.max(initial=0) >> GAME_SHIFT) + 1

@@ -1,4 +1,4 @@
-"""Regions that are the whole board, with every point wanted: found by the keys of positions."""
+"""Search for regions that cover the whole board, by position keys."""
 
 from __future__ import annotations
 
@@ -6,21 +6,20 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ...fuseki.keys import WAY_MASK, WAYS, keys_of
+from ...fuseki.keys import TRANSFORM_MASK, TRANSFORMS, position_keys
 from ...go import Board, Crop
 from ..event_times import LAST_MOVE
 from ..facts import Outcome
-from ..positions import GAME_SHIFT, MOST_MOVES, MOVE_SHIFT, NEXT_BITS, NEXT_MASK, WAY_SHIFT
-from .following import came_last
-from .placement_batches import Matches, placement_batches
-from .region_events import NOT_KNOWN, NOTHING, stone_event
+from ..positions import GAME_SHIFT, MAX_MOVES, MOVE_SHIFT, NEXT_BITS, NEXT_MASK, TRANSFORM_SHIFT
+from .following import is_last_move
+from .placement_batches import NO_EVENT, UNKNOWN_EVENT, Matches, placement_batches, stone_event
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from numpy.typing import NDArray
 
-    from ...fuseki.keys import Canonical, Way
+    from ...fuseki.keys import CanonicalKey, Transform
     from ..region import Region
     from ..segments import Segment
     from .placement_batches import PlacementBatch
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def is_whole_board(region: Region) -> bool:
-    """Whether a region is one that can be found so."""
+    """Return whether a region covers the whole board."""
     width, height = region.size
     return region.crop == Crop.whole(region.size) and len(region.wanted) == width * height
 
@@ -36,45 +35,51 @@ def is_whole_board(region: Region) -> bool:
 def whole_board_matches(
     segments: list[Segment], outcomes: NDArray[np.uint8], placements: Placements
 ) -> Iterator[tuple[PlacementBatch, Matches]]:
-    """The first match of each placement in each game, in no order."""
+    """Yield the first match of each placement in each game, unsorted."""
     region = placements.region
     stones = {point: colour for point, colour in region.wanted.items() if colour is not None}
-    canonical = keys_of(region.size).canonical(Board.empty(region.size).put(stones))
+    canonical = position_keys(region.size).canonical(Board.empty(region.size).put(stones))
     for segment in segments:
         entries = segment.find(canonical.key).view(np.int64)
         entries = np.sort(entries[outcomes[entries >> GAME_SHIFT] != Outcome.GONE])
         for block in segment.blocks:
-            for trial in placement_batches(placements, block, len(placements.lays) or 1):
-                yield trial, _of_block(trial, canonical, entries)
+            for batch in placement_batches(placements, block, len(placements.orientations) or 1):
+                yield batch, _of_block(batch, canonical, entries)
 
 
-def _of_block(trial: PlacementBatch, canonical: Canonical, entries: NDArray[np.int64]) -> Matches:
-    """Those in the games of a block, given the entries of all games by game and move."""
+def _of_block(
+    batch: PlacementBatch, canonical: CanonicalKey, entries: NDArray[np.int64]
+) -> Matches:
+    """Return the matches in the games of a block, given the entries of all games."""
     games = entries >> GAME_SHIFT
-    moves = (entries >> MOVE_SHIFT) & MOST_MOVES
-    ways = (entries >> WAY_SHIFT) & WAY_MASK
-    # What has stood since the move before did not begin with this one.
-    stood = (games[1:] == games[:-1]) & (moves[1:] == moves[:-1] + 1) & (ways[1:] == ways[:-1])
-    here, places = _places(trial.block.moments.games, games)
+    moves = (entries >> MOVE_SHIFT) & MAX_MOVES
+    transforms = (entries >> TRANSFORM_SHIFT) & TRANSFORM_MASK
+    # A position unchanged since the previous move does not begin a match.
+    stood = (
+        (games[1:] == games[:-1])
+        & (moves[1:] == moves[:-1] + 1)
+        & (transforms[1:] == transforms[:-1])
+    )
+    here, places = _places(batch.block.event_times.games, games)
     here &= ~np.append(False, stood)[: len(games)] & (moves <= LAST_MOVE)
     parts = []
-    for own in canonical.ways:
-        rows = _rows(trial, own)
-        kept = np.flatnonzero(here & (rows[ways] >= 0))
-        which, begins = rows[ways[kept]], moves[kept].astype(np.int32)
-        stones = _stones(trial, own)[entries[kept] & NEXT_MASK]
-        came = begins + 1 << 1 | stones & 1 ^ trial.swapped[which]
-        then = np.where(stones < 0, NOT_KNOWN, stone_event(came, stones >> 1))
-        ends = np.full_like(begins, NOTHING)
+    for own in canonical.transforms:
+        rows = _rows(batch, own)
+        kept = np.flatnonzero(here & (rows[transforms] >= 0))
+        which, begins = rows[transforms[kept]], moves[kept].astype(np.int32)
+        stones = _stones(batch, own)[entries[kept] & NEXT_MASK]
+        placed_at = begins + 1 << 1 | stones & 1 ^ batch.swapped[which]
+        then = np.where(stones < 0, UNKNOWN_EVENT, stone_event(placed_at, stones >> 1))
+        ends = np.full_like(begins, NO_EVENT)
         parts.append(Matches(which, places[kept], begins, then.astype(np.int32), ends))
     found = Matches(*map(np.concatenate, zip(*parts, strict=True)))
-    if trial.placements.last is not None:
-        found = found.taken(came_last(trial, found, trial.placements.last))
-    return found.taken(_firsts(found, len(trial.numbers)))
+    if batch.placements.last is not None:
+        found = found.select(is_last_move(batch, found, batch.placements.last))
+    return found.select(_firsts(found, len(batch.numbers)))
 
 
 def _firsts(found: Matches, count: int) -> NDArray[np.intp]:
-    """The first match of each placement in each game."""
+    """Return the first match of each placement in each game."""
     order = np.argsort(found.begins, kind="stable")
     placed = (found.games * count + found.placements)[order]
     first: NDArray[np.intp] = order[np.unique(placed, return_index=True)[1]]
@@ -84,25 +89,29 @@ def _firsts(found: Matches, count: int) -> NDArray[np.intp]:
 def _places(
     games: NDArray[np.int64], wanted: NDArray[np.int64]
 ) -> tuple[NDArray[np.bool_], NDArray[np.intp]]:
-    """Which games are there, and where."""
+    """Return which of the wanted games exist, and their indices."""
     order = np.argsort(games, kind="stable")
     places = order.take(games[order].searchsorted(wanted), mode="clip")
     return games[places] == wanted, places
 
 
-def _rows(trial: PlacementBatch, own: Way) -> NDArray[np.intp]:
-    """For each way in entries the row of the trial that lies so, or -1.
+def _rows(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
+    """Map each transform to the row of the batch with that orientation, or -1.
 
-    What is asked for has its key in its ``own`` way, and what is there in that of the entry.
+    ``own`` is the transform under which the query has its key.
     """
-    lays = [trial.placements.lay_of(number).ways[0] for number in trial.numbers.tolist()]
-    there = [own.then(way.inverse) for way in WAYS]
-    return np.array([lays.index(way) if way in lays else -1 for way in there])
+    orientations = [
+        batch.placements.orientation_of(number).transforms[0] for number in batch.numbers.tolist()
+    ]
+    there = [own.then(transform.inverse) for transform in TRANSFORMS]
+    return np.array(
+        [orientations.index(transform) if transform in orientations else -1 for transform in there]
+    )
 
 
-def _stones(trial: PlacementBatch, own: Way) -> NDArray[np.intp]:
-    """For what follows in entries the stone as it was asked for, or -1 if it is none."""
-    seen = np.array(keys_of(trial.placements.region.size).seen[WAYS.index(own)][:-2])
+def _stones(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
+    """Map the next move of entries to the query's stone number, or -1 if it is not a stone."""
+    seen = np.array(position_keys(batch.placements.region.size).seen[TRANSFORMS.index(own)][:-2])
     stones = np.full(1 << NEXT_BITS, -1)
     stones[seen + 1] = np.arange(len(seen))
     return stones

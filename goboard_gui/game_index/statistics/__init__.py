@@ -1,1 +1,1 @@
-"""What came of the games of an index: what is counted of them, and what spreadsheets get."""
+"""Statistics of the games of an index, and tables for spreadsheets."""

@@ -1,4 +1,4 @@
-"""How games went on from a position, as one who explores openings wants to see it."""
+"""Table of the continuations of a position, with letters for the board."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from ...go import Colour, Point
     from ..results import SearchResult
 
-MOST_LETTERS = 15
-"""So many points are lettered: those of the most frequent moves."""
+MAX_LETTERS = 15
+"""Number of points that are lettered, most frequent moves first."""
 _STEPS = (0.05, 0.2, 0.5, 1.0)
 
 
-class Explored(NamedTuple):
-    """A continuation: the letter of its point, and which share of the games had it.
+class ContinuationRow(NamedTuple):
+    """A continuation: the letter of its point, and its share of the games.
 
-    ``black_wins`` is the share of Black among those of them that somebody won, ``step`` from 0 to
-    4 how frequent it is beside the most frequent one.
+    ``black_wins`` is Black's share of the decided games, ``step`` the frequency relative to the
+    most frequent move, from 0 to 4.
     """
 
     letter: str
@@ -35,16 +35,16 @@ class Explored(NamedTuple):
     step: int
 
 
-def explored(answer: SearchResult, labels: Mapping[Point, str]) -> list[Explored]:
-    """The continuations of an answer, lettered on a board that has ``labels`` already.
+def label_continuations(answer: SearchResult, labels: Mapping[Point, str]) -> list[ContinuationRow]:
+    """Return the rows for the continuations of a result.
 
-    A point that has a label goes by it; both colours share the letter of their point.
+    Points that are in ``labels`` keep their label; both colours share the letter of a point.
     """
     found = answer.continuations
     names = _lettered((move.point for move in found), labels)
     most, games = max((move.games for move in found), default=1), answer.game_count
     return [
-        Explored(
+        ContinuationRow(
             names.get(move.point, ""),
             move.point,
             move.colour,
@@ -62,5 +62,5 @@ def _lettered(
 ) -> dict[Point | None, str]:
     taken: Collection[str] = set(labels.values())
     free = (letter for letter in letters(ascii_uppercase) if letter not in taken)
-    places = islice(dict.fromkeys(point for point in points if point is not None), MOST_LETTERS)
+    places = islice(dict.fromkeys(point for point in points if point is not None), MAX_LETTERS)
     return {point: labels[point] if point in labels else next(free) for point in places}

@@ -1,4 +1,4 @@
-"""Openings with their names as a record in SGF: to be kept, and read from any record."""
+"""Named openings, stored as an SGF file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...go import Board
 from ...record import new_game
 from ...record.edits.setup import setup_properties
 from ...record.tree import Property
-from .opening_report import Named
+from .opening_report import NamedOpening
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -21,42 +21,42 @@ if TYPE_CHECKING:
 _NAME = "GN"
 
 
-def tree_of(opening: Named) -> Tree:
-    """A record that sets up the position of an opening and has its name."""
+def opening_tree(opening: NamedOpening) -> Tree:
+    """Return a record that sets up the position of an opening and has its name."""
     board = opening.board
     stones = setup_properties(Board.empty(board.size), board.stones())
     name = Property(_NAME, (encode_simple_text(opening.name),))
     return new_game(board.size, information=[*stones, name])
 
 
-def written(openings: Iterable[Named]) -> bytes:
-    """A file with a game for each opening, in UTF-8.
+def write_openings(openings: Iterable[NamedOpening]) -> bytes:
+    """Serialize openings as an SGF file in UTF-8, one game each.
 
-    >>> kept = written([Named("Low, [low]", Board.from_rows("X.", ".."))])
-    >>> [(each.name, str(each.board)) for each in read(kept)]
+    >>> kept = write_openings([NamedOpening("Low, [low]", Board.from_rows("X.", ".."))])
+    >>> [(each.name, str(each.board)) for each in read_openings(kept)]
     [('Low, [low]', 'X .\\n. .')]
     """
-    trees = [tree_of(opening) for opening in openings]
+    trees = [opening_tree(opening) for opening in openings]
     return write_sgf(new_sgf_file(trees), trees, "UTF-8") if trees else b""
 
 
-def read(data: bytes) -> list[Named]:
-    """The openings that were `written`.
+def read_openings(data: bytes) -> list[NamedOpening]:
+    """Parse the result of `write_openings`.
 
-    :raises ReadError: for what is no record.
+    :raises ReadError: if the data is not a record.
     """
-    return openings_of(read_sgf(data).games, "") if data else []
+    return openings_in(read_sgf(data).games, "") if data else []
 
 
-def openings_of(trees: Sequence[Tree], title: str, moves: int | None = None) -> list[Named]:
-    """The position after so many moves of each game, all of them for None.
+def openings_in(trees: Sequence[Tree], title: str, moves: int | None = None) -> list[NamedOpening]:
+    """Return the position after ``moves`` moves of each game, or after all moves for None.
 
-    It is called as the game is, or by a ``title`` with the number of the game, if there are more.
+    The name is that of the game, or ``title``, numbered if there are several games.
     """
     found = []
     for number, tree in enumerate(trees, 1):
         names = tree.node(tree.root).values(_NAME)
         name = simple_text(names[0]).strip() if names else ""
         numbered = f"{title} {number}" if len(trees) > 1 else title
-        found.append(Named.of(name or numbered, tree, moves))
+        found.append(NamedOpening.of(name or numbered, tree, moves))
     return found

@@ -1,8 +1,8 @@
-"""How often players chose certain openings: Park's table, of any collection.
+"""Opening report: how often players chose certain openings (Park's table).
 
-A game counts for an opening if its position stands on the whole board at any move, its colours as
-they are. One of the four turns may lead to it (*rotated*; the board as it lies is one of them) or
-only a reflection (*symmetrical*). Together they are *the same*.
+A game counts for an opening if its position is on the whole board at any move, with the same
+colours. One of the four rotations may map it (*rotated*, including the identity) or only a
+reflection (*symmetrical*). Together they are *the same*.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import numpy as np
 
 from ...fuseki.openings import opening
 from ...go import Symmetry
-from ..filters import EVERYTHING, Filter
+from ..filters import ALL_GAMES, Filter
 from ..results import ALL_VIEWS
 from ..shares import Share
 
@@ -26,34 +26,34 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ..index import Index
 
-TURNS = frozenset(view for view in Symmetry if not view.mirrors)
-"""The four views that need no reflection."""
+ROTATIONS = frozenset(view for view in Symmetry if not view.mirrors)
+"""The four views without a reflection."""
 
 
-class Named(NamedTuple):
-    """An opening that has a name: the position after its moves."""
+class NamedOpening(NamedTuple):
+    """A named opening: the position after its moves."""
 
     name: str
     board: Board
 
     @classmethod
-    def of(cls, name: str, tree: Tree, moves: int | None = None) -> Named:
-        """The position after so many moves of a record's main line, or after the last one."""
+    def of(cls, name: str, tree: Tree, moves: int | None = None) -> NamedOpening:
+        """Return the position after ``moves`` moves of a record's main line, or after all moves."""
         found = opening(tree, moves=moves)
         return cls(name, found.board(found.moves))
 
 
-class Column(NamedTuple):
-    """Whose games a column counts, None for those of everybody, and how many there are."""
+class ReportColumn(NamedTuple):
+    """A column: a player, or None for everybody, and the number of games."""
 
     player: str | None
     games: int
 
 
-class Count(NamedTuple):
-    """In how many of so many games an opening was found, each game counted once.
+class OpeningCount(NamedTuple):
+    """The number of games in which an opening was found, each game counted once.
 
-    One that has it by a turn is ``rotated``, whether or not it also has it by a reflection.
+    Games that match by a rotation count as ``rotated`` even if they also match by a reflection.
     """
 
     games: int
@@ -62,62 +62,68 @@ class Count(NamedTuple):
 
     @property
     def same(self) -> int:
-        """The games that have the opening."""
+        """Number of games with the opening."""
         return self.rotated + self.symmetrical
 
     @property
     def share(self) -> Share:
-        """The same as a share of all games that were looked at."""
+        """Share of the games with the opening."""
         return Share(self.same, self.games)
 
 
-class Row(NamedTuple):
-    """An opening and its counts, one for each column."""
+class ReportRow(NamedTuple):
+    """An opening and its counts, one per column."""
 
     opening: str
-    counts: tuple[Count, ...]
+    counts: tuple[OpeningCount, ...]
 
 
-class Report(NamedTuple):
-    """A table with a row for each opening; the last column is that of all games."""
+class OpeningReport(NamedTuple):
+    """A table with a row for each opening; the last column counts all games."""
 
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    columns: tuple[ReportColumn, ...]
+    rows: tuple[ReportRow, ...]
 
-    def counts(self) -> Iterator[tuple[str, Column, Count]]:
-        """What stands in the table, row by row."""
+    def counts(self) -> Iterator[tuple[str, ReportColumn, OpeningCount]]:
+        """Yield the cells of the table, row by row."""
         for row in self.rows:
             for column, count in zip(self.columns, row.counts, strict=True):
                 yield row.opening, column, count
 
 
-def report(
-    index: Index, openings: Sequence[Named], players: Sequence[str], meant: Filter | None = None
-) -> Report:
-    """Count openings in the games of players, and in all; ``meant`` leaves games out of both.
+def count_openings(
+    index: Index,
+    openings: Sequence[NamedOpening],
+    players: Sequence[str],
+    game_filter: Filter | None = None,
+) -> OpeningReport:
+    """Count openings in the games of players and in all games that match a filter.
 
-    A player is found as a filter finds one: by any part of the name, with either colour.
+    Players are matched as in a filter: by any part of the name, with either colour.
     """
-    meant = meant or EVERYTHING
-    everything = index.mask(meant)
+    game_filter = game_filter or ALL_GAMES
+    everything = index.mask(game_filter)
     masks = [everything & index.mask(Filter(player=player)) for player in players]
     columns = [
-        Column(player, _number(mask))
+        ReportColumn(player, _number(mask))
         for player, mask in zip((*players, None), (*masks, everything), strict=True)
     ]
-    return Report(
+    return OpeningReport(
         tuple(columns),
         tuple(_row(index, each, [*masks, everything]) for each in openings),
     )
 
 
-def _row(index: Index, opening: Named, masks: Sequence[NDArray[np.bool_]]) -> Row:
-    rotated, same = (_found(index, opening.board, views, masks[-1]) for views in (TURNS, ALL_VIEWS))
+def _row(index: Index, opening: NamedOpening, masks: Sequence[NDArray[np.bool_]]) -> ReportRow:
+    rotated, same = (
+        _found(index, opening.board, views, masks[-1]) for views in (ROTATIONS, ALL_VIEWS)
+    )
     reflected = same & ~rotated
     counts = [
-        Count(_number(mask), _number(mask & rotated), _number(mask & reflected)) for mask in masks
+        OpeningCount(_number(mask), _number(mask & rotated), _number(mask & reflected))
+        for mask in masks
     ]
-    return Row(opening.name, tuple(counts))
+    return ReportRow(opening.name, tuple(counts))
 
 
 def _number(games: NDArray[np.bool_]) -> int:
@@ -127,7 +133,7 @@ def _number(games: NDArray[np.bool_]) -> int:
 def _found(
     index: Index, board: Board, views: Collection[Symmetry], like: NDArray[np.bool_]
 ) -> NDArray[np.bool_]:
-    """The games that have a position under one of the views, as a mask."""
+    """Return a mask of the games with a position under one of the views."""
     mask = np.zeros_like(like)
     mask[index.find(board, views, swapping=False).games] = True
     return mask

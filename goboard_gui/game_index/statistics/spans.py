@@ -1,6 +1,6 @@
-"""What came of games in the course of time: in spans of some years, or month by month.
+"""Results over time: in spans of years, or by month.
 
-It is always told of one side: of Black, or of a player with either colour or with one.
+Results are always those of one side: Black, or a player with either colour or one of them.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
 from ..shares import Share
-from .totals import MEANT, Year, meant_by, years
+from .totals import SUBSET_CONDITION, YearTotals, subset_parameter, year_totals
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -18,22 +18,22 @@ if TYPE_CHECKING:
     from ..database import GameDatabase
     from .totals import Numbers
 
-MOST = 60
-"""So many spans can well be looked at beside each other."""
+MAX_SPANS = 60
+"""The largest number of spans that fits a chart."""
 _LENGTHS = (1, 2, 5, 10, 20, 50, 100)
 _MONTHS = 12
 _BY_MONTH = f"""
 SELECT substr(day, 1, 7) AS month, count(*),
     coalesce(sum(winner = 1), 0), coalesce(sum(winner = 2), 0)
-FROM games WHERE length(day) >= 7 AND {MEANT} GROUP BY month
+FROM games WHERE length(day) >= 7 AND {SUBSET_CONDITION} GROUP BY month
 """
 _COLUMNS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 
 class Span(NamedTuple):
-    """Games from one date to another, and what came of them for one side.
+    """Games between two dates, and one side's results.
 
-    Both dates are included, and are years or months as SGF writes them, and as filters want them.
+    Both dates are inclusive, and are years or months as in SGF and in filters.
     """
 
     since: str
@@ -44,7 +44,7 @@ class Span(NamedTuple):
 
     @property
     def label(self) -> str:
-        """What it is called.
+        """Label of the span.
 
         >>> Span("1840", "1849", 0, 0, 0).label, Span("1846", "1846", 0, 0, 0).label
         ('1840–1849', '1846')
@@ -53,23 +53,23 @@ class Span(NamedTuple):
 
     @property
     def neither(self) -> int:
-        """The games that nobody won, or of which that is not known."""
+        """Number of games without a known winner."""
         return self.games - self.won - self.lost
 
     @property
     def share(self) -> Share:
-        """The side's share of the games that somebody won."""
+        """The side's share of the decided games."""
         return Share.of_wins(self.won, self.lost)
 
 
-def career(
+def player_years(
     games: GameDatabase, name: str, colour: Colour | None = None, numbers: Numbers | None = None
-) -> list[Year]:
-    """What came of the games of a player of exactly this name, by year, those without a date last.
+) -> list[YearTotals]:
+    """Return a player's results by year, games without a date last; the name must match exactly.
 
-    With a ``colour`` only the games with that one count. A game against oneself counts for both.
+    With a ``colour``, only games played with it count. A game against oneself counts twice.
     """
-    return of_side(
+    return side_totals(
         games,
         {
             each: _played(games, name, each, numbers)
@@ -78,36 +78,38 @@ def career(
     )
 
 
-def of_side(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[Year]:
-    """What came of games for the side that has one colour in some and the other in others.
+def side_totals(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[YearTotals]:
+    """Return the results by year of a side that has one colour in some games and the other in
+    others.
 
-    Those without a date come last. A game may be among both.
+    Games without a date come last. A game may be among both.
     """
     sums: dict[int | None, list[int]] = defaultdict(lambda: [0, 0, 0])
     for colour, theirs in numbers.items():
-        for year in years(games, theirs):
+        for year in year_totals(games, theirs):
             won, lost = year.won, year.lost
             if colour is Colour.WHITE:
                 won, lost = lost, won
             total = sums[year.year]
             total[:] = (old + new for old, new in zip(total, (year.games, won, lost), strict=True))
     order = sorted(sums, key=lambda year: (year is None, year))
-    return [Year(year, *sums[year]) for year in order]
+    return [YearTotals(year, *sums[year]) for year in order]
 
 
 def _played(games: GameDatabase, name: str, colour: Colour, numbers: Numbers | None) -> list[int]:
-    """The numbers of the games that a player had a colour in, of those that are meant."""
-    asked = f"SELECT id FROM games WHERE {_COLUMNS[colour]} = :name AND {MEANT}"
-    found = games.ask(asked, {"name": name, "meant": meant_by(numbers)})
+    """Return the numbers of the games in which a player had a colour."""
+    asked = f"SELECT id FROM games WHERE {_COLUMNS[colour]} = :name AND {SUBSET_CONDITION}"
+    found = games.query(asked, {"name": name, "meant": subset_parameter(numbers)})
     return [number for (number,) in found]
 
 
-def suited(results: Iterable[Year], most: int = MOST) -> int:
-    """How many years a span should have, for there to be no more than ``most`` of them.
+def suitable_length(results: Iterable[YearTotals], most: int = MAX_SPANS) -> int:
+    """Return the span length in years that gives at most ``most`` spans.
 
-    >>> suited([Year(1846, 1, 1, 0), Year(1862, 1, 1, 0)])
+    >>> suitable_length([YearTotals(1846, 1, 1, 0), YearTotals(1862, 1, 1, 0)])
     1
-    >>> suited([Year(1600, 1, 1, 0), Year(2017, 1, 1, 0), Year(None, 1, 0, 0)])
+    >>> years = (1600, 2017, None)
+    >>> suitable_length([YearTotals(year, 1, 1, 0) for year in years])
     10
     """
     known = [each.year for each in results if each.year is not None]
@@ -118,10 +120,10 @@ def suited(results: Iterable[Year], most: int = MOST) -> int:
     return next(fitting, _LENGTHS[-1])
 
 
-def spans(results: Sequence[Year], length: int) -> list[Span]:
-    """The games in spans of so many years, none left out from the first to the last.
+def time_spans(results: Sequence[YearTotals], length: int) -> list[Span]:
+    """Group results in spans of ``length`` years, without gaps from the first to the last.
 
-    Those without a date are in none; see `undated`.
+    Games without a date are left out; see `undated_count`.
     """
     sums: dict[int, list[int]] = {}
     for year, *counts in results:
@@ -139,23 +141,23 @@ def spans(results: Sequence[Year], length: int) -> list[Span]:
     ]
 
 
-def undated(results: Iterable[Year]) -> int:
-    """How many games have no date."""
+def undated_count(results: Iterable[YearTotals]) -> int:
+    """Return the number of games without a date."""
     return sum(each.games for each in results if each.year is None)
 
 
-def months(games: GameDatabase, numbers: Numbers | None = None) -> list[Span]:
-    """The games of each month for Black, none left out from the first to the last.
+def month_spans(games: GameDatabase, numbers: Numbers | None = None) -> list[Span]:
+    """Return Black's results by month, without gaps from the first to the last.
 
-    Games whose date names no month are in none.
+    Games whose date has no month are left out.
     """
-    rows = games.ask(_BY_MONTH, {"meant": meant_by(numbers)})
+    rows = games.query(_BY_MONTH, {"meant": subset_parameter(numbers)})
     counted = {month: counts for month, *counts in rows}
     return [Span(month, month, *counted.get(month, (0, 0, 0))) for month in _between(counted)]
 
 
 def _between(found: Iterable[str]) -> Iterator[str]:
-    """All months from the first to the last of some."""
+    """Yield all months from the first to the last."""
     numbers = [int(month[:4]) * _MONTHS + int(month[5:]) - 1 for month in found]
     for number in range(min(numbers), max(numbers) + 1) if numbers else ():
         year, month = divmod(number, _MONTHS)

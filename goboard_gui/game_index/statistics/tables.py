@@ -1,4 +1,4 @@
-"""What is counted in a collection as rows for spreadsheets, the names of the columns first."""
+"""Statistics as rows for spreadsheets, the column names first."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ if TYPE_CHECKING:
 
     from ..results import Continuation
     from ..shares import Share
-    from .opening_report import Report
+    from .opening_report import OpeningReport
     from .spans import Span
-    from .totals import Event, Player, Year
+    from .totals import EventTotals, PlayerTotals, YearTotals
 
     Cell = str | int | float | None
 
@@ -22,15 +22,15 @@ BY_COLOUR = (
     *("games_as_black", "wins_as_black", "losses_as_black"),
     *("games_as_white", "wins_as_white", "losses_as_white"),
 )
-"""What is said of a player for each colour."""
+"""Columns of a player's results by colour."""
 SHARES = frozenset(("share", "black_share", "low", "high"))
-"""The columns whose numbers are shares from 0 to 1."""
+"""Columns that hold shares from 0 to 1."""
 
 _DIGITS = 5
 
 
-def of_report(report: Report) -> list[list[Cell]]:
-    """A row for each opening and player; everybody has no name."""
+def report_rows(report: OpeningReport) -> list[list[Cell]]:
+    """Return a row for each opening and player; the player is empty for everybody."""
     rows: list[list[Cell]] = [
         ["opening", "player", "games", "rotated", "symmetrical", "same", "share", "low", "high"]
     ]
@@ -41,42 +41,42 @@ def of_report(report: Report) -> list[list[Cell]]:
     return rows
 
 
-def of_years(
-    years: Iterable[Year], name: str = "year", *, of_player: bool = False
+def year_rows(
+    years: Iterable[YearTotals], name: str = "year", *, of_player: bool = False
 ) -> list[list[Cell]]:
-    """A row for each year, or decade, if that is its ``name``; of Black or of a player."""
-    told = _PLAYED if of_player else _BLACK
-    rows: list[list[Cell]] = [[name, "games", *told]]
+    """Return a row for each year, or each decade if ``name`` says so."""
+    results = _PLAYED if of_player else _BLACK
+    rows: list[list[Cell]] = [[name, "games", *results]]
     rows += ([*each, each.neither, *_share(each.share)] for each in years)
     return rows
 
 
-def of_spans(spans: Iterable[Span], *, of_player: bool = False) -> list[list[Cell]]:
-    """A row for each span of time, of Black or of a player."""
-    told = _PLAYED if of_player else _BLACK
-    rows: list[list[Cell]] = [["since", "until", "games", *told]]
+def span_rows(spans: Iterable[Span], *, of_player: bool = False) -> list[list[Cell]]:
+    """Return a row for each span of time."""
+    results = _PLAYED if of_player else _BLACK
+    rows: list[list[Cell]] = [["since", "until", "games", *results]]
     rows += ([*each, each.neither, *_share(each.share)] for each in spans)
     return rows
 
 
-def of_continuations(
+def continuation_rows(
     continuations: Iterable[Continuation], named: Callable[[Continuation], str]
 ) -> list[list[Cell]]:
-    """A row for each next move, as it is ``named``."""
+    """Return a row for each next move, formatted by ``named``."""
     rows: list[list[Cell]] = [["move", "games", *_BLACK]]
     rows += ([named(each), *each[2:], each.neither, *_share(each.share)] for each in continuations)
     return rows
 
 
-def of_events(events: Iterable[Event]) -> list[list[Cell]]:
-    """A row for each event."""
+def event_rows(events: Iterable[EventTotals]) -> list[list[Cell]]:
+    """Return a row for each event."""
     rows: list[list[Cell]] = [["event", "games", *_BLACK, "first_year", "last_year"]]
     rows += ([*each[:4], each.neither, *_share(each.share), *each[4:]] for each in events)
     return rows
 
 
-def of_players(players: Iterable[Player]) -> list[list[Cell]]:
-    """A row for each player."""
+def player_rows(players: Iterable[PlayerTotals]) -> list[list[Cell]]:
+    """Return a row for each player."""
     rows: list[list[Cell]] = [[*_WON, *BY_COLOUR, "first_year", "last_year"]]
     rows += (
         [each.name, each.games, each.wins, each.losses, *_share(each.share), *each[2:]]
@@ -86,7 +86,7 @@ def of_players(players: Iterable[Player]) -> list[list[Cell]]:
 
 
 def _share(share: Share) -> list[float | None]:
-    """A share and the bounds that it probably lies between; nothing is known of nothing."""
+    """Return a share and its confidence interval, or None values."""
     if share.value is None:
         return [None, None, None]
     return [round(value, _DIGITS) for value in (share.value, *share.interval)]

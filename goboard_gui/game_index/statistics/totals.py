@@ -1,7 +1,7 @@
-"""What came of the games of a collection: by year, by decade, by player and by event.
+"""Totals by year, decade, player and event.
 
-All of it is of any set of games: all there are, the numbers of some (those of an answer, or of a
-filter), or a mask that is true at the numbers meant.
+All functions take the set of games: None for all, game numbers (of a search result or filter), or a
+mask by game number.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.bool_] | NDArray[np.int64] | Sequence[int]
 
 
-class Year(NamedTuple):
-    """The games of a year, or of the ten years from it on, and what came of them for one side.
+class YearTotals(NamedTuple):
+    """Games and results of a year, or of ten years from it on, for one side.
 
-    That side is Black, or a player. The year is None for games without a date.
+    The side is Black or a player. The year is None for games without a date.
     """
 
     year: int | None
@@ -37,17 +37,17 @@ class Year(NamedTuple):
 
     @property
     def neither(self) -> int:
-        """The games that nobody won, or of which that is not known."""
+        """Number of games without a known winner."""
         return self.games - self.won - self.lost
 
     @property
     def share(self) -> Share:
-        """The side's share of the games that somebody won."""
+        """The side's share of the decided games."""
         return Share.of_wins(self.won, self.lost)
 
 
-class Event(NamedTuple):
-    """The games of an event, None for those of none, and the years of the first and the last."""
+class EventTotals(NamedTuple):
+    """Games and results of an event, with its first and last year; None stands for no event."""
 
     name: str | None
     games: int
@@ -58,17 +58,17 @@ class Event(NamedTuple):
 
     @property
     def neither(self) -> int:
-        """The games that nobody won, or of which that is not known."""
+        """Number of games without a known winner."""
         return self.games - self.black_wins - self.white_wins
 
     @property
     def share(self) -> Share:
-        """Black's share of the games that somebody won."""
+        """Black's share of the decided games."""
         return Share.of_wins(self.black_wins, self.white_wins)
 
 
-class Player(NamedTuple):
-    """The games of a player with either colour, and the years of the first and the last.
+class PlayerTotals(NamedTuple):
+    """Games and results of a player by colour, with the first and last year.
 
     A game against oneself is one game, won with one colour and lost with the other.
     """
@@ -86,31 +86,31 @@ class Player(NamedTuple):
 
     @property
     def wins(self) -> int:
-        """The games won with either colour."""
+        """Number of games won with either colour."""
         return self.black_wins + self.white_wins
 
     @property
     def losses(self) -> int:
-        """The games lost with either colour."""
+        """Number of games lost with either colour."""
         return self.black_losses + self.white_losses
 
     @property
     def share(self) -> Share:
-        """The share of the games that somebody won."""
+        """The player's share of the decided games."""
         return Share.of_wins(self.wins, self.losses)
 
 
-MEANT = "(:meant IS NULL OR id IN (SELECT value FROM json_each(:meant)))"
-"""What holds of the games that are meant, with what `meant_by` gives as ``:meant``."""
+SUBSET_CONDITION = "(:meant IS NULL OR id IN (SELECT value FROM json_each(:meant)))"
+"""SQL condition for a subset of the games, given by the parameter of `subset_parameter`."""
 _YEAR = "CAST(substr(day, 1, 4) AS INTEGER)"
 _YEARS = f"""
 SELECT {_YEAR} AS year, count(*), coalesce(sum(winner = 1), 0), coalesce(sum(winner = 2), 0)
-FROM games WHERE {MEANT} GROUP BY year ORDER BY year IS NULL, year
+FROM games WHERE {SUBSET_CONDITION} GROUP BY year ORDER BY year IS NULL, year
 """
 _EVENTS = f"""
 SELECT event, count(*) AS many, coalesce(sum(winner = 1), 0), coalesce(sum(winner = 2), 0),
     min({_YEAR}), max({_YEAR})
-FROM games WHERE {MEANT} GROUP BY event ORDER BY many DESC, event LIMIT :limit
+FROM games WHERE {SUBSET_CONDITION} GROUP BY event ORDER BY many DESC, event LIMIT :limit
 """
 _PLAYERS = f"""
 SELECT name, count(DISTINCT id) AS many,
@@ -119,52 +119,53 @@ SELECT name, count(DISTINCT id) AS many,
 FROM (
     SELECT id, black AS name, 1 AS colour, winner IS 1 AS won, winner IS 2 AS lost,
         {_YEAR} AS year
-    FROM games WHERE {MEANT}
+    FROM games WHERE {SUBSET_CONDITION}
     UNION ALL
-    SELECT id, white, 2, winner IS 2, winner IS 1, {_YEAR} FROM games WHERE {MEANT}
+    SELECT id, white, 2, winner IS 2, winner IS 1, {_YEAR} FROM games WHERE {SUBSET_CONDITION}
 ) WHERE name IS NOT NULL GROUP BY name ORDER BY many DESC, name LIMIT :limit
 """
 
 
-def years(games: GameDatabase, numbers: Numbers | None = None) -> list[Year]:
-    """What came of the games of each year for Black, in order; those without a date come last."""
-    return [Year(*row) for row in games.ask(_YEARS, {"meant": meant_by(numbers)})]
+def year_totals(games: GameDatabase, numbers: Numbers | None = None) -> list[YearTotals]:
+    """Return Black's results by year, games without a date last."""
+    return [YearTotals(*row) for row in games.query(_YEARS, {"meant": subset_parameter(numbers)})]
 
 
-def decades(years: Iterable[Year]) -> list[Year]:
-    """The decades of some years, which are in order.
+def decade_totals(totals: Iterable[YearTotals]) -> list[YearTotals]:
+    """Group sorted year totals by decade.
 
-    >>> decades([Year(1998, 2, 1, 1), Year(1999, 3, 2, 1), Year(2000, 1, 0, 0)])[0]
-    Year(year=1990, games=5, won=3, lost=2)
+    >>> years = [(1998, 2, 1, 1), (1999, 3, 2, 1), (2000, 1, 0, 0)]
+    >>> decade_totals([YearTotals(*year) for year in years])[0]
+    YearTotals(year=1990, games=5, won=3, lost=2)
     """
-    groups = groupby(years, key=lambda it: None if it.year is None else it.year // 10 * 10)
+    groups = groupby(totals, key=lambda it: None if it.year is None else it.year // 10 * 10)
     found = []
     for decade, members in groups:
         _, games, won, lost = zip(*members, strict=True)
-        found.append(Year(decade, sum(games), sum(won), sum(lost)))
+        found.append(YearTotals(decade, sum(games), sum(won), sum(lost)))
     return found
 
 
-def players(
+def player_totals(
     games: GameDatabase, numbers: Numbers | None = None, limit: int | None = None
-) -> list[Player]:
-    """The players, those of the most games first, or as many of them as ``limit`` says."""
-    return [Player(*row) for row in games.ask(_PLAYERS, _values(numbers, limit))]
+) -> list[PlayerTotals]:
+    """Return the players with the most games first, at most ``limit``."""
+    return [PlayerTotals(*row) for row in games.query(_PLAYERS, _values(numbers, limit))]
 
 
-def events(
+def event_totals(
     games: GameDatabase, numbers: Numbers | None = None, limit: int | None = None
-) -> list[Event]:
-    """The events, those of the most games first, or as many of them as ``limit`` says."""
-    return [Event(*row) for row in games.ask(_EVENTS, _values(numbers, limit))]
+) -> list[EventTotals]:
+    """Return the events with the most games first, at most ``limit``."""
+    return [EventTotals(*row) for row in games.query(_EVENTS, _values(numbers, limit))]
 
 
 def _values(numbers: Numbers | None, limit: int | None) -> dict[str, object]:
-    return {"meant": meant_by(numbers), "limit": -1 if limit is None else limit}
+    return {"meant": subset_parameter(numbers), "limit": -1 if limit is None else limit}
 
 
-def meant_by(numbers: Numbers | None) -> str | None:
-    """The numbers of games as the database takes them, None for all."""
+def subset_parameter(numbers: Numbers | None) -> str | None:
+    """Return the numbers of games as a query parameter, or None for all games."""
     if numbers is None:
         return None
     given = np.asarray(numbers)

@@ -202,11 +202,11 @@ class Search(QObject):
     def _finding(self, index: Index, region: Region) -> Iterator[None]:
         asked = self.asked
         try:
-            finding = index.finding(region, asked.views, swapping=asked.swapping)
+            finding = index.find_region_in_steps(region, asked.views, swapping=asked.swapping)
             everything = yield from self._sharing(finding)
             meant = self.meant
-            answer = meant.among(everything)
-            yield from answer.counting()
+            answer = meant.restrict(everything)
+            yield from answer.count_in_steps()
         except TROUBLES as error:
             self.trouble = error
         else:
@@ -247,7 +247,7 @@ class Search(QObject):
         if self._everything is None:
             return
         try:
-            answer = self.meant.among(self._everything)
+            answer = self.meant.restrict(self._everything)
             # What is told of it is counted here, where damage is expected.
             answer.continuations, answer.wins, answer.ended  # noqa: B018
         except TROUBLES as error:
@@ -260,7 +260,7 @@ class Search(QObject):
         self.meant = GameSubset(0)
         if self.index is not None:
             try:
-                self.meant = self.index.meant(self.filter)
+                self.meant = self.index.subset(self.filter)
             except TROUBLES as error:
                 self._forget()
                 self.trouble = error

@@ -15,7 +15,7 @@ from ..wording.terms import colour_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ...game_index.statistics.continuation_table import Explored
+    from ...game_index.statistics.continuation_table import ContinuationRow
     from ...go import Colour, Point
     from .asked import Asked
     from .search import Search
@@ -116,7 +116,7 @@ def move(colour: Colour, point: Point | None, name: Callable[[Point], str]) -> s
     return told.format(colour=colour_name(colour), point=place(point, name))
 
 
-def continuation(row: Explored, name: Callable[[Point], str]) -> str:
+def continuation(row: ContinuationRow, name: Callable[[Point], str]) -> str:
     """A continuation in a sentence: who plays where, how often, and who won."""
     told = [
         move(row.colour, row.point, name),

@@ -162,7 +162,7 @@ def test_an_index_that_counted_games_twice_is_put_right(index, games):
     link = games.with_name("link")
     link.symlink_to(games)
     built(index, games)
-    with closing(Index(index)) as opened, opened.games.changing():
+    with closing(Index(index)) as opened, opened.games.write_transaction():
         opened.games.set_folders([games, link])
         [(_, facts), *_] = opened.games.files()
         twin = facts._replace(path=os.fsencode(link / "a.sgf"))
@@ -251,15 +251,15 @@ def test_an_index_knows_whether_it_was_changed_since_it_was_opened(index, games)
     built(index, games)
     with closing(Index(index)) as opened:
         built(index, games)
-        assert not opened.outdated()
+        assert not opened.is_outdated()
         add(games)
         built(index, games)
-        assert opened.outdated()
+        assert opened.is_outdated()
     with closing(Index(index)) as opened:
-        assert not opened.outdated()
+        assert not opened.is_outdated()
         (games / "new.sgf").unlink()
         built(index, games)
-        assert opened.outdated()
+        assert opened.is_outdated()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps what is open")
@@ -270,7 +270,7 @@ def test_an_index_knows_whether_it_was_removed(index, games, anew):
         shutil.rmtree(index)
         if anew:
             built(index, games)
-        assert opened.outdated()
+        assert opened.is_outdated()
 
 
 def test_an_index_remembers_its_folders(index, games, tmp_path):

@@ -97,7 +97,11 @@ def test_whatever_is_wrong_with_a_database_is_told_and_mended(index, games, seed
     for _ in range(len(data) // 30):
         data[random.randrange(100, len(data))] = random.randrange(256)
     (index / DATABASE).write_bytes(data)
-    with suppress(DamagedIndexError), closing(Index(index)) as opened, opened.games.reading():
+    with (
+        suppress(DamagedIndexError),
+        closing(Index(index)) as opened,
+        opened.games.read_transaction(),
+    ):
         opened.games.failures()
     built(index, games)
     assert same_as_new(index, games)

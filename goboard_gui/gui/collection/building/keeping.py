@@ -146,7 +146,7 @@ class Keeping(QObject):
         for before in self._window.findChildren(FailuresDialog):
             before.close()
         try:
-            with index.games.reading():
+            with index.games.read_transaction():
                 failures = index.games.failures()
         except UnusableIndexError as error:
             self._offer_anew(index.folder, error)
@@ -205,7 +205,7 @@ class Keeping(QObject):
         index = self._search.index
         if index is None or index is self._damaged or self.building.busy:
             return
-        if index.outdated():
+        if index.is_outdated():
             if self.open(index.folder, quiet=True):
                 self.freshness.leave()  # who built it has looked at the files
             else:

@@ -92,18 +92,18 @@ class Store:
         :raises BusyIndexError: when somebody is building it.
         :raises OSError: when it cannot be removed.
         """
-        from ....game_index.removal import remove
+        from ....game_index.removal import remove_index
 
-        remove(index)
+        remove_index(index)
         self.forget(index)
 
 
 def folders_of(index: Path) -> list[Path]:
     """The folders with the records of a collection, none where its index does not know them."""
-    from ....game_index.database import remembered_folders
+    from ....game_index.database import stored_folders
     from ....game_index.errors import UnusableIndexError
 
     try:
-        return remembered_folders(index)
+        return stored_folders(index)
     except UnusableIndexError:
         return []

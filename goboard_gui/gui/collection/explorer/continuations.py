@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QMouseEvent
 
-    from ....game_index.statistics.continuation_table import Explored
+    from ....game_index.statistics.continuation_table import ContinuationRow
     from ....go import Point
 
 _KEYS = {
@@ -43,7 +43,7 @@ class ContinuationsModel(ReadOnlyTableModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: Sequence[Explored] = ()
+        self._rows: Sequence[ContinuationRow] = ()
         self._name: Callable[[Point], str] = str
         self.answers = {
             Qt.ItemDataRole.DisplayRole: self._text,
@@ -54,7 +54,7 @@ class ContinuationsModel(ReadOnlyTableModel):
             SHARE_ROLE: _share,
         }
 
-    def show_rows(self, rows: Sequence[Explored], name: Callable[[Point], str]) -> None:
+    def show_rows(self, rows: Sequence[ContinuationRow], name: Callable[[Point], str]) -> None:
         """Show other rows; ``name`` names points."""
         self.beginResetModel()
         self._rows, self._name = rows, name
@@ -65,10 +65,10 @@ class ContinuationsModel(ReadOnlyTableModel):
         return "", self.tr("Move"), self.tr("Games"), self.tr("Share"), self.tr("Black wins")
 
     @property
-    def rows(self) -> Sequence[Explored]:
+    def rows(self) -> Sequence[ContinuationRow]:
         return self._rows
 
-    def _text(self, row: Explored, column: int) -> str:
+    def _text(self, row: ContinuationRow, column: int) -> str:
         match column:
             case Column.LETTER:
                 return row.letter
@@ -80,14 +80,14 @@ class ContinuationsModel(ReadOnlyTableModel):
                 return words.percent(row.share)
         return "" if row.black_wins is None else words.percent(row.black_wins)
 
-    def _stone(self, row: Explored, column: int) -> QIcon | None:
+    def _stone(self, row: ContinuationRow, column: int) -> QIcon | None:
         return stone_icon(row.colour) if column == Column.MOVE else None
 
-    def _sentence(self, row: Explored, column: int) -> str:
+    def _sentence(self, row: ContinuationRow, column: int) -> str:
         return words.continuation(row, self._name)
 
 
-def _alignment(row: Explored, column: int) -> Qt.AlignmentFlag | None:
+def _alignment(row: ContinuationRow, column: int) -> Qt.AlignmentFlag | None:
     if column == Column.LETTER:
         return Qt.AlignmentFlag.AlignCenter
     if column == Column.MOVE:
@@ -95,7 +95,7 @@ def _alignment(row: Explored, column: int) -> Qt.AlignmentFlag | None:
     return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-def _share(row: Explored, column: int) -> float | None:
+def _share(row: ContinuationRow, column: int) -> float | None:
     return row.black_wins if column == Column.BLACK_WINS else None
 
 
@@ -128,7 +128,7 @@ class ContinuationsTable(ReadOnlyTableView):
             self.fit(column, max(sample, self.moves.titles[column], key=len))
         self.selectionModel().currentRowChanged.connect(self._tell)
 
-    def show_rows(self, rows: Sequence[Explored], name: Callable[[Point], str]) -> None:
+    def show_rows(self, rows: Sequence[ContinuationRow], name: Callable[[Point], str]) -> None:
         """Show other rows from the first, none of which is current."""
         self.moves.show_rows(rows, name)
         self.scrollToTop()

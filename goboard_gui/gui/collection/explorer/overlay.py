@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from ....diagram.exploring import with_counted, with_region
 from ....diagram.picture import Counted
-from ....game_index.statistics.continuation_table import explored
+from ....game_index.statistics.continuation_table import label_continuations
 from ...core import closing
 from ..settings import LETTERS
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from ....diagram.picture import Picture
     from ....game_index.results import SearchResult
-    from ....game_index.statistics.continuation_table import Explored
+    from ....game_index.statistics.continuation_table import ContinuationRow
     from ....go import Crop, Point
     from ....notation import Naming
     from ...actions.workspace import Workspace
@@ -40,7 +40,7 @@ class Overlay(QObject):
         self._presenter = presenter
         self._seen = False
         self._sketch: Crop | None = None
-        self._known: tuple[SearchResult, Mapping[Point, str], list[Explored]] | None = None
+        self._known: tuple[SearchResult, Mapping[Point, str], list[ContinuationRow]] | None = None
         self._drawn: object = None
         presenter.add_dress(self._dress)
         closing.connect(self, workspace.settings.changed, self._setting_changed)
@@ -59,14 +59,14 @@ class Overlay(QObject):
             self._presenter.redress()
 
     @property
-    def rows(self) -> Sequence[Explored]:
+    def rows(self) -> Sequence[ContinuationRow]:
         """How the games went on from the position at the cursor, lettered as on the board."""
         answer = self._search.now()
         if answer is None:
             return ()
         labels = self._document.session.markup.labels
         if self._known is None or self._known[0] is not answer or self._known[1] != labels:
-            self._known = answer, labels, explored(answer, labels)
+            self._known = answer, labels, label_continuations(answer, labels)
         return self._known[2]
 
     def _redress(self) -> None:
@@ -93,7 +93,7 @@ class Overlay(QObject):
         return with_region(picture, naming, crop, ignoring)
 
 
-def _counted(rows: Sequence[Explored]) -> dict[Point, Counted]:
+def _counted(rows: Sequence[ContinuationRow]) -> dict[Point, Counted]:
     """What is shown on points; of both colours at one the more frequent."""
     found: dict[Point, Counted] = {}
     for row in rows:

@@ -32,7 +32,7 @@ from .duplicates_model import DuplicatesModel
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ....game_index.duplicates import Duplicates
+    from ....game_index.duplicates import DuplicateGroup
     from ....game_index.facts import GameFacts
     from ...actions.workspace import Workspace
     from ...widgets.read_only_table import Index
@@ -131,7 +131,7 @@ class DuplicatesDialog(QDialog):
             self._task.cancel()
             self._task = None
 
-    def _show(self, found: list[Duplicates] | Exception) -> None:
+    def _show(self, found: list[DuplicateGroup] | Exception) -> None:
         self._task = None
         index = self._search.index
         if index is None:
@@ -215,14 +215,14 @@ class DuplicatesDialog(QDialog):
             self._workspace.messages.show_saved(path)
 
 
-def _duplicates(folder: Path, _task: background.Task) -> list[Duplicates] | Exception:
+def _duplicates(folder: Path, _task: background.Task) -> list[DuplicateGroup] | Exception:
     """Look for them, with a connection of the thread's own."""
-    from ....game_index.duplicates import duplicates
+    from ....game_index.duplicates import find_duplicates
     from ....game_index.index import Index
     from ..search import TROUBLES
 
     try:
         with contextlib.closing(Index(folder)) as index:
-            return duplicates(index)
+            return find_duplicates(index)
     except TROUBLES as error:
         return error

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from ....game_index.database import GameDatabase
-    from ....game_index.duplicates import Duplicates
+    from ....game_index.duplicates import DuplicateGroup
     from ....game_index.facts import GameFacts
     from ...widgets.read_only_table import Index
 
@@ -28,11 +28,11 @@ class DuplicatesModel(QAbstractItemModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.groups: Sequence[Duplicates] = ()
+        self.groups: Sequence[DuplicateGroup] = ()
         self._games: GameDatabase | None = None
         self._facts: dict[int, list[GameFacts]] = {}
 
-    def show_groups(self, groups: Sequence[Duplicates], games: GameDatabase | None) -> None:
+    def show_groups(self, groups: Sequence[DuplicateGroup], games: GameDatabase | None) -> None:
         """Show the groups of a collection."""
         self.beginResetModel()
         self.groups, self._games, self._facts = groups, games, {}

@@ -12,7 +12,7 @@ from . import words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....game_index.duplicates import Duplicates
+    from ....game_index.duplicates import DuplicateGroup
     from ....game_index.facts import GameFacts
 
 _D = "Duplicates"
@@ -40,13 +40,13 @@ def titles() -> list[str]:
     return [_tr(title) for title in (*columns, tr_noop(_D, "File"))]
 
 
-def group(duplicates: Duplicates) -> str:
+def group(duplicates: DuplicateGroup) -> str:
     """How many games are the same, and how far they are."""
     told = _tr(tr_noop(_D, "%n games: {agreement}"), len(duplicates.games))
     return told.format(agreement=_tr(_AGREEMENTS[duplicates.agreement]))
 
 
-def found_by(duplicates: Duplicates) -> str:
+def found_by(duplicates: DuplicateGroup) -> str:
     """By what games were found to be the same."""
     clues = [_tr(text) for clue, text in _CLUES.items() if clue in duplicates.clues]
     return _tr(tr_noop(_D, "Found by {clues}")).format(clues=_tr(tr_noop(_D, " and ")).join(clues))
@@ -75,7 +75,7 @@ def no_index() -> str:
     return _tr(tr_noop(_D, "No collection is open."))
 
 
-def count(groups: Sequence[Duplicates]) -> str:
+def count(groups: Sequence[DuplicateGroup]) -> str:
     """How much is there twice."""
     if not groups:
         return _tr(tr_noop(_D, "No game seems to be there twice."))
@@ -93,7 +93,7 @@ def table_titles() -> list[str]:
     return [*map(_tr, first), *titles()[:-1], _tr(tr_noop(_D, "File")), _tr(tr_noop(_D, "Game"))]
 
 
-def table_row(number: int, duplicates: Duplicates, facts: GameFacts) -> list[object]:
+def table_row(number: int, duplicates: DuplicateGroup, facts: GameFacts) -> list[object]:
     """A game of a group in a list that is saved."""
     clues = " + ".join(sorted(clue.value for clue in duplicates.clues))
     path = os.fsencode(facts.path).decode("utf-8", "replace")

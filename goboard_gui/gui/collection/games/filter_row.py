@@ -198,7 +198,7 @@ class FilterRow(QWidget):
     def meant(self) -> Filter | None:
         """The games that are meant, None if all are; dates that cannot be read do not count."""
         from ....game_index.facts import Outcome
-        from ....game_index.filters import EVERYTHING, Filter
+        from ....game_index.filters import ALL_GAMES, Filter
 
         winner = self.winner.currentData()
         player = {self.colour.currentData(): self.player.asked}
@@ -212,7 +212,7 @@ class FilterRow(QWidget):
             black=player.get("black", ""),
             white=player.get("white", ""),
         )
-        return None if meant == EVERYTHING else meant
+        return None if meant == ALL_GAMES else meant
 
     def settle(self) -> None:
         """Mean what is in the fields now, without waiting for more."""
@@ -233,12 +233,12 @@ class FilterRow(QWidget):
 
     def follow(self, meant: Filter | None) -> None:
         """Have in the fields what somebody else has made the filter; nothing is told of it."""
-        from ....game_index.filters import EVERYTHING
+        from ....game_index.filters import ALL_GAMES
 
         if meant == self._told:
             return
         self._timer.stop()
-        self._told, shown = meant, meant or EVERYTHING
+        self._told, shown = meant, meant or ALL_GAMES
         colour = next((each for each in ("black", "white") if getattr(shown, each)), "player")
         texts = {
             self.text: shown.text,
@@ -255,7 +255,7 @@ class FilterRow(QWidget):
             with QSignalBlocker(box):
                 box.setCurrentIndex(box.findData(data))
         self.clear_button.setVisible(meant is not None)
-        self.more.setChecked(self.more.isChecked() or shown != EVERYTHING)
+        self.more.setChecked(self.more.isChecked() or shown != ALL_GAMES)
         self._check_dates()
 
     def unfold(self, unfolded: bool) -> None:

@@ -64,9 +64,9 @@ class HitShown(QObject):
             return picture
         (at, trail), session = self._shown, self._workspace.document.session
         question, hit = trail.question, at.hit(trail)
-        if question is None or hit is None or question.whole:
+        if question is None or hit is None or question.is_whole_board:
             return picture
         if at.tree is not session.tree or at.node != session.cursor:
             return picture
-        lit = frozenset(map(naming.to_view, question.at(hit)))
+        lit = frozenset(map(naming.to_view, question.contents_at(hit)))
         return replace(picture, under=(*picture.under, Tint(lit, Role.SPOT)))

@@ -50,7 +50,7 @@ class At:
         """The hit, turned no further than it has to be; None where nothing was looked for."""
         if not self.row.hits or trail.question is None:
             return None
-        return trail.question.plain(self.row.hits[self.place])
+        return trail.question.normalised(self.row.hits[self.place])
 
 
 def question_of(found: Answered) -> Query:
@@ -72,8 +72,8 @@ def asked_at(at: At, trail: Trail) -> Asked:
     corners = Point(crop.left, crop.top), Point(crop.right, crop.bottom)
     return replace(
         asked,
-        crop=Crop.around(question.carried(corners, hit)),
-        ignoring=frozenset(question.carried(asked.ignoring, hit)),
+        crop=Crop.around(question.map_points(corners, hit)),
+        ignoring=frozenset(question.map_points(asked.ignoring, hit)),
     )
 
 
@@ -82,4 +82,4 @@ def node_of(at: At, trail: Trail, tree: Tree) -> int | None:
     hit = at.hit(trail)
     if trail.question is None or hit is None:
         return tree.root
-    return trail.question.place(hit, tree)
+    return trail.question.locate(hit, tree)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....game_index.statistics.totals import Player, players
+from ....game_index.statistics.totals import PlayerTotals, player_totals
 from ...core import closing
 from ...widgets.accessibility import set_combo_box_name
 from ...wording import error_messages
@@ -191,7 +191,7 @@ class StatisticsDialog(QDialog):
             return
         numbers = self._meant.numbers() if self.scope.currentData() else None
         if question.by is By.CAREER:
-            self.player.field.offer([each.name for each in players(index.games, numbers)])
+            self.player.field.offer([each.name for each in player_totals(index.games, numbers)])
         self._counted = views.count(index.games, numbers, question)
         games = len(index) if numbers is None else len(numbers)
         self.count.setText(words.counted(games, len(index)))
@@ -235,6 +235,6 @@ class StatisticsDialog(QDialog):
     def _show_career(self) -> None:
         """Go on to the games over time of the player whose row is chosen."""
         player = self._selected
-        if isinstance(player, Player):
+        if isinstance(player, PlayerTotals):
             self.player.field.take(player.name)
             self.by.setCurrentIndex(self.by.findData(By.CAREER.value))

@@ -20,8 +20,13 @@ from PySide6.QtWidgets import (
 
 from ....files.errors import ReadError
 from ....fuseki import Pattern
-from ....game_index.statistics.named_openings import openings_of, read, tree_of, written
-from ....game_index.statistics.opening_report import Named
+from ....game_index.statistics.named_openings import (
+    opening_tree,
+    openings_in,
+    read_openings,
+    write_openings,
+)
+from ....game_index.statistics.opening_report import NamedOpening
 from ...core import closing
 from ...core.settings import LAST_FOLDER, NATURAL_PLACEMENT, THEME, Setting
 from ...files.loading import Loader, size_of
@@ -60,7 +65,7 @@ class OpeningList(QWidget):
         super().__init__()
         self._document = document
         self._settings = settings
-        self._entries: list[tuple[Named, Tree]] = []
+        self._entries: list[tuple[NamedOpening, Tree]] = []
         self._waiting: list[Path] = []
         self._pictures = Thumbnails(appearance.board_theme(settings), _SIDE, self)
         self._loader = Loader(self)
@@ -117,18 +122,18 @@ class OpeningList(QWidget):
         closing.connect(self, self._settings.changed, self._setting_changed)
 
     @property
-    def openings(self) -> list[Named]:
+    def openings(self) -> list[NamedOpening]:
         """The openings with their names."""
         return [opening for opening, _ in self._entries]
 
-    def add(self, openings: Sequence[Named]) -> None:
+    def add(self, openings: Sequence[NamedOpening]) -> None:
         """Add openings, as long as there is room."""
         room = max(MOST - len(self._entries), 0)
         if len(openings) > room:
             told = self.tr("There is room for {most} openings; {left} were left out.")
             self.told.emit(told.format(most=MOST, left=len(openings) - room))
         for opening in openings[:room]:
-            tree = tree_of(opening)
+            tree = opening_tree(opening)
             self._entries.append((opening, tree))
             item = QListWidgetItem(to_qt(opening.name))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsEditable)
@@ -149,7 +154,7 @@ class OpeningList(QWidget):
                 return
         number = len(self._entries) + 1
         name = self.tr("Opening {number}").format(number=number)
-        self.add([Named(name, self._document.session.board)])
+        self.add([NamedOpening(name, self._document.session.board)])
         if number == len(self._entries):
             item = self.list.item(number - 1)
             self.list.setCurrentItem(item)
@@ -195,7 +200,7 @@ class OpeningList(QWidget):
         else:
             moves = self.moves.value() or None
             room = MOST + 1 - len(self._entries)
-            self.add(openings_of(result.value[: max(room, 1)], path.stem, moves))
+            self.add(openings_in(result.value[: max(room, 1)], path.stem, moves))
         self._read_next()
 
     def _renamed(self, item: QListWidgetItem) -> None:
@@ -211,12 +216,12 @@ class OpeningList(QWidget):
     def _remember(self) -> None:
         """Have the openings of the last time."""
         try:
-            self.add(read(self._settings.get(KEPT).encode()))
+            self.add(read_openings(self._settings.get(KEPT).encode()))
         except ReadError:
             self._keep()
 
     def _keep(self) -> None:
-        self._settings.set(KEPT, written(self.openings).decode())
+        self._settings.set(KEPT, write_openings(self.openings).decode())
         self._enable()
         self.changed.emit()
 

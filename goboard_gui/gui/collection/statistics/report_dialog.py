@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 from ....diagram.plots.games import of_report
 from ....diagram.plots.plot import Arrangement, Plot
 from ....game_index.statistics import tables
-from ....game_index.statistics.opening_report import Report, report
-from ....game_index.statistics.totals import players
+from ....game_index.statistics.opening_report import OpeningReport, count_openings
+from ....game_index.statistics.totals import player_totals
 from ...core import closing
 from ...widgets import dialogs, file_drop
 from ...wording import error_messages
@@ -50,7 +50,7 @@ class ReportDialog(QDialog):
         self.setAcceptDrops(True)
         self._search = search
         self._asked: object = None
-        self._found = Report((), ())
+        self._found = OpeningReport((), ())
         self.openings = OpeningList(workspace.document, workspace.settings)
         self.players = PlayerList(workspace.settings)
         self.filtered = QCheckBox(self.tr("Only games that the panel's filter m&eans"))
@@ -120,7 +120,7 @@ class ReportDialog(QDialog):
         """Offer the players of the collection that is open."""
         index = self._search.index
         with suppress(*TROUBLES):  # whoever counts meets it, too, and tells it
-            known = [] if index is None else players(index.games)
+            known = [] if index is None else player_totals(index.games)
             self.players.field.offer([each.name for each in known])
         self._timer.start()
 
@@ -136,19 +136,19 @@ class ReportDialog(QDialog):
         asked = self._search.index, self._meant, openings, names
         if asked == self._asked:
             return
-        self._asked, self._found = asked, Report((), ())
+        self._asked, self._found = asked, OpeningReport((), ())
         self.told.setText("")
         try:
             if self._search.index is not None and openings:
                 with dialogs.busy():
-                    self._found = report(self._search.index, openings, names, self._meant)
+                    self._found = count_openings(self._search.index, openings, names, self._meant)
         except TROUBLES as error:
             self.told.setText(error_messages.told(error))
         self._show()
 
     def _show(self) -> None:
         found = [(opening, column) for opening, column, _ in self._found.counts()]
-        self.table.show_sheet(tables.of_report(self._found), found)
+        self.table.show_sheet(tables.report_rows(self._found), found)
         self.chart.show_plot(self.plot)
         unknown = [each.player for each in self._found.columns if each.player and not each.games]
         if unknown:

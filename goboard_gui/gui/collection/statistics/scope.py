@@ -35,7 +35,9 @@ class Scope:
         if index is None or answered is None:
             return None
         return (
-            answered.answer if self.base is None else answered.answer.among(index.mask(self.base))
+            answered.answer
+            if self.base is None
+            else answered.answer.restricted_to(index.mask(self.base))
         )
 
     def numbers(self) -> Numbers | None:

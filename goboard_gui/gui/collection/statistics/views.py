@@ -8,11 +8,18 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....diagram.plots.games import of_continuations, of_events, of_players, over_time
 from ....diagram.plots.plot import Arrangement, Plot
-from ....game_index.filters import EVERYTHING, Filter
+from ....game_index.filters import ALL_GAMES, Filter
 from ....game_index.results import Continuation
 from ....game_index.statistics import tables, totals
-from ....game_index.statistics.spans import Span, career, months, spans, suited, undated
-from ....game_index.statistics.totals import Event, Player
+from ....game_index.statistics.spans import (
+    Span,
+    month_spans,
+    player_years,
+    suitable_length,
+    time_spans,
+    undated_count,
+)
+from ....game_index.statistics.totals import EventTotals, PlayerTotals
 from ....go import Colour
 from ..words import move as move_told
 from . import words
@@ -71,17 +78,17 @@ def count(games: GameDatabase, numbers: Numbers | None, question: Question) -> C
     """
     match question.by:
         case By.PLAYER:
-            return _players(totals.players(games, numbers), question)
+            return _players(totals.player_totals(games, numbers), question)
         case By.EVENT:
-            return _events(totals.events(games, numbers), question)
+            return _events(totals.event_totals(games, numbers), question)
         case By.MONTH:
-            return _over_time(months(games, numbers), words.over_time(0, question.among))
+            return _over_time(month_spans(games, numbers), words.over_time(0, question.among))
         case By.CAREER:
             return _career(games, numbers, question)
-    results = totals.years(games, numbers)
-    length = _DECADE if question.by is By.DECADE else suited(results)
+    results = totals.year_totals(games, numbers)
+    length = _DECADE if question.by is By.DECADE else suitable_length(results)
     title = words.over_time(length, question.among)
-    return _over_time(spans(results, length), title, unknown=undated(results))
+    return _over_time(time_spans(results, length), title, unknown=undated_count(results))
 
 
 def count_next(answer: SearchResult | None, name: Callable[[Point], str]) -> Counted:
@@ -97,18 +104,21 @@ def count_next(answer: SearchResult | None, name: Callable[[Point], str]) -> Cou
         ordered = [key for key in keys if isinstance(key, Continuation)]
         return of_continuations(ordered, named, words.next_moves(), words=words.plot_words())
 
-    return Counted(tables.of_continuations(found, named), list(found), plot)
+    return Counted(tables.continuation_rows(found, named), list(found), plot)
 
 
 def _career(games: GameDatabase, numbers: Numbers | None, question: Question) -> Counted:
     if not question.player:
         return _nothing(words.choose_player())
-    results = career(games, question.player, COLOURS[question.colour], numbers)
+    results = player_years(games, question.player, COLOURS[question.colour], numbers)
     if not results:
         return _nothing(words.unknown_player(question.player))
     title = words.career(question.player, question.colour, question.among)
     return _over_time(
-        spans(results, suited(results)), title, unknown=undated(results), of_player=True
+        time_spans(results, suitable_length(results)),
+        title,
+        unknown=undated_count(results),
+        of_player=True,
     )
 
 
@@ -118,28 +128,28 @@ def _over_time(
     """The table lists the spans in which there were games; in the chart there are all of them."""
     plot = over_time(found, title, undated=unknown, of_player=of_player, words=words.plot_words())
     played = [span for span in found if span.games]
-    return Counted(tables.of_spans(played, of_player=of_player), list(played), lambda _keys: plot)
+    return Counted(tables.span_rows(played, of_player=of_player), list(played), lambda _keys: plot)
 
 
-def _players(found: Sequence[Player], question: Question) -> Counted:
+def _players(found: Sequence[PlayerTotals], question: Question) -> Counted:
     def plot(keys: Sequence[object]) -> Plot:
-        ordered = [key for key in keys if isinstance(key, Player)]
+        ordered = [key for key in keys if isinstance(key, PlayerTotals)]
         return of_players(ordered, words.players(question.among), words=words.plot_words())
 
-    return Counted(tables.of_players(found), list(found), plot)
+    return Counted(tables.player_rows(found), list(found), plot)
 
 
-def _events(found: Sequence[Event], question: Question) -> Counted:
+def _events(found: Sequence[EventTotals], question: Question) -> Counted:
     def plot(keys: Sequence[object]) -> Plot:
-        ordered = [key for key in keys if isinstance(key, Event)]
+        ordered = [key for key in keys if isinstance(key, EventTotals)]
         return of_events(ordered, words.events(question.among), words=words.plot_words())
 
-    return Counted(tables.of_events(found), list(found), plot)
+    return Counted(tables.event_rows(found), list(found), plot)
 
 
 def _nothing(told: str) -> Counted:
     plot = Plot(Arrangement.STACKED, "", (), (), "", nothing=told)
-    return Counted(tables.of_spans([]), [], lambda _keys: plot)
+    return Counted(tables.span_rows([]), [], lambda _keys: plot)
 
 
 def nothing() -> Counted:
@@ -149,16 +159,16 @@ def nothing() -> Counted:
 
 def meaning(key: object, base: Filter | None, question: Question) -> Filter | None:
     """A filter that means the games of a row, as far as filters can; None where they cannot."""
-    meant = base or EVERYTHING
+    meant = base or ALL_GAMES
     match key:
         case Span():
             meant = replace(meant, since=key.since, until=key.until)
             if question.by is By.CAREER:
                 meant = _with(question.player, question.colour, meant)
             return meant
-        case Player():
+        case PlayerTotals():
             return _with(key.name, "", meant)
-        case Event() if key.name:
+        case EventTotals() if key.name:
             return replace(meant, event=key.name)
     return None
 
