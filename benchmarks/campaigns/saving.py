@@ -180,7 +180,7 @@ def _check_failure(
 def _reason(number: int) -> str:
     """How the window calls what the system failed with."""
     error = SaveError(Path(), Stage.WRITE, OSError(number, os.strerror(number)))
-    return error_messages.told(error).partition(": ")[2]
+    return error_messages.describe(error).partition(": ")[2]
 
 
 def _full_disk(result: Result) -> int:

@@ -118,9 +118,9 @@ def chain(count: int) -> tuple[list, RepeatedPoints]:
 )
 def test_of_many_moves_on_a_point_the_nearest_are_told(qapp, number, briefly, in_a_line):
     steps, reused = chain(100)
-    assert words.others(steps[number], reused) == briefly
-    assert words.all_at(steps[number], reused, WESTERN) == in_a_line
-    assert len(words.all_told(steps[number], reused, WESTERN)) < 300
+    assert words.other_moves_short(steps[number], reused) == briefly
+    assert words.moves_at_point(steps[number], reused, WESTERN) == in_a_line
+    assert len(words.moves_at_point_tooltip(steps[number], reused, WESTERN)) < 300
 
 
 def test_the_line_tells_all_moves_on_the_point_of_the_current_one(panel):

@@ -37,7 +37,7 @@ def test_every_refusal_names_the_point_as_one_sentence(reason, ko):
 def test_reasons_differ_in_their_words():
     said = {terms.refusal(attempt(reason), NAMING, Ko.POSITIONAL) for reason in Reason}
     assert len(said) == len(Reason)
-    assert len({terms.note(step(None, reason)) for reason in Reason}) == len(Reason)
+    assert len({terms.move_note(step(None, reason)) for reason in Reason}) == len(Reason)
 
 
 @pytest.mark.parametrize(
@@ -68,24 +68,24 @@ def test_nothing_is_said_against_what_is_allowed(legal):
 
 @pytest.mark.parametrize("reason", Reason)
 def test_every_reason_has_a_note(reason):
-    assert is_a_phrase(terms.note(step(Move(Colour.BLACK, POINT), reason)))
+    assert is_a_phrase(terms.move_note(step(Move(Colour.BLACK, POINT), reason)))
 
 
 @pytest.mark.parametrize("remark", Remark)
 def test_every_remark_has_a_note(remark):
-    assert is_a_phrase(terms.note(step(Move(Colour.BLACK, POINT), None, remark)))
+    assert is_a_phrase(terms.move_note(step(Move(Colour.BLACK, POINT), None, remark)))
 
 
 def test_a_faultless_move_has_no_note():
-    assert terms.note(step(Move(Colour.BLACK, POINT))) == ""
+    assert terms.move_note(step(Move(Colour.BLACK, POINT))) == ""
 
 
 def test_notes_are_joined_but_nothing_is_said_twice():
-    noted = terms.note(step(None, Reason.KO, Remark.REPETITION, Remark.AFTER_END))
+    noted = terms.move_note(step(None, Reason.KO, Remark.REPETITION, Remark.AFTER_END))
     assert noted == "ko taken back at once; after two passes"
 
 
-@pytest.mark.parametrize("names", [terms.VIEWS, list(map(terms.view_name, Symmetry))])
+@pytest.mark.parametrize("names", [terms.VIEW_NAMES, list(map(terms.view_name, Symmetry))])
 def test_every_view_has_a_name_of_its_own(names):
     assert len(set(names)) == len(Symmetry)
     assert all(map(is_a_phrase, map(str, names)))
@@ -97,7 +97,7 @@ def test_both_readings_have_names():
 
 def test_both_colours_have_names():
     assert [terms.colour_name(colour) for colour in Colour] == ["Black", "White"]
-    assert [terms.turn_of(colour) for colour in Colour] == ["Black to play", "White to play"]
+    assert [terms.side_to_move(colour) for colour in Colour] == ["Black to play", "White to play"]
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def test_what_is_on_no_point_has_the_same_name_in_every_notation(chosen):
 
 
 def test_the_standing_tells_number_turn_and_prisoners():
-    text = terms.standing(step(None), Colour.BLACK)
+    text = terms.position_summary(step(None), Colour.BLACK)
     assert text == "Move 12 · Black to play · prisoners: Black 3, White 4"
 
 

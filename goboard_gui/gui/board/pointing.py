@@ -39,5 +39,5 @@ def names_of(session: Session, point: Point, naming: Naming, second: Naming | No
     if second:
         parts.append(second.name(point))
     if session.board[point] is None:
-        parts.append(terms.kosumi_steps(session.board, point, session.to_play, naming))
+        parts.append(terms.kosumi_note(session.board, point, session.to_play, naming))
     return "  ".join(filter(None, parts))

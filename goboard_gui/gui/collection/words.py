@@ -90,13 +90,13 @@ def trouble(error: Exception) -> str:
     """Why nothing can be found."""
     if isinstance(error, UnusableIndexError):
         return _tr(tr_noop(_C, "The index cannot be used: {why}. Update the collection.")).format(
-            why=error_messages.told(error)
+            why=error_messages.describe(error)
         )
     if isinstance(error, ValueError):
         return _tr(tr_noop(_C, "Only rectangular boards can be found in a collection."))
     return _tr(
         tr_noop(_C, "The index cannot be read any more ({why}). Update the collection.")
-    ).format(why=error_messages.told(error) or type(error).__name__)
+    ).format(why=error_messages.describe(error) or type(error).__name__)
 
 
 def no_such_board(width: int, height: int) -> str:

@@ -132,7 +132,7 @@ class BackupDialog(QDialog):
                 told = self.tr("Against this window: {changes}")
                 told = told.format(changes=told_changes(changes))
             except ReadError as error:
-                told = error_messages.told(error)
+                told = error_messages.describe(error)
         tree = self._read.games[0] if self._read else None
         self.view.show_place(tree, tree.main_line()[-1] if tree else None)
         self.account.setText(told)

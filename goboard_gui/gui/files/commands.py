@@ -129,7 +129,7 @@ class FileCommands(QObject):
         from .disk_dialog import DiskDialog, Kept
 
         if result.error is not None:
-            dialogs.show_error(self._window, error_messages.told(result.error))
+            dialogs.show_error(self._window, error_messages.describe(result.error))
             return
         mine, theirs, found = result.value
         theme = appearance.board_theme(self._settings)

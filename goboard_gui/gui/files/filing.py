@@ -184,7 +184,7 @@ class Filing(QObject):
             if result.error is not None:
                 failed = True
                 self._forget(path)
-                dialogs.show_error(self._window, error_messages.told(result.error))
+                dialogs.show_error(self._window, error_messages.describe(result.error))
             elif self._unchanged_since(before) or self.may_leave():
                 then(result.value, path)
                 self._remember(path)
@@ -213,9 +213,9 @@ class Filing(QObject):
             self.document.reopen(opened.file, path)
 
     def _tell_mended(self, opened: Opened) -> None:
-        mended = [error_messages.told(notice) for notice in opened.notices]
+        mended = [error_messages.describe(notice) for notice in opened.notices]
         sizes = map(bad_size, opened.games)
-        mended += [terms.bad_size(size) for size in sizes if size is not None]
+        mended += [terms.bad_size_notice(size) for size in sizes if size is not None]
         self._mended = mended
         if mended:
             self.mended.emit()

@@ -108,7 +108,7 @@ class Journaling(QObject):
 
     def _tell(self, trouble: Trouble) -> None:
         text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")
-        self.trouble.emit(text.format(why=error_messages.told(trouble)))
+        self.trouble.emit(text.format(why=error_messages.describe(trouble)))
 
 
 def _state(known: tuple) -> State:

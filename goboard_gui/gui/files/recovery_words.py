@@ -101,7 +101,7 @@ def _difference(recovery: Recovery, on_disk: OnDisk) -> str:
         try:
             games = read_sgf_file(recovery.path).games
         except ReadError as error:
-            return error_messages.told(error)
+            return error_messages.describe(error)
     if games is None:
         return _tr(tr_noop(_R, "Nodes: {count}")).format(count=compare((), recovery.games).added)
     return _told(compare(games, recovery.games))

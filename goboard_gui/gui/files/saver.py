@@ -153,14 +153,14 @@ class Saver(QObject):
             saved = save_games(file, self._document.games, path, charset, expected)
         except CharsetError as error:
             question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
-                problem=error_messages.told(error)
+                problem=error_messages.describe(error)
             )
             agreed = dialogs.ask_yes(self._window, question, self.tr("Save in UTF-8"))
             return agreed and self._write(path, "utf-8", over=over)
         except ChangedOnDiskError:
             return self._ask_changed(path, charset)
         except SaveError as error:
-            agreed = dialogs.ask_elsewhere(self._window, error_messages.told(error))
+            agreed = dialogs.ask_elsewhere(self._window, error_messages.describe(error))
             return agreed and self.save_as()
         self._document.mark_saved(saved, path)
         self.saved.emit(path)

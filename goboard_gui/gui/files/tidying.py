@@ -49,7 +49,7 @@ class Tidying(QObject):
         from .tidy_dialog import TidyDialog
 
         if result.error is not None:
-            dialogs.show_error(self._window, error_messages.told(result.error))
+            dialogs.show_error(self._window, error_messages.describe(result.error))
             return
         found: list[Finding] = result.value
         tree = self._tree

@@ -161,5 +161,5 @@ def read_records(paths: Iterable[Path], parent: QWidget) -> list[ReadRecords]:
             with dialogs.busy():
                 found.append(ReadRecords(path, open_path(path).games))
         except ReadError as error:
-            dialogs.show_error(parent, error_messages.told(error))
+            dialogs.show_error(parent, error_messages.describe(error))
     return found

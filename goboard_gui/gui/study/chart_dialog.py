@@ -155,7 +155,7 @@ class ChartDialog(QDialog):
         try:
             save_chart(path, self.card(), page=self.page.currentData())
         except ExportError as error:
-            dialogs.show_error(self, error_messages.told(error))
+            dialogs.show_error(self, error_messages.describe(error))
         else:
             self._messages.show_saved(path)
 

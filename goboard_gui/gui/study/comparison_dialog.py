@@ -199,7 +199,7 @@ class ComparisonDialog(QDialog):
         try:
             save(path, write_file(self.shown(), form))
         except SaveError as error:
-            dialogs.show_error(self, error_messages.told(error))
+            dialogs.show_error(self, error_messages.describe(error))
         else:
             self._messages.show_saved(path)
 

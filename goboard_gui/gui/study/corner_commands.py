@@ -81,7 +81,7 @@ class CornerCommands(QObject):
         examples = [self._renamed(point, view) for point in self._played_in(start)]
         turned = view is not Symmetry.IDENTITY
         self._view.message.say(
-            terms.corner_shown(start, goal, view, examples),
+            terms.corner_notice(start, goal, view, examples),
             self.tr("Turn the record so") if turned else "",
             self._turn_record if turned else None,
         )
@@ -112,4 +112,4 @@ class CornerCommands(QObject):
         tree, changes = turn_comments(self._document.session.tree, view)
         self._document.replace(self.tr("Turn the record"), rotate_record(tree, view))
         self._view_settings.choose_view(Symmetry.IDENTITY)
-        self._view.message.say(terms.record_turned(view, len(changes)))
+        self._view.message.say(terms.rotation_notice(view, len(changes)))

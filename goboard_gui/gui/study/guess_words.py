@@ -31,7 +31,7 @@ def choice(value: str) -> str:
 def question(colour: Colour, number: int) -> str:
     """What is asked."""
     told = tr_noop(_G, "{turn}. Where is move {number}?")
-    return _tr(told).format(turn=terms.turn_of(colour), number=number)
+    return _tr(told).format(turn=terms.side_to_move(colour), number=number)
 
 
 def verdict(guessed: Guessed, search: Search, name: str, sought: str) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from ...go import Point
 from ...notation import Fault, NotationError
 from ...record.edits.typed import read_typed
-from ..wording.notation_texts import no_point, title_of
+from ..wording.notation_texts import error_sentence, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -105,7 +105,7 @@ class PointEntry(QLineEdit):
 
     def _refuse(self, error: NotationError) -> None:
         self.selectAll()
-        self.refused.emit(no_point(error))
+        self.refused.emit(error_sentence(error))
         if error.reason is Fault.SEVERAL_POINTS:
             self._is_ambiguous = True
             self.ambiguous.emit(self._naming.points(error.text))

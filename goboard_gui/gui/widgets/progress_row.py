@@ -75,7 +75,7 @@ class ProgressRow(QWidget):
             failure = self._failure
             self._end(failure is None)
             if failure is not None:
-                dialogs.show_error(self, error_messages.told(failure))
+                dialogs.show_error(self, error_messages.describe(failure))
 
     def stop_work(self) -> None:
         """Cancel the task when the window closes, which removes a partly written file."""

@@ -82,11 +82,11 @@ class StatusBar(QStatusBar):
 
     def _game_summary(self) -> str:
         session = self._document.session
-        text = terms.standing(session.step, session.to_play)
+        text = terms.position_summary(session.step, session.to_play)
         start = session.variation_start
-        notes = [] if start is None else [terms.variation_since(session.steps()[start].number)]
-        notes.append(terms.note(session.step))
+        notes = [] if start is None else [terms.variation_notice(session.steps()[start].number)]
+        notes.append(terms.move_note(session.step))
         if (move := session.step.move) and move.point is not None:
             naming = self._view_settings.naming(session.size)
-            notes.append(terms.kosumi_steps(session.board, move.point, move.colour, naming))
+            notes.append(terms.kosumi_note(session.board, move.point, move.colour, naming))
         return " · ".join([text, *filter(None, notes)])

@@ -1,4 +1,4 @@
-"""Times to think put into words."""
+"""Texts for thinking time."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ _tr = translator(_T)
 
 
 def clock_text(clock: Clock) -> str:
-    """A time as clocks show it, with the periods or moves that are left of it.
+    """Format a time as on a clock, with the remaining periods or moves.
 
-    Seconds begun count as a whole, as on real clocks: 0:00 is when nothing is left.
+    A started second counts as a whole one, as on real clocks: 0:00 means that no time is left.
     """
     minutes, seconds = divmod(int(clock.seconds) if clock.used else -int(-clock.seconds // 1), 60)
     hours, minutes = divmod(minutes, 60)
@@ -26,8 +26,8 @@ def clock_text(clock: Clock) -> str:
     return shown if clock.extra is None else f"{shown} ({clock.extra})"
 
 
-def told(colour: Colour, clock: Clock) -> str:
-    """What a node says of a player's time."""
+def player_time(colour: Colour, clock: Clock) -> str:
+    """Return a sentence with the time that a player has used or has left."""
     text = (
         tr_noop(_T, "{player} has used {time}")
         if clock.used

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 _F = "Fonts"
 _tr = translator(_F)
 
-_MOST_SHOWN = 5
-"""How many of the characters are listed."""
+_MAX_LISTED = 5
+"""Largest number of characters that are listed."""
 
 
 def missing_glyphs_text(characters: Collection[str]) -> str:
@@ -27,7 +27,7 @@ def missing_glyphs_text(characters: Collection[str]) -> str:
     sentence = tr_noop(_F, "No font here has {signs}.")
     if cjk:
         sentence = tr_noop(_F, "No font here has {signs}: installing fonts-noto-cjk may help.")
-    listed = " ".join(sorted(characters)[:_MOST_SHOWN])
-    if len(characters) > _MOST_SHOWN:
+    listed = " ".join(sorted(characters)[:_MAX_LISTED])
+    if len(characters) > _MAX_LISTED:
         listed += "…"
     return _tr(sentence).format(signs=listed)

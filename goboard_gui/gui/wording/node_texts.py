@@ -1,12 +1,12 @@
-"""What is said of a node of the tree when one points to it."""
+"""Texts about a node of the game tree: its tooltip, move and evaluation."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from ...record.steps import LineReplay
+from ...record.values import texts
 from ...record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
-from ...record.values.texts import text
 from ..core.i18n import tr_noop, translator
 from . import terms
 
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 _C = "TreeWords"
 _tr = translator(_C)
-_LONGEST_COMMENT = 240
-_MOST_LINES = 5
+_MAX_CHARACTERS = 240
+_MAX_LINES = 5
 
 _MOVES = {
     MoveJudgement.BAD: (tr_noop(_C, "bad move"), tr_noop(_C, "very bad move")),
@@ -44,54 +44,59 @@ _POSITIONS = {
 }
 
 
-def tip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None) -> str:
-    """What a node is and what is written there, in lines. O(depth): its line is replayed.
+def tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None) -> str:
+    """Return the tooltip of a node: its move, evaluation and the beginning of the comment.
 
-    It is rich text that shows everything a file brought as it is written.
+    It is rich text in which everything from the file is escaped. ``hidden`` is the number of
+    collapsed nodes. O(depth), because the line is replayed.
     """
-    from html import escape  # start-up need not wait for the names of all HTML's signs
+    from html import escape  # large, and not needed at start-up
 
     replay = LineReplay(tree, rules)
     for _ in replay.follow(tree.line_to(node)):
         pass
-    said = read_judgement(tree, node)
-    lines = [move_told(replay.step, naming), said.name, ", ".join(judged(said))]
+    judgements = read_judgement(tree, node)
+    lines = [
+        move_description(replay.step, naming),
+        judgements.name,
+        ", ".join(evaluation_names(judgements)),
+    ]
     if hidden:
         lines.append(_tr(tr_noop(_C, "Nodes hidden: {count}")).format(count=hidden))
     body = "<br>".join(escape(line) for line in lines if line)
-    comment = _beginning(text(tree.node(node).first("C") or ""))
+    comment = _shorten(texts.text(tree.node(node).first("C") or ""))
     if comment:
         body += f"<p>{escape(comment)}</p>".replace("\n", "<br>")
     return f"<qt>{body}</qt>"
 
 
-def move_told(step: Step, naming: Naming) -> str:
-    """The number, colour and point of a move, and what is odd about it."""
+def move_description(step: Step, naming: Naming) -> str:
+    """Return the number, colour and point of a move, and a note if it is irregular."""
     if step.move is None:
         return _tr(tr_noop(_C, "Start")) if not step.number else _tr(tr_noop(_C, "No move"))
-    told = _tr(tr_noop(_C, "Move {number}: {colour} {point}")).format(
+    text = _tr(tr_noop(_C, "Move {number}: {colour} {point}")).format(
         number=step.number,
         colour=terms.colour_name(step.move.colour),
         point=terms.move_name(step, naming),
     )
-    note = terms.note(step)
-    return f"{told} · {note}" if note else told
+    note = terms.move_note(step)
+    return f"{text} · {note}" if note else text
 
 
-def judged(said: Judgements) -> list[str]:
-    """What a record says of a move and of the position it leads to."""
-    told = []
-    if said.move is not None:
-        told.append(_tr(_MOVES[said.move][said.move_strong]))
-    if said.position is not None:
-        told.append(_tr(_POSITIONS[said.position][said.position_strong]))
-    if said.hotspot:
-        told.append(_tr(tr_noop(_C, "hotspot")))
-    return told
+def evaluation_names(judgements: Judgements) -> list[str]:
+    """Return the names of a move's and its position's evaluation."""
+    text = []
+    if judgements.move is not None:
+        text.append(_tr(_MOVES[judgements.move][judgements.move_strong]))
+    if judgements.position is not None:
+        text.append(_tr(_POSITIONS[judgements.position][judgements.position_strong]))
+    if judgements.hotspot:
+        text.append(_tr(tr_noop(_C, "hotspot")))
+    return text
 
 
-def _beginning(comment: str) -> str:
-    """The first lines of a comment, cut where it goes on for long."""
+def _shorten(comment: str) -> str:
+    """Return the first lines of a comment, with an ellipsis if it is longer."""
     lines = comment.strip().splitlines()
-    told = "\n".join(lines[:_MOST_LINES])[:_LONGEST_COMMENT].rstrip()
-    return told if told == comment.strip() else f"{told} …"
+    text = "\n".join(lines[:_MAX_LINES])[:_MAX_CHARACTERS].rstrip()
+    return text if text == comment.strip() else f"{text} …"

@@ -1,10 +1,10 @@
-"""What notations are called, and why a text is no name in one, put into words."""
+"""Names and explanations of notations, and messages about invalid point names."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...notation import notation
+from ...notation import notation as notation_by_id
 from ..core.i18n import translator
 
 if TYPE_CHECKING:
@@ -13,27 +13,27 @@ if TYPE_CHECKING:
 _tr = translator("Notations")
 
 
-def title_of(one: Notation) -> str:
-    """What a notation is called."""
-    return _tr(one.title)
+def title_of(notation: Notation) -> str:
+    """Return the name of a notation."""
+    return _tr(notation.title)
 
 
-def explanation_of(one: Notation) -> str:
-    """How the names of a notation are made."""
-    return _tr(one.explanation)
+def explanation_of(notation: Notation) -> str:
+    """Explain how a notation forms the names of points."""
+    return _tr(notation.explanation)
 
 
-def origin_of(one: Notation) -> str:
-    """Who names points so; empty if that is not known."""
-    return _tr(one.origin) if one.origin else ""
+def origin_of(notation: Notation) -> str:
+    """Return who uses a notation; "" if unknown."""
+    return _tr(notation.origin) if notation.origin else ""
 
 
-def fault(error: NotationError) -> str:
-    """Why a text names no point, or no move, within a sentence."""
-    return error.fill(_tr(error.sentence), title_of(notation(error.notation)))
+def error_phrase(error: NotationError) -> str:
+    """Return why a text is not a valid point or move, for use within a sentence."""
+    return error.fill(_tr(error.sentence), title_of(notation_by_id(error.notation)))
 
 
-def no_point(error: NotationError) -> str:
-    """Why a text names no point, or no move."""
-    told = fault(error)
-    return told[:1].upper() + told[1:]
+def error_sentence(error: NotationError) -> str:
+    """Return why a text is not a valid point or move, capitalised."""
+    phrase = error_phrase(error)
+    return phrase[:1].upper() + phrase[1:]

@@ -1,4 +1,4 @@
-"""Moves on points where others were made, put into words: "= 20", "20, 112 at Q16"."""
+"""Texts that list the moves played at the same point, such as "= 20" or "20, 112 at Q16"."""
 
 from __future__ import annotations
 
@@ -18,49 +18,52 @@ _T = "Reused"
 _tr = translator(_T)
 
 _FEW, _SOME, _MANY = 3, 9, 60
-"""So many numbers at most stand in a cell of a list, in a line, and in a tip."""
+"""Largest number of moves in a list cell, a line and a tooltip."""
 
 
-def others(step: Step, reused: RepeatedPoints) -> str:
-    """The other moves on the point of a move, briefly; empty for most."""
-    numbers = _numbers(step, reused)
-    return f"= {_listed(numbers, step.number, _FEW + 1, own=False)}" if numbers else ""
+def other_moves_short(step: Step, reused: RepeatedPoints) -> str:
+    """Return the other moves at a move's point in short form; "" if there are none."""
+    numbers = _numbers_at(step, reused)
+    return f"= {_number_list(numbers, step.number, _FEW + 1, own=False)}" if numbers else ""
 
 
-def others_told(step: Step, reused: RepeatedPoints) -> str:
-    """The other moves on the point of a move, in words."""
-    numbers = _numbers(step, reused)
+def other_moves(step: Step, reused: RepeatedPoints) -> str:
+    """Return the other moves at a move's point as a phrase; "" if there are none."""
+    numbers = _numbers_at(step, reused)
     if not numbers:
         return ""
-    listed = _listed(numbers, step.number, _MANY, own=False)
+    listed = _number_list(numbers, step.number, _MANY, own=False)
     return _tr(tr_noop(_T, "on the same point: {numbers}")).format(numbers=listed)
 
 
-def all_at(step: Step, reused: RepeatedPoints, naming: Naming, most: int = _SOME) -> str:
-    """All moves on the point of a move and what it is called; empty if there is no other."""
-    numbers, point = _numbers(step, reused), step.move and step.move.point
+def moves_at_point(step: Step, reused: RepeatedPoints, naming: Naming, maximum: int = _SOME) -> str:
+    """Return all moves at a move's point with its name; "" if there is only one."""
+    numbers, point = _numbers_at(step, reused), step.move and step.move.point
     if not numbers or point is None:
         return ""
-    listed = _listed(numbers, step.number, most)
+    listed = _number_list(numbers, step.number, maximum)
     return _tr(tr_noop(_T, "{numbers} at {point}")).format(numbers=listed, point=naming.name(point))
 
 
-def all_told(step: Step, reused: RepeatedPoints, naming: Naming) -> str:
-    """The same, with as many moves as a tip has room for."""
-    return all_at(step, reused, naming, _MANY)
+def moves_at_point_tooltip(step: Step, reused: RepeatedPoints, naming: Naming) -> str:
+    """Return the same text with as many moves as fit into a tooltip."""
+    return moves_at_point(step, reused, naming, _MANY)
 
 
-def _numbers(step: Step, reused: RepeatedPoints) -> Sequence[int]:
-    """The numbers of the moves on a step's point, none if it is alone there."""
+def _numbers_at(step: Step, reused: RepeatedPoints) -> Sequence[int]:
+    """Return the numbers of the moves at a step's point, none if there is only one."""
     point = step.move.point if step.move is not None else None
     numbers = () if point is None else reused.at(point)
     return numbers if len(numbers) > 1 else ()
 
 
-def _listed(numbers: Sequence[int], number: int, most: int, *, own: bool = True) -> str:
-    """So many of the numbers around one of them."""
-    place = bisect_left(numbers, number)
-    start = max(0, min(place - most // 2, len(numbers) - most))
-    end = min(start + most, len(numbers))
-    told = [str(each) for each in numbers[start:end] if own or each != number]
-    return ", ".join([*["…"][: start > 0], *told, *["…"][: end < len(numbers)]])
+def _number_list(numbers: Sequence[int], number: int, maximum: int, *, own: bool = True) -> str:
+    """Format at most ``maximum`` of the numbers, centred on one of them.
+
+    With ``own`` the number itself is included.
+    """
+    index = bisect_left(numbers, number)
+    start = max(0, min(index - maximum // 2, len(numbers) - maximum))
+    end = min(start + maximum, len(numbers))
+    shown = [str(each) for each in numbers[start:end] if own or each != number]
+    return ", ".join([*["…"][: start > 0], *shown, *["…"][: end < len(numbers)]])

@@ -1,4 +1,4 @@
-"""Rules put into words."""
+"""Names, explanations and messages about rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _R = "Rules"
 _tr = translator(_R)
 
-_NAMES = {
+RULE_SET_NAMES = {
     "japanese": tr_noop(_R, "Japanese rules"),
     "chinese": tr_noop(_R, "Chinese rules"),
     "korean": tr_noop(_R, "Korean rules"),
@@ -30,18 +30,19 @@ _NAMES = {
     "citizendium": tr_noop(_R, "Citizendium rules"),
     OWN: tr_noop(_R, "own rules"),
 }
+"""Names of the rule sets by id, as used within a sentence; a new rule set needs an entry."""
 
-KOS = {
+KO_NAMES = {
     Ko.SIMPLE: tr_noop(_R, "A ko only, at once"),
     Ko.POSITIONAL: tr_noop(_R, "Any position (positional superko)"),
     Ko.SITUATIONAL: tr_noop(_R, "With the same player to move (situational superko)"),
     Ko.NATURAL: tr_noop(_R, "One that the same player played (natural situational superko)"),
 }
-COUNTINGS = {
+COUNTING_NAMES = {
     Counting.AREA: tr_noop(_R, "Area: stones and surrounded points"),
     Counting.TERRITORY: tr_noop(_R, "Territory: surrounded points and prisoners"),
 }
-COMPENSATIONS = {
+COMPENSATION_NAMES = {
     Compensation.NONE: tr_noop(_R, "Nothing"),
     Compensation.STONES: tr_noop(_R, "A point for each"),
     Compensation.BUT_ONE: tr_noop(_R, "A point for each but the first"),
@@ -70,35 +71,35 @@ _COMPENSATION_SENTENCES = {
     Compensation.STONES: tr_noop(_R, "White gets a point for each handicap stone."),
     Compensation.BUT_ONE: tr_noop(_R, "White gets a point for each handicap stone but the first."),
 }
-_NAMED = 3
-"""So many moves that became illegal are named."""
+_MAX_LISTED = 3
+"""Largest number of illegal moves that are listed by name."""
 
 
 def name(rules: RuleSet) -> str:
-    """What rules are called in a sentence."""
-    return _tr(_NAMES[rules.id])
+    """Return the name of rules, as used within a sentence."""
+    return _tr(RULE_SET_NAMES[rules.id])
 
 
 def title(rules: RuleSet) -> str:
-    """What rules are called where they are chosen."""
-    called = name(rules)
-    return called[:1].upper() + called[1:]
+    """Return the name of rules, capitalised for lists."""
+    text = name(rules)
+    return text[:1].upper() + text[1:]
 
 
-def brief(stated: str) -> str:
-    """The rules that a record states, short: known ones by name, others as they are written."""
+def stated_name(stated: str) -> str:
+    """Return the name of the rules that a record states; unknown ones unchanged."""
     rules = rules_named(stated)
     return stated if rules is None else name(rules)
 
 
-def explained(stated: str) -> str:
-    """What the rules mean that a record states; empty if nobody knows."""
+def stated_explanation(stated: str) -> str:
+    """Return an explanation of the rules that a record states; "" if they are unknown."""
     rules = rules_named(stated)
     return "" if rules is None else explanation(rules)
 
 
 def explanation(rules: RuleSet) -> str:
-    """What rules mean, in short sentences."""
+    """Explain rules in short sentences."""
     sentences = [
         _tr(
             tr_noop(_R, "Suicide is allowed.")
@@ -122,24 +123,31 @@ def explanation(rules: RuleSet) -> str:
     return " ".join(filter(None, sentences))
 
 
-def komi_stays(stated: float, usual: float) -> str:
-    """That the komi of the record is not what is usual by its rules now."""
-    told = _tr(tr_noop(_R, "The record's komi stays {stated}; by these rules {usual} is usual."))
-    return told.format(stated=number(stated), usual=number(usual))
+def komi_notice(stated: float, usual: float) -> str:
+    """Return a notice that the komi of the record differs from the usual one by its rules."""
+    sentence = _tr(
+        tr_noop(_R, "The record's komi stays {stated}; by these rules {usual} is usual.")
+    )
+    return sentence.format(stated=number(stated), usual=number(usual))
 
 
-def rejudged(worse: Sequence[Step], better: int, naming: Naming) -> str:
-    """Which moves other rules made illegal, and how many legal."""
-    told = []
+def legality_notice(worse: Sequence[Step], better: int, naming: Naming) -> str:
+    """Return a notice about the moves that became illegal or legal by other rules.
+
+    ``worse`` are the moves that became illegal, ``better`` is the number that became legal.
+    """
+    sentences = []
     if worse:
-        named = [
-            f"{step.number} {terms.move_name(step, naming)} ({terms.note(step)})"
-            for step in worse[:_NAMED]
+        moves = [
+            f"{step.number} {terms.move_name(step, naming)} ({terms.move_note(step)})"
+            for step in worse[:_MAX_LISTED]
         ]
-        if len(worse) > _NAMED:
-            named.append("…")
+        if len(worse) > _MAX_LISTED:
+            moves.append("…")
         text = _tr(tr_noop(_R, "Moves against the rules now: {count}. The first: {moves}."))
-        told.append(text.format(count=len(worse), moves=", ".join(named)).replace("….", "…"))
+        sentences.append(text.format(count=len(worse), moves=", ".join(moves)).replace("….", "…"))
     if better:
-        told.append(_tr(tr_noop(_R, "Moves that are legal now: {count}.")).format(count=better))
-    return " ".join(told)
+        sentences.append(
+            _tr(tr_noop(_R, "Moves that are legal now: {count}.")).format(count=better)
+        )
+    return " ".join(sentences)

@@ -1,4 +1,4 @@
-"""Facts put into words: the only place where the rooms to the left get sentences."""
+"""Texts for colours, moves, views and positions that several features share."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _SUPERKOS = {
 }
 _AT_START = tr_noop(_W, "Superko: {point} repeats the position at the start.")
 
-_FAULTS = {
+_VIOLATIONS = {
     Reason.OCCUPIED: tr_noop(_W, "the point was occupied"),
     Reason.SUICIDE: tr_noop(_W, "suicide"),
     Reason.KO: tr_noop(_W, "ko taken back at once"),
@@ -60,7 +60,7 @@ _REMARKS = {
     Remark.SECOND_MOVE: tr_noop(_W, "a second move in the node is ignored"),
 }
 
-VIEWS = {
+VIEW_NAMES = {
     Symmetry.IDENTITY: tr_noop(_W, "Normal view"),
     Symmetry.R90: tr_noop(_W, "Turned right"),
     Symmetry.R180: tr_noop(_W, "Turned half"),
@@ -78,62 +78,62 @@ _READINGS = {
 
 
 def colour_name(colour: Colour) -> str:
-    """Black or White."""
+    """Return the name of a colour."""
     return _tr(_COLOURS[colour])
 
 
-def turn_of(colour: Colour) -> str:
-    """Whose turn it is."""
+def side_to_move(colour: Colour) -> str:
+    """Return a text for the side to move."""
     return _tr(_TO_PLAY[colour])
 
 
 def view_name(view: Symmetry) -> str:
-    """How the board is turned."""
-    return _tr(VIEWS[view])
+    """Return the name of a rotation or reflection of the board."""
+    return _tr(VIEW_NAMES[view])
 
 
 def reading_name(reading: Reading) -> str:
-    """What becomes of the names of a turned board: travel with it, or stay with the window."""
+    """Return whether the names of points rotate with the board or stay with the window."""
     return _tr(_READINGS[reading])
 
 
-def bad_size(value: str) -> str:
-    """What became of a record whose size no board has."""
+def bad_size_notice(value: str) -> str:
+    """Return a notice that a record has an invalid board size."""
     return _tr(tr_noop(_W, "no board has the size SZ[{size}]; it is shown on 19×19")).format(
         size=value[:20]
     )
 
 
 def refusal(attempt: Attempt, naming: Naming, ko: Ko) -> str:
-    """Why a move was refused, where repetitions are forbidden as ``ko`` says."""
+    """Return why a move was refused; ``ko`` is the rule about repetition."""
     reason = attempt.judgement.illegal
     if attempt.point is None or reason is None:
         return ""
     if reason is Reason.SUPERKO:
-        told = _SUPERKOS.get(ko, _SUPERKOS[Ko.POSITIONAL]) if attempt.again else _AT_START
+        text = _SUPERKOS.get(ko, _SUPERKOS[Ko.POSITIONAL]) if attempt.again else _AT_START
     else:
-        told = _REFUSALS[reason]
-    return _tr(told).format(
+        text = _REFUSALS[reason]
+    return _tr(text).format(
         point=naming.name(attempt.point), again=attempt.again, player=colour_name(attempt.colour)
     )
 
 
-def fault_name(reason: Reason) -> str:
-    """Why a recorded move is against the rules, in few words."""
-    return _tr(_FAULTS[reason])
+def violation_name(reason: Reason) -> str:
+    """Return a short text for a breach of the rules by a recorded move."""
+    return _tr(_VIOLATIONS[reason])
 
 
-def note(step: Step) -> str:
-    """What is odd about a recorded move, short; empty for most."""
-    faults = [_tr(_FAULTS[step.illegal])] if step.illegal else []
-    # A ko taken back repeats a position: once said is enough.
-    told = {Remark.REPETITION} if step.illegal else set()
-    faults += [_tr(_REMARKS[remark]) for remark in step.remarks if remark not in told]
-    return "; ".join(faults)
+def move_note(step: Step) -> str:
+    """Return a short note about an irregular move; "" for most moves."""
+    notes = [_tr(_VIOLATIONS[step.illegal])] if step.illegal else []
+    # An illegal ko capture also repeats a position; mention it only once.
+    covered = {Remark.REPETITION} if step.illegal else set()
+    notes += [_tr(_REMARKS[remark]) for remark in step.remarks if remark not in covered]
+    return "; ".join(notes)
 
 
 def move_name(step: Step, naming: Naming) -> str:
-    """The point of a step's move in the chosen notation, or the word for a pass."""
+    """Return the point of a step's move in the chosen notation, or the word for a pass."""
     if step.move is None:
         return ""
     if step.move.point is None:
@@ -141,44 +141,50 @@ def move_name(step: Step, naming: Naming) -> str:
     return naming.name(step.move.point)
 
 
-def kosumi_steps(board: Board, point: Point, colour: Colour, naming: Naming) -> str:
-    """The kosumi that a stone makes, where the notation has a form for them; empty if none."""
+def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> str:
+    """Return the diagonal moves that a stone makes, where the notation can write them; "" if
+    none."""
     steps = [naming.write_step(start, point) for start in kosumi(board, point, colour)]
-    told = " ".join(step for step in steps if step)
-    return _tr(tr_noop(_W, "kosumi {steps}")).format(steps=told) if told else ""
+    text = " ".join(step for step in steps if step)
+    return _tr(tr_noop(_W, "kosumi {steps}")).format(steps=text) if text else ""
 
 
-def standing(step: Step, to_play: Colour) -> str:
-    """The move number, whose turn it is, and the prisoners."""
+def position_summary(step: Step, to_play: Colour) -> str:
+    """Return the move number, the side to move and the prisoners."""
     return _tr(
         tr_noop(_W, "Move {number} · {turn} · prisoners: Black {black}, White {white}")
     ).format(
         number=step.number,
-        turn=turn_of(to_play),
+        turn=side_to_move(to_play),
         black=step.prisoners.black,
         white=step.prisoners.white,
     )
 
 
-def resigned(colour: Colour) -> str:
-    """Who has resigned, and what the record says for it."""
+def resignation_notice(colour: Colour) -> str:
+    """Return a notice that a player resigned, with the result that is recorded."""
     return _tr(_RESIGNED[colour])
 
 
-def variation_since(number: int) -> str:
-    """That a move is in a variation, and with which move that begins."""
+def variation_notice(number: int) -> str:
+    """Return a notice that a move is in a variation starting with move ``number``."""
     return _tr(tr_noop(_W, "variation from move {number}")).format(number=number)
 
 
-def corner_shown(start: int, goal: int, view: Symmetry, examples: Sequence[tuple[str, str]]) -> str:
-    """What became of a corner shown in another one, and of the names of points in it."""
+def corner_notice(
+    start: int, goal: int, view: Symmetry, examples: Sequence[tuple[str, str]]
+) -> str:
+    """Return a notice that moves in one corner are shown in another.
+
+    ``examples`` are pairs of point names before and after.
+    """
     if view is Symmetry.IDENTITY:
-        told = tr_noop(_W, "Corner {start} is shown where it is.")
+        text = tr_noop(_W, "Corner {start} is shown where it is.")
     elif view.mirrors:
-        told = tr_noop(_W, "Corner {start} is shown in corner {goal} as a mirror image.")
+        text = tr_noop(_W, "Corner {start} is shown in corner {goal} as a mirror image.")
     else:
-        told = tr_noop(_W, "Corner {start} is shown in corner {goal} by a true turn.")
-    sentences = [_tr(told).format(start=start, goal=goal)]
+        text = tr_noop(_W, "Corner {start} is shown in corner {goal} by a true turn.")
+    sentences = [_tr(text).format(start=start, goal=goal)]
     if examples and view is not Symmetry.IDENTITY:
         renamed = ", ".join(f"{before} → {after}" for before, after in examples)
         sentences.append(
@@ -188,20 +194,20 @@ def corner_shown(start: int, goal: int, view: Symmetry, examples: Sequence[tuple
 
 
 def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
-    """What a chart says of its names: how they are made, and what else is seen."""
-    told = [explanation_of(naming.notation)]
+    """Return the paragraphs that explain a chart of point names."""
+    text = [explanation_of(naming.notation)]
     if second is not None:
         title = title_of(second)
-        told.append(_tr(tr_noop(_W, "Outside, in grey: {notation}.")).format(notation=title))
+        text.append(_tr(tr_noop(_W, "Outside, in grey: {notation}.")).format(notation=title))
     if naming.view is not Symmetry.IDENTITY:
-        told.append(f"{view_name(naming.view)}; {reading_name(naming.reading)}.")
-    return told
+        text.append(f"{view_name(naming.view)}; {reading_name(naming.reading)}.")
+    return text
 
 
-def record_turned(view: Symmetry, comments: int) -> str:
-    """What became of a record rewritten under a symmetry."""
+def rotation_notice(view: Symmetry, comments: int) -> str:
+    """Return a notice that a record was rotated or reflected."""
     sentences = [_tr(tr_noop(_W, "The record was rewritten: {view}.")).format(view=view_name(view))]
     if comments:
-        told = _tr(tr_noop(_W, "Comments whose names were rewritten, too: {count}."))
-        sentences.append(told.format(count=comments))
+        text = _tr(tr_noop(_W, "Comments whose names were rewritten, too: {count}."))
+        sentences.append(text.format(count=comments))
     return " ".join(sentences)

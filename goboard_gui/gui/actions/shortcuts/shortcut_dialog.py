@@ -214,4 +214,4 @@ class ShortcutDialog(QDialog):
         try:
             save(path, self._written().encode())
         except SaveError as error:
-            dialogs.show_error(self, error_messages.told(error))
+            dialogs.show_error(self, error_messages.describe(error))

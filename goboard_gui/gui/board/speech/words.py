@@ -9,7 +9,7 @@ from ....go import Colour, chain_at, hoshi
 from ....record.values.evaluations import read_judgement
 from ...core.i18n import tr_noop, translator
 from ...wording import terms
-from ...wording.node_texts import judged, move_told
+from ...wording.node_texts import evaluation_names, move_description
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -93,7 +93,7 @@ def _leading(markup: Markup, point: Point, naming: Naming) -> Iterator[str]:
 
 def played(step: Step, naming: Naming) -> str:
     """A move and what it did."""
-    told = [move_told(step, naming)]
+    told = [move_description(step, naming)]
     if step.captured:
         told.append(_tr(tr_noop(_S, "takes %n stones"), len(step.captured)))
     return ", ".join(told)
@@ -102,7 +102,7 @@ def played(step: Step, naming: Naming) -> str:
 def arrived(session: Session, naming: Naming) -> str:
     """The node at the cursor: its move, what is said of it, and what follows."""
     said = read_judgement(session.tree, session.cursor)
-    told = [played(session.step, naming), said.name, *judged(said), *_branches(session)]
+    told = [played(session.step, naming), said.name, *evaluation_names(said), *_branches(session)]
     if said.comment:
         told.append(_tr(tr_noop(_S, "with a comment")))
     return ", ".join(filter(None, told))
@@ -126,7 +126,7 @@ def _branches(session: Session) -> Iterator[str]:
 
 def standing(session: Session) -> str:
     """How the game stands, and how large the board is."""
-    told = terms.standing(session.step, session.to_play)
+    told = terms.position_summary(session.step, session.to_play)
     return _tr(tr_noop(_S, "{width}×{height} · {standing}")).format(
         width=session.size.width, height=session.size.height, standing=told
     )

@@ -64,7 +64,7 @@ def same_colour(step: Step, naming: Naming) -> str:
 def became_illegal(edit: str, steps: Sequence[Step], naming: Naming) -> str:
     """Which moves an edit made illegal."""
     named = [
-        f"{step.number} {terms.move_name(step, naming)} ({terms.note(step)})"
+        f"{step.number} {terms.move_name(step, naming)} ({terms.move_note(step)})"
         for step in steps[:_NAMED]
     ]
     if len(steps) > _NAMED:

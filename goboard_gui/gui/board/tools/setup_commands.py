@@ -86,7 +86,7 @@ class SetupCommands(QObject):
         try:
             tree = setup.set_handicap(self._document.session.tree, stones)
         except HandicapError as error:
-            dialogs.show_error(self._window, error_messages.told(error))
+            dialogs.show_error(self._window, error_messages.describe(error))
         except setup.MoveInNodeError:
             told = self.tr("The record begins with a move in its first node, before any stone.")
             dialogs.show_error(self._window, told)

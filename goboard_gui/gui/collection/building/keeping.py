@@ -132,7 +132,7 @@ class Keeping(QObject):
         try:
             self.store.remove(index)
         except (BusyIndexError, OSError) as error:
-            dialogs.show_error(around, error_messages.told(error))
+            dialogs.show_error(around, error_messages.describe(error))
 
     def failures(self) -> None:
         """List the files of the index that is open that could not be read."""

@@ -138,7 +138,7 @@ class DuplicatesDialog(QDialog):
             return
         self.bar.hide()
         if isinstance(found, Exception):
-            self.told.setText(error_messages.told(found))
+            self.told.setText(error_messages.describe(found))
             return
         self.model.show_groups(found, index.games)
         for row in range(min(len(found), _FEW)):
@@ -210,7 +210,7 @@ class DuplicatesDialog(QDialog):
             path = path if path.suffix else path.with_suffix(".csv")
             save(path, data)
         except SaveError as error:
-            dialogs.show_error(self, error_messages.told(error))
+            dialogs.show_error(self, error_messages.describe(error))
         else:
             self._workspace.messages.show_saved(path)
 

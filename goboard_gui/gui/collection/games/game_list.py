@@ -91,7 +91,7 @@ class GameList(QWidget):
             self.model.show_games(None if index is None else index.games, search.filter, answer)
         except TROUBLES as error:
             self.model.show_games(None, None, None)
-            self.count.say(error_messages.told(error))
+            self.count.say(error_messages.describe(error))
             return
         self._select(self.hits.game if kept is None else kept)
         meant = answer.game_count if answer is not None else len(index) if index else 0

@@ -129,6 +129,6 @@ class ListExport(QObject):
         try:
             save(path, data)
         except SaveError as error:
-            dialogs.show_error(self._table, error_messages.told(error))
+            dialogs.show_error(self._table, error_messages.describe(error))
         else:
             self.saved.emit(path)

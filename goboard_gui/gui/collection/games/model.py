@@ -144,7 +144,7 @@ class GameModel(ReadOnlyTableModel):
                 self._refill()
             except TROUBLES as error:
                 self.show_games(None, None, None)
-                self.failed.emit(error_messages.told(error))
+                self.failed.emit(error_messages.describe(error))
 
     def _refill(self) -> None:
         rows = self._listed()

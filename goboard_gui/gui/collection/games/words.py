@@ -184,7 +184,7 @@ _NAMED = 10
 def not_gathered(failures: Sequence[Exception]) -> str:
     """Of games that are missing in a file of many."""
     lacking = tr_noop(_G, "%Ln games could not be read now, and are not in the file:")
-    lines = [line(error_messages.told(error)) for error in failures[:_NAMED]]
+    lines = [line(error_messages.describe(error)) for error in failures[:_NAMED]]
     if len(failures) > _NAMED:
         lines.append("…")
     return "\n".join([_tr(lacking, len(failures)), "", *lines])

@@ -95,7 +95,7 @@ class Hits(QObject):
                 try:
                     self._search.open(trail.folder)
                 except UnusableIndexError as error:
-                    self._opener.say(error_messages.told(error))
+                    self._opener.say(error_messages.describe(error))
                     return
             self._go_to(row, place, trail)
 

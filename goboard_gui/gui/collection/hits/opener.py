@@ -76,7 +76,7 @@ class Opener:
         if result.error is not None:
             there = facts.path.exists()
             why = (
-                words.unreadable(facts, error_messages.told(result.error))
+                words.unreadable(facts, error_messages.describe(result.error))
                 if there
                 else words.file_gone(facts)
             )

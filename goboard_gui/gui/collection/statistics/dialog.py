@@ -165,7 +165,7 @@ class StatisticsDialog(QDialog):
             self._count(question)
         except TROUBLES as error:
             self._counted = views.nothing()
-            self.count.setText(error_messages.told(error))
+            self.count.setText(error_messages.describe(error))
         selected = self._selected
         self.table.show_sheet(self._counted.sheet, self._counted.keys)
         self.table.select_key(selected)

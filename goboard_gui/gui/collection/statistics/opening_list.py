@@ -196,7 +196,7 @@ class OpeningList(QWidget):
 
     def _opened(self, path: Path, result: Result) -> None:
         if result.error is not None:
-            self.told.emit(error_messages.told(result.error))
+            self.told.emit(error_messages.describe(result.error))
         else:
             moves = self.moves.value() or None
             room = MOST + 1 - len(self._entries)

@@ -102,7 +102,7 @@ class Exporting(QObject):
             try:
                 save_plot(path, self._plot())
             except ExportError as error:
-                dialogs.show_error(self._window, error_messages.told(error))
+                dialogs.show_error(self._window, error_messages.describe(error))
             else:
                 self._messages.show_saved(path)
 
@@ -126,7 +126,7 @@ class Exporting(QObject):
         try:
             save(path, writer(self._sheet()))
         except SaveError as error:
-            dialogs.show_error(self._window, error_messages.told(error))
+            dialogs.show_error(self._window, error_messages.describe(error))
         else:
             self._messages.show_saved(path)
 

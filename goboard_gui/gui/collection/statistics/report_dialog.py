@@ -143,7 +143,7 @@ class ReportDialog(QDialog):
                 with dialogs.busy():
                     self._found = count_openings(self._search.index, openings, names, self._meant)
         except TROUBLES as error:
-            self.told.setText(error_messages.told(error))
+            self.told.setText(error_messages.describe(error))
         self._show()
 
     def _show(self) -> None:

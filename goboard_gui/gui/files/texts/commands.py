@@ -91,7 +91,7 @@ class TextCommands(QObject):
         try:
             text = _read_text(path)
         except ValueError as error:
-            dialogs.show_error(self._window, error_messages.told(error))
+            dialogs.show_error(self._window, error_messages.describe(error))
             return
         dialog = TextOpenDialog(text, self._naming, self._window)
         if dialogs.run(dialog) and dialog.record is not None:
@@ -123,7 +123,7 @@ class TextCommands(QObject):
         written = write(self._document.session.tree, naming)
         QApplication.clipboard().setText("\n".join(written.lines))
         if written.doubts:
-            doubts = "; ".join(map(error_messages.told, written.doubts))
+            doubts = "; ".join(map(error_messages.describe, written.doubts))
             self.said.emit(self.tr("Copied, but {doubts}.").format(doubts=doubts))
         else:
             self._messages.show(self.tr("Copied: the moves as text"))

@@ -87,7 +87,7 @@ def doubt(found: Meaning) -> str:
 def failure(failed: Failure) -> str:
     """Why a text means nothing."""
     error = failed.error
-    return error_messages.told(error)
+    return error_messages.describe(error)
 
 
 def _points(found: Meaning, current: Naming) -> str:

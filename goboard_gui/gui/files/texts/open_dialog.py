@@ -117,8 +117,8 @@ class TextOpenDialog(QDialog):
             )
         except TextError as error:
             self.text.mark(error.place, max(len(error.text), 1))
-            return error_messages.told(error)
-        remarks = [error_messages.told(notice) for notice in self.record.notices]
+            return error_messages.describe(error)
+        remarks = [error_messages.describe(notice) for notice in self.record.notices]
         if len(remarks) > _MOST_REMARKS:
             remarks[_MOST_REMARKS:] = ["…"]
         return "\n".join([words.record(self.record.tree), *remarks])

@@ -168,7 +168,7 @@ class PasteDialog(QDialog):
 
     def _tell(self, chosen: Meaning | None) -> None:
         """Tell what there is to tell of what is chosen, or that there is nothing to choose."""
-        lines = [error_messages.told(remark) for remark in chosen.remarks] if chosen else []
+        lines = [error_messages.describe(remark) for remark in chosen.remarks] if chosen else []
         if len(lines) > _MOST_REMARKS:
             lines[_MOST_REMARKS:] = ["…"]
         if self._failures and not self._found:

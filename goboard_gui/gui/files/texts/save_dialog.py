@@ -92,7 +92,7 @@ class TextSaveDialog(QDialog):
         if naming.supported:
             written = write(self._tree, naming, self.style_box.chosen)
             lines = written.lines
-            told = [_begun(error_messages.told(doubt)) for doubt in written.doubts]
+            told = [_begun(error_messages.describe(doubt)) for doubt in written.doubts]
         else:
             lines, told = [], [words.unsupported(naming)]
         self.text.setPlainText("\n".join(lines))
@@ -121,7 +121,7 @@ class TextSaveDialog(QDialog):
         try:
             save(path, f"{text}\n".encode())
         except SaveError as error:
-            dialogs.show_error(self, error_messages.told(error))
+            dialogs.show_error(self, error_messages.describe(error))
         else:
             self.accept()
             self._messages.show_saved(path)

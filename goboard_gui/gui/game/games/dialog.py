@@ -154,7 +154,7 @@ class GamesDialog(QDialog):
             with dialogs.busy():
                 games = open_path(path).games
         except ReadError as error:
-            dialogs.show_error(self, error_messages.told(error))
+            dialogs.show_error(self, error_messages.describe(error))
         else:
             self._add(games)
 

@@ -111,7 +111,9 @@ class RecordCommands(QObject):
         """Let the side to play resign; nothing on the board would tell of it."""
         who = self._document.session.to_play
         self._document.resign()
-        self._message.say(terms.resigned(who), self.tr("Undo"), self._document.undo_stack.undo)
+        self._message.say(
+            terms.resignation_notice(who), self.tr("Undo"), self._document.undo_stack.undo
+        )
 
     def _go_to_move(self) -> None:
         session = self._document.session

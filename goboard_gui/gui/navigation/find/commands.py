@@ -9,7 +9,7 @@ from PySide6.QtCore import QModelIndex, QObject
 from ....notation import NotationError
 from ...actions.commands import Command
 from ...core.idle_tasks import IdleTask
-from ...wording.notation_texts import no_point
+from ...wording.notation_texts import error_sentence
 
 # What finds, and its words, are imported with the bar: start-up need not pay for them.
 
@@ -147,7 +147,7 @@ class FindCommands(QObject):
         except ExpressionError as error:
             self._show_nothing(words.flaw(error), wrong=True)
         except NotationError as error:
-            self._show_nothing(no_point(error), wrong=True)
+            self._show_nothing(error_sentence(error), wrong=True)
         else:
             if query is None:
                 self._show_nothing("")

@@ -147,7 +147,11 @@ class MoveListModel(ReadOnlyTableModel):
                 return terms.move_name(step, self._second) if self._second else ""
             case Column.CAPTURED:
                 return str(len(step.captured)) if step.captured else ""
-        return " · ".join(filter(None, (terms.note(step), reused_points.others(step, self.reused))))
+        return " · ".join(
+            filter(
+                None, (terms.move_note(step), reused_points.other_moves_short(step, self.reused))
+            )
+        )
 
     def _stone(self, step: Step, column: int) -> QIcon | None:
         return stone_icon(step.move.colour) if column == Column.POINT and step.move else None
@@ -172,8 +176,8 @@ class MoveListModel(ReadOnlyTableModel):
         if step.captured:
             taken = ", ".join(self._naming.name(point) for point in step.captured)
             parts.append(self.tr("takes {points}").format(points=taken))
-        parts += [terms.note(step)] if terms.note(step) else []
-        parts += filter(None, [reused_points.others_told(step, self.reused)])
+        parts += [terms.move_note(step)] if terms.move_note(step) else []
+        parts += filter(None, [reused_points.other_moves(step, self.reused)])
         parts += self._times(step)
         return " · ".join(parts)
 
@@ -183,7 +187,9 @@ class MoveListModel(ReadOnlyTableModel):
             return []
         times = read_times(self.tree.properties(step.node))
         known = ((colour, times.of(colour)) for colour in Colour)
-        return [clock_texts.told(colour, clock) for colour, clock in known if clock is not None]
+        return [
+            clock_texts.player_time(colour, clock) for colour, clock in known if clock is not None
+        ]
 
 
 class ReusedLine(QLabel):
@@ -202,9 +208,11 @@ class ReusedLine(QLabel):
     def refresh(self) -> None:
         """Follow the list."""
         current, reused = self._moves.current, self._moves.reused
-        self.setText("" if current is None else words.all_at(current[0], reused, current[1]))
+        self.setText(
+            "" if current is None else words.moves_at_point(current[0], reused, current[1])
+        )
         self.setToolTip(
-            plain_tooltip(words.all_told(current[0], reused, current[1]))
+            plain_tooltip(words.moves_at_point_tooltip(current[0], reused, current[1]))
             if current is not None
             else ""
         )

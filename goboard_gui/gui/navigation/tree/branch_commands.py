@@ -133,7 +133,7 @@ class BranchCommands(QObject):
             self.other_pasted.emit()
             return
         except (OtherSizeError, ReadError) as error:
-            self.said.emit(error_messages.told(error))
+            self.said.emit(error_messages.describe(error))
             return
         tree, first = session.tree, None
         for branch in found:

@@ -392,4 +392,4 @@ class TreePanel(QWidget):
         if node not in session.tree:
             return ""
         hidden = self._shown.hidden.get(node)
-        return tree_words.tip(session.tree, node, session.rules, self._naming, hidden)
+        return tree_words.tooltip(session.tree, node, session.rules, self._naming, hidden)

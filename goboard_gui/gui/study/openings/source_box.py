@@ -150,7 +150,7 @@ class SourceBox(QWidget):
 
     def _opened(self, path: Path, game: int, result: Result) -> None:
         if result.error is not None:
-            self.failed.emit(error_messages.told(result.error))
+            self.failed.emit(error_messages.describe(result.error))
             return
         self.add_file(path, result.value, game)
 

@@ -44,7 +44,7 @@ class Memory(QObject):
                 self.history, damaged = file.load()
         except OSError as error:
             self.trouble = self.tr("The history cannot be read: {why}").format(
-                why=error_messages.told(error)
+                why=error_messages.describe(error)
             )
         else:
             if damaged:
@@ -73,7 +73,7 @@ class Memory(QObject):
         try:
             self.file.forget(subject)
         except SaveError as error:
-            dialogs.show_error(self._window, error_messages.told(error))
+            dialogs.show_error(self._window, error_messages.describe(error))
             return False
         self.history.forget(subject)
         return True

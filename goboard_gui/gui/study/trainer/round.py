@@ -133,7 +133,7 @@ class Round(QObject):
         try:
             self._file.append(answer)
         except SaveError as error:
-            self.failed.emit(error_messages.told(error))
+            self.failed.emit(error_messages.describe(error))
         self.judged.emit(question, answer)
         if answer.right:
             self._onward.start()

@@ -13,7 +13,7 @@ from ...core import closing
 from ...core.settings import NATURAL_PLACEMENT, THEME, TRAINER_GEOMETRY
 from ...widgets import appearance
 from ...widgets.buttons import plain_button
-from ...wording.notation_texts import explanation_of, no_point
+from ...wording.notation_texts import error_sentence, explanation_of
 from . import words as say
 from .board import TrainerBoard
 from .memory import Memory
@@ -195,7 +195,7 @@ class TrainerWindow(QDialog):
         try:
             self.round.answer_name(name)
         except NotationError as error:
-            self.prompt.refuse(no_point(error))
+            self.prompt.refuse(error_sentence(error))
 
     def _draw_rectangle(self) -> None:
         self.tabs.setCurrentIndex(0)
