@@ -307,6 +307,11 @@ def test_a_record_without_komi_is_offered_one(qtbot):
     assert dialog.set_komi.text() == "&Write komi 7 into the record"
 
 
+def test_each_rule_set_has_a_name_and_a_command():
+    assert [known.id for known in RULE_SETS if known.id not in rule_texts.RULE_SET_NAMES] == []
+    assert [known.id for known in RULE_SETS if known.id not in RULES_COMMANDS.values()] == []
+
+
 @pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
 def test_each_set_is_explained_in_sentences(known):
     told = rule_texts.explanation(known)
