@@ -49,6 +49,7 @@ ONLY_IN_GUI = {"QProcess", "QFileSystemWatcher"}
 LIBRARIES = {
     "sgfmill": {"files"},
     "chardet": {"files"},
+    "regex": {"record"},
     "numpy": {"game_index"},
     "shiboken6": {"gui"},
 }

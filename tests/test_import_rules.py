@@ -105,6 +105,7 @@ def test_every_package_of_the_window_has_its_place_in_the_order():
         ("gui/x.py", "from chardet import detect", "stays behind files"),
         ("fuseki/x.py", "import pandas", "no dependency"),
         ("gui/x.py", "import numpy", "numpy stays behind game_index"),
+        ("files/x.py", "import regex", "regex stays behind record"),
     ],
 )
 def test_a_planted_violation_is_told(tmp_path, module, source, told):

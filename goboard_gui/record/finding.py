@@ -6,11 +6,12 @@ import re
 from bisect import bisect_left, bisect_right
 from dataclasses import dataclass, field
 from enum import IntEnum
+from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from .expression import Expression
 from .folding import fold
 from .moves import recorded_move
+from .regular_expressions import Expression, ExpressionTimeoutError
 from .steps import board_size
 from .values.texts import simple_text, text
 
@@ -53,8 +54,11 @@ class Excerpt(NamedTuple):
 class Query(Protocol):
     """What is looked for."""
 
-    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found | None]:
-        """Where a node has it, in order; None in between as a pause."""
+    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found]:
+        """Where a node has it, in order.
+
+        :raises ExpressionTimeoutError: after the hits that were found in time.
+        """
         ...
 
 
@@ -74,9 +78,9 @@ class TextQuery:
 
     Letters of full width, ligatures and, unless ``case`` matters, capital letters are those they
     stand for. Blanks may be any blanks, line breaks too. ``words`` are to be whole; ``regular``
-    ones are expressions, see `expression_syntax`.
+    ones are expressions, see `regular_expressions`.
 
-    :raises ExpressionError: for a regular text that is no expression.
+    :raises ExpressionError: if a regular expression is invalid or exceeds a limit.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("C", ("Ｑ１６ is\nbig",))])
@@ -97,8 +101,8 @@ class TextQuery:
 
     def _compiled(self) -> Expression | re.Pattern[str] | None:
         if self.regular:
-            return Expression(self.text, self._fold, words=self.words)
-        words = self._fold(self.text).split()
+            return Expression(self.text, case=self.case, words=self.words)
+        words = fold(self.text, case=self.case).text.split()
         if not words:
             return None
         pattern = r"\s+".join(map(re.escape, words))
@@ -107,32 +111,26 @@ class TextQuery:
             pattern = before + pattern + (_AFTER_WORD if _is_of_word(words[-1][-1]) else "")
         return re.compile(pattern)
 
-    def _fold(self, letters: str) -> str:
-        return fold(letters, case=self.case).text
-
-    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found | None]:
+    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found]:
         """Where the texts of a node have it."""
         held = {ident for ident, _ in tree.properties(node)} & _IDENTS.keys()
         for ident in sorted(held, key=_IDENTS.__getitem__):
             kind = _IDENTS[ident]
             for span in self._spans(_text_of(tree, node, kind)):
-                yield span and Found(node, kind, *span)
+                yield Found(node, kind, *span)
 
-    def _spans(self, searched: str) -> Iterator[tuple[int, int] | None]:
+    def _spans(self, searched: str) -> Iterator[tuple[int, int]]:
         folded = fold(searched[:_LONGEST_TEXT], case=self.case)
-        found = 0
         for span in self._folded_spans(folded.text):
-            yield span and folded.written(*span)
-            found += span is not None
-            if found >= _MOST_IN_A_TEXT:
-                return
+            yield folded.written(*span)
 
-    def _folded_spans(self, folded: str) -> Iterator[tuple[int, int] | None]:
+    def _folded_spans(self, folded: str) -> Iterator[tuple[int, int]]:
         match self._expression:
             case Expression() as expression:
-                yield from expression.find(folded)
+                yield from expression.find(folded, _MOST_IN_A_TEXT)
             case re.Pattern() as pattern:
-                yield from (match.span() for match in pattern.finditer(folded))
+                matches = islice(pattern.finditer(folded), _MOST_IN_A_TEXT)
+                yield from (match.span() for match in matches)
 
 
 @dataclass(frozen=True)
@@ -141,7 +139,7 @@ class MoveQuery:
 
     points: frozenset[Point]
 
-    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found | None]:
+    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found]:
         """The node itself, if its move was played there."""
         move = recorded_move(tree.properties(node), size)
         if move is not None and move.point in self.points:
@@ -157,29 +155,36 @@ def find_all(tree: Tree, query: Query) -> Iterator[Found]:
 
 
 class Search:
-    """What is found in a record, in preorder; it grows while `run` is gone on with.
+    """The hits in a record, in preorder, which grow while `run` is iterated.
 
-    At most a thousand places of one text, and 100,000 in all, are found.
+    There are at most 1000 hits in one text, and 100,000 in all. An expression that takes too long
+    in a text ends the search; the hits found until then are kept.
     """
 
     def __init__(self, tree: Tree, query: Query) -> None:
         self.found: list[Found] = []
         self.complete = False
+        """Whether the search has ended, so that there will be no more hits."""
+        self.timed_out_at: int | None = None
+        """The node where a time-out of the expression ended the search, if one did."""
         self.query = query
         self._tree = tree
         self._ranks: dict[int, int] = {}
         self._keys: list[tuple[int, Kind, int]] = []
 
     def run(self) -> Iterator[None]:
-        """Search the whole record, pausing at every node and within long texts."""
+        """Search the whole record, pausing at every node and every hit."""
         size = board_size(self._tree)
         for rank, node in enumerate(self._tree.preorder()):
             self._ranks[node] = rank
-            for found in self.query.at(self._tree, node, size):
-                if found is not None:
+            try:
+                for found in self.query.at(self._tree, node, size):
                     self.found.append(found)
                     self._keys.append((rank, found.kind, found.start))
-                yield
+                    yield
+            except ExpressionTimeoutError:
+                self.timed_out_at = node
+                break
             yield
             if len(self.found) >= _MOST:
                 break
@@ -206,7 +211,7 @@ class Search:
 
         None where nothing is, or nothing yet.
         """
-        rank = self._ranks.get(node)
+        rank = self._rank(node)
         if rank is None:
             return None
         place = bisect_right(self._keys, self._key(rank, current))
@@ -216,13 +221,17 @@ class Search:
 
     def previous(self, node: int, current: Found | None = None) -> Found | None:
         """What is found before something at a node, or before the node; going round."""
-        rank = self._ranks.get(node)
+        rank = self._rank(node)
         if rank is None:
             return None
         place = bisect_left(self._keys, self._key(rank, current))
         if place:
             return self.found[place - 1]
         return self.found[-1] if self.complete and self.found else None
+
+    def _rank(self, node: int) -> int | None:
+        """Return the rank of a node in preorder; a node after the end of the search is last."""
+        return self._ranks.get(node, len(self._ranks) if self.complete else None)
 
     @staticmethod
     def _key(rank: int, current: Found | None) -> tuple[int, int, int]:

@@ -5946,53 +5946,73 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <name>Finding</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
-        <source>The expression ends too early (letter {place})</source>
-        <translation>Der Ausdruck endet zu früh (Zeichen {place})</translation>
+        <source>“)” is missing</source>
+        <translation>„)“ fehlt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
-        <source>This “(” is not closed (letter {place})</source>
-        <translation>Dieses „(“ ist nicht geschlossen (Zeichen {place})</translation>
+        <source>“)” without “(”</source>
+        <translation>„)“ ohne „(“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
-        <source>This “)” closes nothing (letter {place})</source>
-        <translation>Dieses „)“ schließt nichts (Zeichen {place})</translation>
+        <source>“]” is missing</source>
+        <translation>„]“ fehlt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
-        <source>This “[” is not closed (letter {place})</source>
-        <translation>Dieses „[“ ist nicht geschlossen (Zeichen {place})</translation>
+        <source>a range that ends before it begins</source>
+        <translation>ein Bereich, der endet, bevor er beginnt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
-        <source>A range that ends before it begins (letter {place})</source>
-        <translation>Ein Zeichenbereich, der endet, bevor er beginnt (Zeichen {place})</translation>
+        <source>nothing to repeat</source>
+        <translation>nichts zu wiederholen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
-        <source>Nothing to repeat (letter {place})</source>
-        <translation>Nichts zu wiederholen (Zeichen {place})</translation>
+        <source>two repetitions in a row</source>
+        <translation>zwei Wiederholungen hintereinander</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
-        <source>A repetition that counts wrongly (letter {place})</source>
-        <translation>Eine Wiederholung, die falsch zählt (Zeichen {place})</translation>
+        <source>minimum above maximum</source>
+        <translation>Mindestzahl größer als Höchstzahl</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
-        <source>This means nothing after “\” (letter {place})</source>
-        <translation>Das bedeutet nichts nach „\“ (Zeichen {place})</translation>
+        <source>nothing after “\”</source>
+        <translation>nichts nach „\“</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
-        <source>Not supported in expressions here (letter {place})</source>
-        <translation>In Ausdrücken hier nicht unterstützt (Zeichen {place})</translation>
+        <source>unknown escape sequence</source>
+        <translation>unbekannte Escape-Sequenz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
-        <source>The expression is too large</source>
-        <translation>Der Ausdruck ist zu umfangreich</translation>
+        <source>incomplete escape sequence</source>
+        <translation>unvollständige Escape-Sequenz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <source>no such group</source>
+        <translation>keine solche Gruppe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <source>the group is still open here</source>
+        <translation>die Gruppe ist hier noch offen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <source>unknown construct after “(?”</source>
+        <translation>unbekannte Erweiterung nach „(?“</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <source>unknown character class</source>
+        <translation>unbekannte Zeichenklasse</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
@@ -6036,6 +6056,31 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <source>The expression is longer than {count} characters</source>
+        <translation>Der Ausdruck ist länger als {count} Zeichen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <source>The expression is too large</source>
+        <translation>Der Ausdruck ist zu umfangreich</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <source>Invalid expression: {reason}</source>
+        <translation>Ungültiger Ausdruck: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <source>Invalid expression at character {place}: {reason}</source>
+        <translation>Ungültiger Ausdruck bei Zeichen {place}: {reason}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <source>Expression too slow: search stopped at move {number}</source>
+        <translation>Ausdruck zu langsam: Suche bei Zug {number} abgebrochen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>{found} so far</source>
         <translation>bisher {found}</translation>
     </message>
@@ -6068,6 +6113,42 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
         <source>and {count} more</source>
         <translation>und {count} weitere</translation>
+    </message>
+    <message>
+        <source>The expression ends too early (letter {place})</source>
+        <translation type="vanished">Der Ausdruck endet zu früh (Zeichen {place})</translation>
+    </message>
+    <message>
+        <source>This “(” is not closed (letter {place})</source>
+        <translation type="vanished">Dieses „(“ ist nicht geschlossen (Zeichen {place})</translation>
+    </message>
+    <message>
+        <source>This “)” closes nothing (letter {place})</source>
+        <translation type="vanished">Dieses „)“ schließt nichts (Zeichen {place})</translation>
+    </message>
+    <message>
+        <source>This “[” is not closed (letter {place})</source>
+        <translation type="vanished">Dieses „[“ ist nicht geschlossen (Zeichen {place})</translation>
+    </message>
+    <message>
+        <source>A range that ends before it begins (letter {place})</source>
+        <translation type="vanished">Ein Zeichenbereich, der endet, bevor er beginnt (Zeichen {place})</translation>
+    </message>
+    <message>
+        <source>Nothing to repeat (letter {place})</source>
+        <translation type="vanished">Nichts zu wiederholen (Zeichen {place})</translation>
+    </message>
+    <message>
+        <source>A repetition that counts wrongly (letter {place})</source>
+        <translation type="vanished">Eine Wiederholung, die falsch zählt (Zeichen {place})</translation>
+    </message>
+    <message>
+        <source>This means nothing after “\” (letter {place})</source>
+        <translation type="vanished">Das bedeutet nichts nach „\“ (Zeichen {place})</translation>
+    </message>
+    <message>
+        <source>Not supported in expressions here (letter {place})</source>
+        <translation type="vanished">In Ausdrücken hier nicht unterstützt (Zeichen {place})</translation>
     </message>
 </context>
 <context>

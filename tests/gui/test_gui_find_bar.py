@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property, Tree
+from tests.cases import for_each
 from tests.gui.find_cases import Finding, ask, begin
 from tests.gui.gui_cases import CTRL
 from tests.record.record_cases import line
@@ -88,12 +89,69 @@ def test_a_bad_expression_is_told_with_its_place_and_finds_nothing(finding):
     ask(finding, "joseki")
     finding.bar.regular.setChecked(True)
     finding.bar.field.setText("jos(e")
-    assert "letter 4" in finding.told
+    assert "character 6" in finding.told
     assert finding.marked == []
     finding.do(Command.FIND_NEXT)
     assert finding.cursor == 0
     finding.bar.field.setText("jos(e)")
     assert finding.told == "1 of 5"
+
+
+@for_each(
+    ("text", "told"),
+    [
+        ("jos(e", "Invalid expression at character 6: “)” is missing"),
+        ("jos)e", "Invalid expression at character 4: “)” without “(”"),
+        ("jos[e", "Invalid expression at character 6: “]” is missing"),
+        ("jo[s-e]", "Invalid expression at character 7: a range that ends before it begins"),
+        ("*jo", "Invalid expression at character 1: nothing to repeat"),
+        ("jo**", "Invalid expression at character 4: two repetitions in a row"),
+        ("j{3,2}", "Invalid expression at character 3: minimum above maximum"),
+        ("jo\\", "Invalid expression at character 4: nothing after “\\”"),
+        (r"jo\q", "Invalid expression at character 5: unknown escape sequence"),
+        (r"jo\x1", "Invalid expression at character 5: incomplete escape sequence"),
+        (r"jo\1", "Invalid expression at character 5: no such group"),
+        (r"jo\g<x>", "Invalid expression at character 6: no such group"),
+        (r"(jo\1)", "Invalid expression at character 6: the group is still open here"),
+        ("(?jo)", "Invalid expression at character 3: unknown construct after “(?”"),
+        (r"\p{Go}", "Invalid expression at character 7: unknown character class"),
+        ("(?<n", "Invalid expression at character 5: missing >"),
+        ("(?V1)j", "Invalid expression: VERSION0 and VERSION1 flags are mutually incompatible"),
+        ("j" * 501, "The expression is longer than 500 characters"),
+        ("j{99999}", "The expression is too large"),
+    ],
+)
+def test_why_an_expression_is_refused_is_told(finding, text, told):
+    ask(finding, text)
+    finding.bar.regular.setChecked(True)
+    assert finding.told == told
+    finding.bar.regular.setChecked(False)
+    assert finding.told == "Not found"
+
+
+def test_an_expression_that_takes_too_long_is_told_with_the_move_and_what_was_found_until_then(
+    finding,
+):
+    long = "a" * 50_000 + "b"
+    tree = line("SZ[9]C[Joseki]", "B[ee]C[joseki]", f"C[{long}]", "W[cc]C[joseki]")
+    finding.document.open([tree], None, None)
+    ask(finding, "joseki|(a+)+$")
+    finding.bar.regular.setChecked(True)
+    told = "Expression too slow: search stopped at move 1"
+    assert finding.told == f"1 of 2 · {told}"
+    assert rows(finding) == ["Move 0 · Joseki", "Move 1 · joseki"]
+    finding.commands.go_on(1)
+    assert (finding.cursor, finding.told) == (1, f"2 of 2 · {told}")
+    finding.document.go_to(3)
+    finding.commands.go_on(1)
+    assert finding.cursor == 0
+    finding.bar.field.setText("(a+)+$")
+    assert finding.told == told
+    assert rows(finding) == []
+    assert finding.bar.told.styleSheet()
+    finding.bar.field.setText("joseki")
+    assert finding.told == "1 of 3"
+    assert not finding.bar.told.styleSheet()
 
 
 def test_a_name_that_is_none_is_told(finding):

@@ -26,8 +26,15 @@ print(*sorted(sys.modules))
 """
 
 NOT_NEEDED = {
-    "another library": ("chardet", "sgfmill", "html", "numpy", "sqlite3", "PySide6.QtMultimedia"),
-    "finding": ("record.finding", "record.expression", "record.folding", "gui.navigation.find.bar"),
+    "another library": (
+        *("chardet", "sgfmill", "regex", "numpy", "html", "sqlite3", "PySide6.QtMultimedia"),
+    ),
+    "finding": (
+        "record.finding",
+        "record.regular_expressions",
+        "record.folding",
+        "gui.navigation.find.bar",
+    ),
     "the same position": ("record.analysis.transpositions", "gui.navigation.find.words"),
     "tools": ("record.edits.marking", "gui.board.tools.making", "gui.board.tools.mark_tools"),
     "figures": (

@@ -6,8 +6,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size
 from goboard_gui.notation import Naming, notation
-from goboard_gui.record import Property, Tree
-from goboard_gui.record.expression_syntax import ExpressionError
+from goboard_gui.record import Property, Tree, regular_expressions
 from goboard_gui.record.finding import (
     Found,
     Kind,
@@ -18,6 +17,7 @@ from goboard_gui.record.finding import (
     find_all,
 )
 from goboard_gui.record.folding import fold
+from goboard_gui.record.regular_expressions import Expression, ExpressionError
 from tests.cases import for_each
 from tests.record.record_cases import branch, line
 
@@ -138,6 +138,49 @@ def test_texts_are_searched_as_they_read():
     assert places(tree, TextQuery("[q16] is")) == [(0, Kind.COMMENT, 0, 8)]
     assert places(tree, TextQuery("big joseki")) == [(0, Kind.COMMENT, 9, 19)]
     assert places(tree, TextQuery("a b")) == [(0, Kind.NAME, 0, 3)]
+
+
+SLOW = TextQuery("joseki|(a+)+$", regular=True)
+"""An expression that finds a word, and goes through LONG in more ways than can be tried."""
+LONG = "a" * 50_000 + "b"
+
+
+def stopped_at_2() -> Search:
+    tree = line("SZ[9]C[a joseki]", "B[ee]N[Joseki]", f"W[cc]C[joseki {LONG}]", "B[gg]C[joseki]")
+    return searched(tree, SLOW)
+
+
+def test_an_expression_that_takes_too_long_ends_the_search_and_what_was_found_stays():
+    search = stopped_at_2()
+    assert search.timed_out_at == 2
+    assert [(found.node, found.start) for found in search.found] == [(0, 2), (1, 0), (2, 0)]
+
+
+def test_one_goes_round_what_was_found_before_the_search_ended():
+    search = stopped_at_2()
+    first, _, last = search.found
+    assert search.next(2, last) == search.next(3) == first
+    assert search.previous(0) == search.previous(3) == last
+    assert search.at(3) == []
+
+
+def test_one_text_that_takes_too_long_is_enough(monkeypatch):
+    monkeypatch.setattr(regular_expressions, "TIME_LIMIT", 0.0)
+    tried = []
+    find = Expression.find
+    monkeypatch.setattr(Expression, "find", lambda *given: tried.append(given) or find(*given))
+    search = searched(line("SZ[9]", *("B[ee]C[a]N[a]" for _ in range(20))), SLOW)
+    assert (search.timed_out_at, search.found, len(tried)) == (1, [], 1)
+
+
+def test_a_search_that_is_not_stopped_says_so(tree):
+    assert searched(tree, TextQuery("josekis?$", regular=True)).timed_out_at is None
+
+
+@for_each("query", [TextQuery("joseki"), TextQuery("josekis?", regular=True)], ids=str)
+def test_a_search_pauses_at_every_node_and_at_all_that_is_found(tree, query):
+    search = Search(tree, query)
+    assert len(list(search.run())) == len(list(tree.preorder())) + len(search.found) == 13
 
 
 def test_a_bad_expression_is_refused_at_once():

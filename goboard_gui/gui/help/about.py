@@ -25,7 +25,7 @@ from ...assets import resource
 if TYPE_CHECKING:
     from ..core.settings import Settings
 
-_LIBRARIES = {"PySide6": "PySide6", "sgfmill": "sgfmill", "chardet": "chardet", "numpy": "numpy"}
+_LIBRARIES = {name: name for name in ("PySide6", "sgfmill", "chardet", "regex", "numpy")}
 """What the program stands on: the names of the modules by those of the libraries."""
 _ICON = 64
 

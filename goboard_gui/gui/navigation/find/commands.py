@@ -135,8 +135,8 @@ class FindCommands(QObject):
         """Look for it in the record as it is now."""
         if not self.open:
             return
-        from ....record.expression_syntax import ExpressionError
         from ....record.finding import Search
+        from ....record.regular_expressions import ExpressionError
         from . import words
 
         self._search = None
@@ -145,7 +145,7 @@ class FindCommands(QObject):
         try:
             query = _query(self.bar.asked, self._view_settings.naming(session.size))
         except ExpressionError as error:
-            self._show_nothing(words.flaw(error), wrong=True)
+            self._show_nothing(words.expression_error(error), wrong=True)
         except NotationError as error:
             self._show_nothing(error_sentence(error), wrong=True)
         else:
@@ -223,7 +223,12 @@ class FindCommands(QObject):
         search, here = self._search, self._here()
         if search is not None:
             place = None if here is None else search.place(here)
-            self.bar.tell(words.count(len(search.found), place, complete=search.complete))
+            message = words.count(len(search.found), place, complete=search.complete)
+            timed_out_at = search.timed_out_at
+            if timed_out_at is not None:
+                number = self.bar.results.number_of(timed_out_at)
+                message = words.timed_out(message if search.found else "", number)
+            self.bar.tell(message, wrong=timed_out_at is not None)
             self.bar.show_current(place)
 
     def _mark(self) -> None:
@@ -238,7 +243,7 @@ class FindCommands(QObject):
 def _query(asked: Asked, naming: Naming) -> Query | None:
     """What to look for, None for nothing.
 
-    :raises ExpressionError: when it is no expression though it is said to be one.
+    :raises ExpressionError: when a regular expression is invalid or exceeds a limit.
     :raises NotationError: when it names no point though it is said to.
     """
     from ....record.finding import MoveQuery, TextQuery

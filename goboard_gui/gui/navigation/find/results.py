@@ -51,6 +51,10 @@ class FindResults(QAbstractListModel):
         """What a row tells of."""
         return self._found[row]
 
+    def number_of(self, node: int) -> int:
+        """Return the number of moves up to a node of the record that is shown."""
+        return 0 if self._numbers is None else self._numbers.of(node)
+
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else self._shown
 
@@ -63,10 +67,10 @@ class FindResults(QAbstractListModel):
 
     def _row(self, row: int) -> tuple[str, list[tuple[int, int]]]:
         """The text of a row, and where in it that stands what was found."""
-        tree, numbers, found = self._tree, self._numbers, self._found[row]
-        if tree is None or numbers is None:
+        tree, found = self._tree, self._found[row]
+        if tree is None:
             return "", []
-        text = self.tr("Move {number}").format(number=numbers.of(found.node))
+        text = self.tr("Move {number}").format(number=self.number_of(found.node))
         name = read_judgement(tree, found.node).name
         if name and found.kind is not Kind.NAME:
             text += f" · {name}"

@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from ....record.expression_syntax import Flaw
 from ....record.navigation.jumps import Notable
+from ....record.regular_expressions import MAX_LENGTH, ErrorKind
 from ...core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
     from ....record.analysis.transpositions import Occurrence
-    from ....record.expression_syntax import ExpressionError
+    from ....record.regular_expressions import ExpressionError
 
 _W = "Finding"
 _tr = translator(_W)
 
-_FLAWS = {
-    Flaw.ENDS: tr_noop(_W, "The expression ends too early (letter {place})"),
-    Flaw.UNCLOSED_GROUP: tr_noop(_W, "This “(” is not closed (letter {place})"),
-    Flaw.UNOPENED_GROUP: tr_noop(_W, "This “)” closes nothing (letter {place})"),
-    Flaw.UNCLOSED_CLASS: tr_noop(_W, "This “[” is not closed (letter {place})"),
-    Flaw.BAD_RANGE: tr_noop(_W, "A range that ends before it begins (letter {place})"),
-    Flaw.NOTHING_TO_REPEAT: tr_noop(_W, "Nothing to repeat (letter {place})"),
-    Flaw.BAD_COUNT: tr_noop(_W, "A repetition that counts wrongly (letter {place})"),
-    Flaw.UNKNOWN_ESCAPE: tr_noop(_W, "This means nothing after “\\” (letter {place})"),
-    Flaw.UNSUPPORTED: tr_noop(_W, "Not supported in expressions here (letter {place})"),
-    Flaw.TOO_LARGE: tr_noop(_W, "The expression is too large"),
+_REASONS = {
+    "missing )": tr_noop(_W, "“)” is missing"),
+    "unbalanced parenthesis": tr_noop(_W, "“)” without “(”"),
+    "unterminated character set": tr_noop(_W, "“]” is missing"),
+    "bad character range": tr_noop(_W, "a range that ends before it begins"),
+    "nothing to repeat": tr_noop(_W, "nothing to repeat"),
+    "multiple repeat": tr_noop(_W, "two repetitions in a row"),
+    "min repeat greater than max repeat": tr_noop(_W, "minimum above maximum"),
+    "bad escape (end of pattern)": tr_noop(_W, "nothing after “\\”"),
+    "bad escape": tr_noop(_W, "unknown escape sequence"),
+    "incomplete escape": tr_noop(_W, "incomplete escape sequence"),
+    "invalid group reference": tr_noop(_W, "no such group"),
+    "unknown group": tr_noop(_W, "no such group"),
+    "cannot refer to an open group": tr_noop(_W, "the group is still open here"),
+    "unknown extension": tr_noop(_W, "unknown construct after “(?”"),
+    "unknown property": tr_noop(_W, "unknown character class"),
 }
+"""Messages of `regex` about invalid expressions, without the escape sequence that they quote."""
 
 _NO_MORE = {
     (Notable.COMMENT, 1): tr_noop(_W, "There are no more comments."),
@@ -40,9 +47,33 @@ _NO_MORE = {
 }
 
 
-def flaw(error: ExpressionError) -> str:
-    """What is wrong with an expression."""
-    return _tr(_FLAWS[error.flaw]).format(place=error.place + 1)
+def expression_error(error: ExpressionError) -> str:
+    """Return the message for an expression that is invalid or exceeds a limit.
+
+    Reasons that are not in the table are shown in English, as `regex` states them.
+    """
+    match error.kind:
+        case ErrorKind.TOO_LONG:
+            text = tr_noop(_W, "The expression is longer than {count} characters")
+            return _tr(text).format(count=MAX_LENGTH)
+        case ErrorKind.TOO_LARGE:
+            return _tr(tr_noop(_W, "The expression is too large"))
+    known = _REASONS.get(re.sub(r" \\.*", "", error.reason))
+    reason = error.reason if known is None else _tr(known)
+    if error.position is None:
+        return _tr(tr_noop(_W, "Invalid expression: {reason}")).format(reason=reason)
+    text = tr_noop(_W, "Invalid expression at character {place}: {reason}")
+    return _tr(text).format(place=error.position + 1, reason=reason)
+
+
+def timed_out(hits: str, number: int) -> str:
+    """Return the message for a search that a slow expression ended at a move.
+
+    ``hits`` is the message about those found until then, or empty.
+    """
+    text = tr_noop(_W, "Expression too slow: search stopped at move {number}")
+    stopped = _tr(text).format(number=number)
+    return f"{hits} · {stopped}" if hits else stopped
 
 
 def no_more(what: Notable, direction: int) -> str:
