@@ -1,4 +1,4 @@
-"""A game record: the tree of its nodes, its positions and moves, and its edits."""
+"""Game records: the tree of nodes, its positions and moves, and its edits."""
 
 from .edits.rotation import rotate_record
 from .new_game import new_game

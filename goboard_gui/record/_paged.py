@@ -1,4 +1,4 @@
-"""A persistent map from small integers, cheap to change in one place."""
+"""Persistent map from small integers, with cheap single-key updates."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ _BITS = 8
 
 
 class PagedMap(Generic[T]):
-    """An immutable mapping of non-negative integers, kept in pages of 256 neighbours.
+    """An immutable mapping of non-negative integers, stored in pages of 256 consecutive keys.
 
-    A changed map shares every page but one with the map it came from, so keeping thousands of
-    versions (undo) costs little. No HAMT library has wheels for every Python we run on.
+    An updated map shares every page but one with the original, so keeping thousands of versions for
+    undo costs little. No HAMT library has wheels for every Python version that we support.
 
     >>> one = PagedMap[str]().set(3, "a")
     >>> one.set(3, "b").get(3), one.get(3), one.get(4)
@@ -29,16 +29,16 @@ class PagedMap(Generic[T]):
         self._pages: dict[int, dict[int, T]] = {}
 
     def get(self, key: int) -> T | None:
-        """The value of ``key``, or None."""
+        """Return the value of ``key``, or None."""
         page = self._pages.get(key >> _BITS)
         return None if page is None else page.get(key)
 
     def set(self, key: int, value: T) -> PagedMap[T]:
-        """A map in which ``key`` has ``value``."""
+        """Return a copy in which ``key`` maps to ``value``."""
         return self.update({key: value})
 
     def update(self, values: Mapping[int, T]) -> PagedMap[T]:
-        """A map in which every key of ``values`` has its value there."""
+        """Return a copy updated with all items of ``values``."""
         pages = self._pages.copy()
         copied: set[int] = set()
         for key, value in values.items():
@@ -52,7 +52,7 @@ class PagedMap(Generic[T]):
         return changed
 
     def without(self, keys: Iterable[int]) -> PagedMap[T]:
-        """A map that has none of ``keys``."""
+        """Return a copy without ``keys``."""
         pages = self._pages.copy()
         copied: set[int] = set()
         for key in keys:
@@ -69,9 +69,9 @@ class PagedMap(Generic[T]):
         return changed
 
     def difference(self, before: PagedMap[T]) -> Iterator[tuple[int, T | None]]:
-        """The keys whose value is another object in ``before``, each with its value here or None.
+        """Yield the keys whose values differ from ``before``, each with its value here or None.
 
-        Pages that both maps share are passed over.
+        Values are compared by identity. Pages that both maps share are skipped.
         """
         for number in self._pages.keys() | before._pages.keys():
             ours, theirs = self._pages.get(number, {}), before._pages.get(number, {})

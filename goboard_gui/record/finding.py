@@ -1,4 +1,4 @@
-"""Finding texts and moves in a whole record, a little at a time."""
+"""Incremental search for text and moves in a record."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Kind(IntEnum):
-    """What something was found in, in the order in which a node is searched."""
+    """The kind of a match, in the order in which a node is searched."""
 
     MOVE = 0
     NAME = 1
@@ -32,9 +32,9 @@ class Kind(IntEnum):
 
 
 class Found(NamedTuple):
-    """Where something was found: the node, and the letters in one of its texts.
+    """A match: the node, and the range in one of its texts.
 
-    A move has no text: both places are 0.
+    A move has no text: both ends are 0.
     """
 
     node: int
@@ -44,7 +44,7 @@ class Found(NamedTuple):
 
 
 class Excerpt(NamedTuple):
-    """The line of text around what was found, and where in it that stands."""
+    """A line of text around a match, and the range of the match in it."""
 
     text: str
     start: int
@@ -52,12 +52,12 @@ class Excerpt(NamedTuple):
 
 
 class Query(Protocol):
-    """What is looked for."""
+    """A search query."""
 
     def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found]:
-        """Where a node has it, in order.
+        """Yield the matches in a node, in order.
 
-        :raises ExpressionTimeoutError: after the hits that were found in time.
+        :raises ExpressionTimeoutError: after the matches that were found in time.
         """
         ...
 
@@ -66,9 +66,9 @@ _IDENTS = {"N": Kind.NAME, "C": Kind.COMMENT, "GC": Kind.GAME_COMMENT}
 _MOST_IN_A_TEXT = 1000
 _MOST = 100_000
 _LONGEST_TEXT = 250_000
-"""Further letters of one text are not searched: folding them all would stop the window."""
+"""The rest of a longer text is not searched: folding it would stall the window."""
 
-# From where on scripts set no blanks between words, every place in a text may be a word's edge.
+# In scripts without spaces between words (from U+2E80 on), any place may be a word boundary.
 _BEFORE_WORD, _AFTER_WORD = r"(?<![^\W\u2e80-\U0010ffff])", r"(?![^\W\u2e80-\U0010ffff])"
 
 
@@ -76,9 +76,9 @@ _BEFORE_WORD, _AFTER_WORD = r"(?<![^\W\u2e80-\U0010ffff])", r"(?![^\W\u2e80-\U00
 class TextQuery:
     r"""A text in comments and names of nodes.
 
-    Letters of full width, ligatures and, unless ``case`` matters, capital letters are those they
-    stand for. Blanks may be any blanks, line breaks too. ``words`` are to be whole; ``regular``
-    ones are expressions, see `regular_expressions`.
+    Full-width letters, ligatures and, unless ``case`` matters, capitals match their plain forms.
+    Any white space matches a space, including line breaks. ``words`` matches whole words only;
+    ``regular`` texts are regular expressions, see `regular_expressions`.
 
     :raises ExpressionError: if a regular expression is invalid or exceeds a limit.
 
@@ -112,7 +112,7 @@ class TextQuery:
         return re.compile(pattern)
 
     def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found]:
-        """Where the texts of a node have it."""
+        """Yield the matches in the texts of a node."""
         held = {ident for ident, _ in tree.properties(node)} & _IDENTS.keys()
         for ident in sorted(held, key=_IDENTS.__getitem__):
             kind = _IDENTS[ident]
@@ -140,14 +140,14 @@ class MoveQuery:
     points: frozenset[Point]
 
     def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found]:
-        """The node itself, if its move was played there."""
+        """Yield the node itself if its move is at one of the points."""
         move = recorded_move(tree.properties(node), size)
         if move is not None and move.point in self.points:
             yield Found(node, Kind.MOVE, 0, 0)
 
 
 def find_all(tree: Tree, query: Query) -> Iterator[Found]:
-    """All that is found in a record, in preorder."""
+    """Yield all matches in a record, in preorder."""
     search = Search(tree, query)
     for _ in search.run():
         pass
@@ -155,16 +155,16 @@ def find_all(tree: Tree, query: Query) -> Iterator[Found]:
 
 
 class Search:
-    """The hits in a record, in preorder, which grow while `run` is iterated.
+    """The matches in a record in preorder; the list grows while `run` is iterated.
 
-    There are at most 1000 hits in one text, and 100,000 in all. An expression that takes too long
-    in a text ends the search; the hits found until then are kept.
+    There are at most 1000 matches in one text, and 100,000 in all. An expression that takes too
+    long in a text ends the search; the matches found until then are kept.
     """
 
     def __init__(self, tree: Tree, query: Query) -> None:
         self.found: list[Found] = []
         self.complete = False
-        """Whether the search has ended, so that there will be no more hits."""
+        """Whether the search has ended, so that there will be no more matches."""
         self.timed_out_at: int | None = None
         """The node where a time-out of the expression ended the search, if one did."""
         self.query = query
@@ -173,7 +173,7 @@ class Search:
         self._keys: list[tuple[int, Kind, int]] = []
 
     def run(self) -> Iterator[None]:
-        """Search the whole record, pausing at every node and every hit."""
+        """Search the whole record, pausing at every node and every match."""
         size = board_size(self._tree)
         for rank, node in enumerate(self._tree.preorder()):
             self._ranks[node] = rank
@@ -191,7 +191,7 @@ class Search:
         self.complete = True
 
     def at(self, node: int) -> list[Found]:
-        """What was found at a node so far."""
+        """Return the matches at a node so far."""
         rank = self._ranks.get(node)
         if rank is None:
             return []
@@ -199,7 +199,7 @@ class Search:
         return self.found[start : bisect_left(self._keys, (rank + 1,))]
 
     def place(self, found: Found) -> int | None:
-        """The index of something in all that was found."""
+        """Return the index of a match in the whole list."""
         rank = self._ranks.get(found.node)
         if rank is None:
             return None
@@ -207,9 +207,9 @@ class Search:
         return place if place < len(self.found) and self.found[place] == found else None
 
     def next(self, node: int, current: Found | None = None) -> Found | None:
-        """What is found next after something at a node, or from the node on; going round.
+        """Return the next match after the current one, or from the node on, wrapping around.
 
-        None where nothing is, or nothing yet.
+        None if there is none, or none yet.
         """
         rank = self._rank(node)
         if rank is None:
@@ -220,7 +220,7 @@ class Search:
         return self.found[0] if self.complete and self.found else None
 
     def previous(self, node: int, current: Found | None = None) -> Found | None:
-        """What is found before something at a node, or before the node; going round."""
+        """Return the match before the current one, or before the node, wrapping around."""
         rank = self._rank(node)
         if rank is None:
             return None
@@ -243,7 +243,7 @@ _BEFORE_FOUND = 20
 
 
 def excerpt(tree: Tree, found: Found) -> Excerpt:
-    """What stands around something found in a text, on one line; empty for a move."""
+    """Return the text around a match, on one line; empty for a move."""
     if found.kind is Kind.MOVE:
         return Excerpt("", 0, 0)
     whole = _text_of(tree, found.node, found.kind)
@@ -259,7 +259,7 @@ def excerpt(tree: Tree, found: Found) -> Excerpt:
 
 
 def _text_of(tree: Tree, node: int, kind: Kind) -> str:
-    """The text of a kind at a node, as those who show it read it."""
+    """Return the text of a kind at a node, as it is displayed."""
     values = [
         value
         for ident, values in tree.properties(node)

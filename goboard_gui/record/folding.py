@@ -1,4 +1,4 @@
-"""Texts folded, so that letters that mean the same are the same."""
+"""Text folding: equivalent letters become equal."""
 
 from __future__ import annotations
 
@@ -10,21 +10,24 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _JOINED = {"\uff9e", "\uff9f", *map(chr, range(0x1160, 0x1200))}
-"""Letters joined to the one before, though Unicode does not call them combining: the marks of
-kana of half width, and the vowels and last letters of Korean syllables taken to pieces."""
+"""Letters joined to the previous one that Unicode does not classify as combining.
+
+These are the voicing marks of half-width kana, and the vowels and final letters of decomposed
+Korean syllables.
+"""
 
 
 class Folded(NamedTuple):
-    """A folded text, and the part of the written one that each of its letters stands for.
+    """A folded text, and the part of the original that each of its letters stands for.
 
-    ``parts`` are the indices of these parts' beginnings and ends; None where no letter moved.
+    ``parts`` are the start and end indices of these parts; None if no letter moved.
     """
 
     text: str
     parts: tuple[Sequence[int], Sequence[int]] | None
 
     def written(self, start: int, end: int) -> tuple[int, int]:
-        """Where letters of the folded text stand in the written one, whole letters of that."""
+        """Return the range of the original text for a range of the folded one, in whole letters."""
         if self.parts is None:
             return start, end
         begins, ends = self.parts
@@ -32,9 +35,9 @@ class Folded(NamedTuple):
 
 
 def fold(text: str, *, case: bool = False) -> Folded:
-    """A text with letters of full width, ligatures and the like as the letters they stand for.
+    """Fold full-width letters, ligatures and compatibility characters into their plain forms.
 
-    Small and capital letters are the same unless ``case`` matters.
+    Upper and lower case are equal unless ``case`` matters.
 
     >>> folded = fold("Ｑ１６ ﬁne")
     >>> folded.text, folded.written(4, 5)
@@ -58,7 +61,7 @@ def fold(text: str, *, case: bool = False) -> Folded:
 
 
 def _pieces(text: str) -> Sequence[str]:
-    """The letters of a text, each with the marks that are joined to it."""
+    """Split a text into letters, each with its combining marks."""
     joined = {letter for letter in set(text) if letter in _JOINED or combining(letter)}
     if not joined:
         return text

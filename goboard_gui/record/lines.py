@@ -1,4 +1,4 @@
-"""Lines of a record: the ids of nodes, from the root on."""
+"""Lines of a record as lists of node ids from the root on."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 def shared_length(one: Sequence[int], other: Sequence[int]) -> int:
-    """How many nodes two lines of one tree have in common. O(log nodes), as they part only once.
+    """Return the length of the common start of two lines of one tree. O(log nodes).
 
-    >>> shared([0, 1, 2, 3], [0, 1, 5]), shared([0, 1], [0, 1])
+    >>> shared_length([0, 1, 2, 3], [0, 1, 5]), shared_length([0, 1], [0, 1])
     (2, 2)
     """
     places = range(min(len(one), len(other)))
@@ -25,10 +25,10 @@ def shared_length(one: Sequence[int], other: Sequence[int]) -> int:
 class VisitedLine:
     """The line from the root through a node to an end, along the branches last visited.
 
-    It is worked out anew from where it changes only, as records have lines of 10,000 moves.
+    Only the part that changes is recomputed, as records have lines of 10,000 moves.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> line = Line(read_sgf(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
+    >>> line = VisitedLine(read_sgf(b"(;SZ[9];B[ee](;W[cc])(;W[gg];B[dd]))").games[0])
     >>> line.lead_through(3), line.nodes, line.branch_start(3)
     (2, [0, 1, 3, 4], 3)
     >>> line.variation_start(1), line.variation_start(3)
@@ -36,12 +36,12 @@ class VisitedLine:
     """
 
     def __init__(self, tree: Tree) -> None:
-        """Begin with the main line."""
+        """Start with the main line."""
         self.nodes: list[int] = []
-        """The ids of its nodes; another list whenever they are others."""
+        """The ids of its nodes; replaced by a new list whenever they change."""
         self._tree = tree
         self._places: dict[int, int] = {}
-        self._forks: list[int] = []  # the places of nodes that have siblings
+        self._forks: list[int] = []  # indices of nodes that have siblings
         self._preferred: dict[int, int] = {}
         self.lead_through(tree.root)
 
@@ -49,19 +49,19 @@ class VisitedLine:
         return node in self._places
 
     def branch_start(self, place: int) -> int | None:
-        """The nearest node, at or above one of a place, that has siblings; None if none has."""
+        """Return the nearest node with siblings, at or above an index of the line, or None."""
         count = bisect_right(self._forks, place)
         return self.nodes[self._forks[count - 1]] if count else None
 
     def variation_start(self, place: int) -> int | None:
-        """The place, up to this one, of the first node beside the main line; None if none is."""
+        """Return the index of the first node off the main line, up to this index, or None."""
         for fork in self._forks[: bisect_right(self._forks, place)]:
             if self._tree.children(self.nodes[fork - 1])[0] != self.nodes[fork]:
                 return fork
         return None
 
     def lead_through(self, node: int) -> int:
-        """Lead through a node of the tree; its place. O(nodes that the line gets or loses)."""
+        """Make the line pass through a node; return its index. O(nodes added or removed)."""
         way: list[int] = []
         above: int | None = node
         while above is not None and above not in self._places:
@@ -77,7 +77,7 @@ class VisitedLine:
         return self._places[node]
 
     def follow(self, tree: Tree, node: int) -> int:
-        """Be a line of an edited tree, or of another one, and lead through a node; its place."""
+        """Follow an edited tree, or another one, through a node; return the node's index."""
         before, self._tree = self._tree, tree
         if tree.source is not before.source:
             self._preferred.clear()
@@ -92,14 +92,14 @@ class VisitedLine:
         return self.lead_through(node)
 
     def _cut(self, place: int) -> None:
-        """End before a place."""
+        """Truncate the line."""
         for node in self.nodes[place:]:
             del self._places[node]
         del self._forks[bisect_left(self._forks, place) :]
         self.nodes = self.nodes[:place]
 
     def _grow(self, more: Sequence[int]) -> None:
-        """Go on with more nodes."""
+        """Append nodes to the line."""
         above = self.nodes[-1] if self.nodes else None
         for place, node in enumerate(more, len(self.nodes)):
             self._places[node] = place

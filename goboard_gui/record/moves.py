@@ -1,4 +1,4 @@
-"""The move of a node, as its properties say it."""
+"""Reading and writing the move of a node."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from ..go import Colour, Point, Size
 
 IDENTS = {colour: ident for ident, colour in MOVE_COLOURS.items()}
-"""What each colour's moves are called."""
+"""The move property of each colour."""
 
 
 class Recorded(NamedTuple):
-    """A move as it is written: a point, or None for a pass or if none is ``named``."""
+    """A recorded move: its point, None for a pass or if the point is not ``named``."""
 
     colour: Colour
     point: Point | None
@@ -26,7 +26,7 @@ class Recorded(NamedTuple):
 
 
 def recorded_move(properties: Iterable[Property], size: Size) -> Recorded | None:
-    """The first move among the properties of a node, None without any.
+    """Return the first move among the properties of a node, or None.
 
     >>> from goboard_gui.go import Size
     >>> recorded_move([Property("C", ("?",)), Property("W", ("ba",))], Size(9, 9))
@@ -42,7 +42,7 @@ def recorded_move(properties: Iterable[Property], size: Size) -> Recorded | None
 
 
 def move_property(colour: Colour, point: Point | None) -> Property:
-    """The property of a move, a pass for None.
+    """Return the property of a move, a pass for None.
 
     >>> from goboard_gui.go import Colour
     >>> move_property(Colour.BLACK, None)

@@ -1,4 +1,4 @@
-"""A record to begin with."""
+"""Creation of new game records."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
 
 def usual_komi(even: float, handicap: int) -> float:
-    """The komi of a game with a handicap where even games have the komi ``even``.
+    """Return the usual komi of a handicap game if even games have the komi ``even``.
 
-    With a handicap only half a point is left of it, so that nobody ties where nobody ties in even
-    games. A handicap of one is that Black plays first and gives no more than that.
+    Handicap games keep only the half point, which prevents ties. A handicap of one means only that
+    Black plays first without komi.
 
     >>> usual_komi(6.5, 0), usual_komi(6.5, 4), usual_komi(7, 1)
     (6.5, 0.5, 0.0)
@@ -30,9 +30,9 @@ def usual_komi(even: float, handicap: int) -> float:
 
 
 def new_game(size: Size, handicap: int = 0, information: Iterable[Property] = ()) -> Tree:
-    """A record whose root names the size, the handicap with its stones, and ``information``.
+    """Return a new record with the size, the handicap stones and other root properties.
 
-    :raises HandicapError: when the board has no customary place for so many stones.
+    :raises HandicapError: when the board has no customary points for this handicap.
 
     >>> from goboard_gui.go import Size
     >>> tree = new_game(Size(9, 9), handicap=2)

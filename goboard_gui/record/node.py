@@ -1,4 +1,4 @@
-"""The nodes of a game record and where they come from."""
+"""Nodes of a game record and their sources."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 
 class Property(NamedTuple):
-    """One SGF property: its identifier and its values.
+    """An SGF property: its identifier and its values.
 
-    A value is the text between the brackets with its escapes kept, so that what a file brought
-    is never rewritten by reading it.
+    A value is the raw text between the brackets, with escapes, so that reading a file never
+    rewrites it.
     """
 
     ident: str
@@ -21,11 +21,11 @@ class Property(NamedTuple):
 
 
 Branch: TypeAlias = "Sequence[tuple[int | None, tuple[Property, ...]]]"
-"""Nodes in preorder: the number of each one's parent, None for the first, and its properties."""
+"""Nodes in preorder: the index of each one's parent, None for the first, and its properties."""
 
 
 class NodeNotFoundError(LookupError):
-    """No node of the tree has this id."""
+    """The tree has no node with this id."""
 
     def __init__(self, node: int) -> None:
         super().__init__(node)
@@ -37,10 +37,10 @@ class NodeNotFoundError(LookupError):
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One node: its place in the tree and its properties in their order.
+    """A node: its parent, its children and its properties in order.
 
-    ``span`` says where the node stands in the text it was read from, from its ``;`` to the next
-    node or bracket; it is None once the properties have changed or when nothing was read.
+    ``span`` is the range of the node in its source text, from its ``;`` to the next node or
+    bracket; None once the properties have changed, or without a source text.
     """
 
     parent: int | None
@@ -49,7 +49,7 @@ class Node:
     span: tuple[int, int] | None = None
 
     def values(self, ident: str) -> tuple[str, ...] | None:
-        """All values of an identifier, those of a repeated one joined; None when it is absent.
+        """Return all values of an identifier, concatenated if it is repeated; None if absent.
 
         >>> Node(None, properties=(Property("AB", ("aa",)), Property("AB", ("bb",)))).values("AB")
         ('aa', 'bb')
@@ -61,7 +61,7 @@ class Node:
         return found
 
     def first(self, ident: str) -> str | None:
-        """The first value of an identifier, or None."""
+        """Return the first value of an identifier, or None."""
         for name, values in self.properties:
             if name == ident:
                 return values[0]
@@ -73,42 +73,42 @@ class Node:
 
 
 class NodeSource(Protocol):
-    """The nodes a reader found, numbered in preorder from the root 0; never changed."""
+    """The immutable nodes of a parsed file, numbered in preorder from the root 0."""
 
     def __len__(self) -> int: ...
 
     def node(self, index: int) -> Node:
-        """The node with this number."""
+        """Return the node with this number."""
         ...
 
     def parent(self, index: int) -> int | None:
-        """The number of its parent, None for the root."""
+        """Return the number of a node's parent, None for the root."""
         ...
 
     def children(self, index: int) -> tuple[int, ...]:
-        """The numbers of its children."""
+        """Return the numbers of a node's children."""
         ...
 
     def properties(self, index: int) -> tuple[Property, ...]:
-        """Its properties in their order."""
+        """Return the properties of a node in order."""
         ...
 
     def span(self, index: int) -> tuple[int, int] | None:
-        """Where it stands in the text, see `Node.span`."""
+        """Return the range of a node in the source text, see `Node.span`."""
         ...
 
 
 class NodeList:
-    """Nodes that stand in no text, numbered in preorder: a `NodeSource`."""
+    """A `NodeSource` without a source text: nodes in a list, numbered in preorder."""
 
     def __init__(self, nodes: Sequence[Node]) -> None:
         self._nodes = nodes
 
     @classmethod
     def of(cls, nodes: Iterable[tuple[int | None, tuple[Property, ...]]]) -> NodeList:
-        """The source of nodes told by their parents and properties alone.
+        """Return a source of nodes given by their parents and properties.
 
-        :raises ValueError: when they are not in preorder, or the first of them is no root.
+        :raises ValueError: when the nodes are not in preorder, or the first is not a root.
 
         >>> NodeList.of([(None, ()), (0, ()), (1, ()), (0, ())]).children(0)
         (1, 3)
@@ -135,20 +135,20 @@ class NodeList:
         return len(self._nodes)
 
     def node(self, index: int) -> Node:
-        """The node with this number."""
+        """Return the node with this number."""
         return self._nodes[index]
 
     def parent(self, index: int) -> int | None:
-        """The number of its parent, None for the root."""
+        """Return the number of a node's parent, None for the root."""
         return self._nodes[index].parent
 
     def children(self, index: int) -> tuple[int, ...]:
-        """The numbers of its children."""
+        """Return the numbers of a node's children."""
         return self._nodes[index].children
 
     def properties(self, index: int) -> tuple[Property, ...]:
-        """Its properties in their order."""
+        """Return the properties of a node in order."""
         return self._nodes[index].properties
 
     def span(self, index: int) -> None:
-        """No text has the node."""
+        """Return None: there is no source text."""

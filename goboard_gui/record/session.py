@@ -1,4 +1,4 @@
-"""A record being read and edited: where one is in it, and what a click means there."""
+"""Editing session: a record, a cursor in it, and the moves that may be played there."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 
 
 class Outcome(Enum):
-    """What came of a move that was asked for."""
+    """The result of an attempted move."""
 
     FOLLOWED = "followed"
-    """The record had it already; the cursor went there."""
+    """The record already had the move; the cursor went there."""
     ADDED = "added"
-    """The record has a new node."""
+    """A node was added to the record."""
     REFUSED = "refused"
-    """It is against the rules; nothing changed."""
+    """The move is illegal; nothing changed."""
 
 
 class Attempt(NamedTuple):
-    """A move that was asked for, what the rules say of it and what came of it.
+    """An attempted move, its judgement by the rules and its result.
 
-    ``again`` is the number of the move after which the position was the same, 0 before the first,
-    if the judgement tells that it ``repeats`` one.
+    ``again`` is the number of the move that led to the repeated position, 0 for the position before
+    the first move; None unless the judgement ``repeats`` one.
     """
 
     outcome: Outcome
@@ -50,20 +50,20 @@ class Attempt(NamedTuple):
 
 
 class Session:
-    """A tree, a cursor in it, the rules, and the positions seen so far.
+    """A tree, a cursor in it, the rules, and the positions computed so far.
 
-    Moves are judged by the rules that the record states, and by `RECORDING` where it states none
-    or rules that nobody knows, unless others are given.
+    Moves are judged by the given rules, else by the rules of the record, else by `RECORDING`.
 
-    The line is the path from the root through the cursor to the end; below the cursor it takes
+    The line is the path from the root through the cursor to the end; below the cursor it follows
     the branches last visited, so that going back and forth stays in one variation. Edits replace
-    the tree; whoever wants to undo one keeps the old tree and `restore`s it.
+    the tree; callers that support undo keep the old tree and `restore` it.
     """
 
     def __init__(self, tree: Tree, rules: Rules | None = None) -> None:
         """Open a record at its root."""
         self.stamp: Callable[[Tree, int, Colour], Iterable[Property]] | None = None
-        """What new moves say besides where they are, by the node they follow and their colour."""
+        """Callback for additional properties of a new move, given its parent node and its colour.
+        """
         self._given = rules
         self._markup = MarkupReader(tree)
         self._turn_stated = Inherited(tree, ("PL",), False, _states_turn)
@@ -72,7 +72,7 @@ class Session:
         self._go(tree.root)
 
     def _begin(self, tree: Tree) -> None:
-        """Take a tree of whose positions nothing is known."""
+        """Set a tree whose positions are all unknown."""
         self._tree = tree
         self._rule_set = rules_of(tree)
         self.size = board_size(tree)
@@ -81,24 +81,24 @@ class Session:
 
     @property
     def tree(self) -> Tree:
-        """The record as it is now."""
+        """The current version of the record."""
         return self._tree
 
     @property
     def cursor(self) -> int:
-        """The id of the node one is at."""
+        """The id of the current node."""
         return self._cursor
 
     @property
     def rules(self) -> Rules:
-        """What moves are judged by."""
+        """The rules by which moves are judged."""
         if self._given is not None:
             return self._given
         return RECORDING if self._rule_set is None else self._rule_set.rules
 
     @property
     def rule_set(self) -> RuleSet | None:
-        """The rules that the record states; None if it states none, or unknown ones."""
+        """The rule set that the record states; None if it states none or an unknown one."""
         return self._rule_set
 
     @property
@@ -108,12 +108,12 @@ class Session:
 
     @property
     def branch_start(self) -> int | None:
-        """The nearest node, at or above the cursor, that has siblings; None where none has."""
+        """The nearest node, at or above the cursor, that has siblings, or None."""
         return self._line.branch_start(self._place)
 
     @property
     def variation_start(self) -> int | None:
-        """The index in the line of the first node beside the main line, at or above the cursor."""
+        """The index in the line of the first node off the main line, up to the cursor, or None."""
         return self._line.variation_start(self._place)
 
     @property
@@ -123,7 +123,7 @@ class Session:
 
     @property
     def step(self) -> Step:
-        """What the node at the cursor did and how things stand."""
+        """The step of the current node: its move, captures and prisoners."""
         return self._reach(self._place)[0]
 
     @property
@@ -133,12 +133,12 @@ class Session:
 
     @property
     def markup(self) -> Markup:
-        """What is drawn on the position at the cursor."""
+        """The markup of the position at the cursor."""
         return self._markup.read(self._tree, self._cursor)
 
     @property
     def last_move(self) -> Step | None:
-        """The step of the last move at the cursor or before it."""
+        """The step of the last move at or before the cursor."""
         for place in range(self._place, -1, -1):
             step = self._reach(place)[0]
             if step.move is not None:
@@ -147,10 +147,10 @@ class Session:
 
     @property
     def to_play(self) -> Colour:
-        """Whose turn it is.
+        """The player to move.
 
-        Before the first move of a record that does not say, the colour of the move that follows:
-        problems with White to play often leave ``PL`` out.
+        Before the first move of a record that does not state it, the colour of the next move:
+        problems with White to play often omit ``PL``.
         """
         if self.step.number == 0 and not self._turn_stated.at(self._tree, self._cursor):
             for child in self._tree.children(self._cursor)[:1]:
@@ -160,12 +160,12 @@ class Session:
         return self.step.to_play
 
     def steps(self) -> list[Step]:
-        """The steps of the whole line, in order."""
+        """Return the steps of the whole line, in order."""
         self._reach(len(self._line.nodes) - 1)
         return [self._seen[node][0] for node in self._line.nodes]
 
     def _reach(self, place: int) -> tuple[Step, Board]:
-        """The step and position of a node of the line, remembered or replayed."""
+        """Return the step and the position of a node of the line, cached or replayed."""
         node = self._line.nodes[place]
         if node not in self._seen:
             self._replay_line(self._line.nodes[: place + 1])
@@ -177,22 +177,22 @@ class Session:
 
     @property
     def ended(self) -> bool:
-        """Whether two passes in a row lead to the cursor."""
+        """Whether two consecutive passes lead to the cursor."""
         self._replay_line(self._line.nodes[: self._place + 1])
         return self._replay.ended
 
     def judge(self, point: Point, colour: Colour | None = None) -> Judgement:
-        """What would be said of a play at the cursor, by the side to play unless given.
+        """Judge a move at the cursor, by default of the player to move.
 
-        :raises KeyError: when the board has no such point.
+        :raises KeyError: when the point is not on the board.
         """
         self._replay_line(self._line.nodes[: self._place + 1])
         return self._replay.judge(point, colour or self.to_play)
 
     def refusal(self, point: Point, colour: Colour) -> Attempt | None:
-        """What a play at the cursor would be refused with; None if nothing is against it.
+        """Return the refused attempt if a move at the cursor is illegal, else None.
 
-        :raises KeyError: when the board has no such point.
+        :raises KeyError: when the point is not on the board.
         """
         judgement = self.judge(point, colour)
         if judgement.illegal is None:
@@ -200,16 +200,16 @@ class Session:
         return Attempt(Outcome.REFUSED, colour, point, judgement, self._again(judgement))
 
     def _again(self, judgement: Judgement) -> int | None:
-        """See `Attempt.again`; to be asked before anything else is replayed."""
+        """See `Attempt.again`; must be called before anything else is replayed."""
         repeats = judgement.repeats
         return None if repeats is None else self._replay.moves_before(repeats)
 
     def play(
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
     ) -> Attempt:
-        """Play at the cursor, or pass for None: follow the move if it is there, else add it.
+        """Play at the cursor, or pass for None: follow an existing move or add a new one.
 
-        A move against the rules is added only if asked for ``anyway``; records hold such moves.
+        An illegal move is added only with ``anyway``; existing records contain such moves.
         """
         colour = colour or self.to_play
         judgement = FAULTLESS if point is None else self.judge(point, colour)
@@ -226,25 +226,25 @@ class Session:
         return Attempt(Outcome.ADDED, colour, point, judgement, again)
 
     def _existing(self, point: Point | None, colour: Colour) -> int | None:
-        """The child of the cursor that is this move."""
+        """Return the child of the cursor with this move, or None."""
         for child in self._tree.children(self._cursor):
             if recorded_move(self._tree.properties(child), self.size) == (colour, point, True):
                 return child
         return None
 
     def is_latest_stone(self, point: Point) -> bool:
-        """Whether a point holds the stone of the cursor's move, and nothing follows it yet."""
+        """Whether a point holds the stone of the current move, with no node after it."""
         move = self.step.move
         return move is not None and move.point == point and not self._tree.children(self._cursor)
 
     def set_up(self, stones: Mapping[Point, Colour | None], *, new_node: bool = True) -> None:
-        """Put stones on points, and take those off that are given no colour.
+        """Set up stones on points, and remove those on points without a colour.
 
-        A node without a move becomes the new position. Where the cursor's holds one, a new node
-        before all that follow it does, so that nothing forks. If a ``new_node`` is asked for, one
-        beside those that follow does, unless there are none and the cursor's holds no move.
+        A node without a move gets the new position. Below a node with a move, a new node is
+        inserted before all its children, so that no variation arises. With ``new_node``, a child is
+        added instead, unless the node has neither children nor a move.
 
-        :raises OffBoardError: when the board has no such point.
+        :raises OffBoardError: when a point is not on the board.
         """
         wanted = {point: colour for point, colour in stones.items() if self.board[point] != colour}
         if not wanted:
@@ -262,26 +262,26 @@ class Session:
         self.restore(tree, cursor)
 
     def resign(self) -> None:
-        """Write into the record that the side to play resigned."""
+        """Record that the player to move resigned (RE)."""
         winner = "W" if self.to_play is Colour.BLACK else "B"
         self.set_property(self._tree.root, Property("RE", (f"{winner}+R",)))
 
     def set_property(self, node: int, new: Property) -> None:
-        """Give a node one property, in the place of an old one of its identifier."""
+        """Set a property of a node, replacing an old one in place."""
         kept = replace_properties(self._tree.properties(node), {new.ident}, new)
         self.restore(self._tree.set_properties(node, kept), self._cursor)
 
     def remove(self) -> None:
-        """Remove the node at the cursor and all below it; the cursor goes to its parent.
+        """Remove the current node and its descendants, and go to its parent.
 
-        At the root nothing happens: every record has one.
+        Does nothing at the root, which every record has.
         """
         parent = self._tree.parent(self._cursor)
         if parent is not None:
             self.restore(self._tree.remove(self._cursor), parent)
 
     def restore(self, tree: Tree, cursor: int) -> None:
-        """Make another tree the record, an edited or an earlier one."""
+        """Replace the tree by an edited or earlier version, and set the cursor."""
         before, self._rule_set = self.rules, rules_of(tree)
         if self.rules == before and tree.same_contents(self._tree):
             self._tree = tree

@@ -1,4 +1,4 @@
-"""What each node of a record does to the position, and what is to be said of it."""
+"""Replay of a record: the moves, captures and remarks of each node."""
 
 from __future__ import annotations
 
@@ -17,48 +17,48 @@ if TYPE_CHECKING:
     from .tree import Node, Tree
 
 DEFAULT_SIZE = Size(19, 19)
-"""The board of a record that names no size (FF[4])."""
+"""The board size if the record states none (FF[4])."""
 
 
 class Remark(Enum):
-    """Something odd about a node that forbids nothing; the value is the command line's word."""
+    """Something unusual about a legal move or node; the value is used on the command line."""
 
     REPETITION = "repetition"
-    """A play makes an earlier whole-board position again."""
+    """A move repeats an earlier whole-board position."""
     AFTER_END = "after the end"
-    """A play or pass follows two passes."""
+    """A move or pass follows two passes."""
     SAME_COLOUR = "same colour"
-    """Two moves of one colour follow each other."""
+    """Two consecutive moves have the same colour."""
     BAD_POINT = "bad point"
-    """A move or setup value names no point of the board."""
+    """A move or setup value is not a point of the board."""
     SECOND_MOVE = "second move"
-    """A node holds more than one move; the first counts."""
+    """A node has more than one move; the first counts."""
 
 
 class Move(NamedTuple):
-    """A recorded move: a point, or None for a pass or for a value that names no point."""
+    """A recorded move: a point, or None for a pass or an invalid value."""
 
     colour: Colour
     point: Point | None
 
 
 class Prisoners(NamedTuple):
-    """How many stones each player has taken."""
+    """The number of prisoners of each player."""
 
     black: int = 0
     white: int = 0
 
     def plus(self, taker: Colour, stones: int) -> Prisoners:
-        """These and ``stones`` more for one player."""
+        """Return the prisoners after one player captured ``stones`` more."""
         if taker is Colour.BLACK:
             return Prisoners(self.black + stones, self.white)
         return Prisoners(self.black, self.white + stones)
 
 
 class Step(NamedTuple):
-    """A node's move, what it did and how things stand after it.
+    """A node's move, its effects and the state after it.
 
-    ``number`` counts the moves from the root; ``captured`` holds the points the move emptied.
+    ``number`` counts the moves from the root; ``captured`` are the points that the move emptied.
     """
 
     node: int
@@ -72,19 +72,19 @@ class Step(NamedTuple):
 
     @property
     def illegal(self) -> Reason | None:
-        """Why the move is against the rules, or None."""
+        """The reason why the move is illegal, or None."""
         return self.judgement.illegal
 
 
 def board_size(tree: Tree) -> Size:
-    """The size the root names; 19×19 where it names none or one that no board has."""
+    """Return the board size of the root; 19×19 if it is missing or invalid."""
     value = tree.node(tree.root).first("SZ")
     size = None if value is None else read_size(value)
     return size if size is not None and bad_size(tree) is None else DEFAULT_SIZE
 
 
 def bad_size(tree: Tree) -> str | None:
-    """The root's ``SZ`` value if no board has that size, else None."""
+    """Return the root's ``SZ`` value if it is invalid, else None."""
     value = tree.node(tree.root).first("SZ")
     if value is None:
         return None
@@ -94,24 +94,24 @@ def bad_size(tree: Tree) -> str | None:
 
 
 class LineReplay:
-    """A line of a record, replayed from the root to its last node.
+    """Replay of a line of a record from the root.
 
-    It grows and shrinks by one node at a time, each in about two microseconds, so going through
-    a whole tree replays nothing twice.
+    It grows and shrinks by one node at a time, each in about two microseconds, so that a walk
+    through a whole tree replays nothing twice.
     """
 
     def __init__(self, tree: Tree, rules: Rules) -> None:
-        """Start before the root: the line is empty."""
+        """Start before the root, with an empty line."""
         self._tree = tree
         self._size = board_size(tree)
         self._replay = Replay(Board.empty(self._size), rules)
         self._line: list[int] = []
         self._steps: list[Step] = []
-        self._lengths: list[int] = []  # of the replay before each node
+        self._lengths: list[int] = []  # length of the board history before each node
 
     @property
     def line(self) -> list[int]:
-        """The ids of the nodes replayed."""
+        """The ids of the replayed nodes."""
         return self._line.copy()
 
     @property
@@ -130,11 +130,13 @@ class LineReplay:
         return self._replay.ended
 
     def judge(self, point: Point, colour: Colour) -> Judgement:
-        """What would be said of a play here."""
+        """Judge a move in the current position."""
         return self._replay.judge(point, colour)
 
     def moves_before(self, position: int) -> int:
-        """How many moves led to a position, by its number in a judgement: setup makes some, too.
+        """Return the number of moves up to a position, given its index in a judgement.
+
+        Setup creates positions, too.
 
         >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.go import RECORDING
@@ -147,7 +149,7 @@ class LineReplay:
         return self._steps[place].number if place >= 0 else 0
 
     def push(self, node: int) -> Step:
-        """Go on to a child of the last node, or to the root."""
+        """Append a child of the last node, or the root."""
         self._lengths.append(len(self._replay))
         content = self._tree.node(node)
         before = self._steps[-1] if self._steps else None
@@ -164,7 +166,7 @@ class LineReplay:
         return step
 
     def pop(self) -> None:
-        """Take the last node back."""
+        """Remove the last node."""
         self._line.pop()
         self._steps.pop()
         length = self._lengths.pop()
@@ -172,7 +174,7 @@ class LineReplay:
             self._replay.take_back()
 
     def follow(self, line: list[int]) -> Iterator[Step]:
-        """Make this the line replayed, keeping what both have in common; yield the new steps."""
+        """Switch to another line, keeping the common start; yield the new steps."""
         common = shared_length(self._line, line)
         while len(self._line) > common:
             self.pop()
@@ -180,7 +182,7 @@ class LineReplay:
             yield self.push(node)
 
     def walk(self, start: int) -> Iterator[Step]:
-        """Go to a node and through all below it, in preorder; yield their steps. Iterative."""
+        """Go to a node and through its descendants in preorder; yield their steps. Iterative."""
         for _ in self.follow(self._tree.line_to(start)[:-1]):
             pass
         depth = 0
@@ -195,7 +197,7 @@ class LineReplay:
             ahead.extend((child, depth) for child in reversed(self._tree.children(node)))
 
     def grown(self, tree: Tree) -> None:
-        """Go on in a tree with the same contents, see `Tree.same_contents`."""
+        """Continue with a tree of the same contents, see `Tree.same_contents`."""
         self._tree = tree
 
     def _set_up(self, content: Node, remarks: list[Remark]) -> None:
@@ -288,7 +290,7 @@ class LineReplay:
 
 
 def walk(tree: Tree, rules: Rules, start: int | None = None) -> Iterator[Step]:
-    """The steps of a node, the root by default, and of all below it, in preorder.
+    """Yield the steps of a node, by default the root, and its descendants, in preorder.
 
     Iterative; replays nothing twice.
     """

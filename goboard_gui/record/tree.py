@@ -1,4 +1,4 @@
-"""The tree of a game record: immutable, sharing everything an edit did not touch."""
+"""Immutable game tree with structural sharing between edits."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Ids:
-    """Hands out the ids of new nodes; shared by all versions of a tree."""
+    """Generator of node ids, shared by all versions of a tree."""
 
     __slots__ = ("_next",)
 
@@ -25,13 +25,13 @@ class Ids:
         self._next = first
 
     def take(self) -> int:
-        """An id that was never handed out."""
+        """Return an unused id."""
         taken = self._next
         self._next += 1
         return taken
 
     def pass_over(self, node: int) -> None:
-        """Never hand out this id, nor one below it."""
+        """Mark an id, and all below it, as used."""
         self._next = max(self._next, node + 1)
 
 
@@ -40,11 +40,11 @@ __all__ = ["Node", "NodeNotFoundError", "NodeSource", "Property", "Tree"]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Tree:
-    """A game tree. Every edit returns another tree; both share what did not change.
+    """An immutable game tree. Every edit returns a new tree that shares the unchanged nodes.
 
-    Nodes are named by ids that stay the same through edits and are never used twice, not even
-    by two edits of the same tree: whatever is remembered about an id stays true or is dropped.
-    Paths are never walked by recursion, records 10,000 moves deep and 70,000 nodes wide exist.
+    Node ids are stable across edits and never reused, not even by two edits of the same tree, so
+    cached results for an id stay valid or are dropped. Nothing recurses along paths: records with
+    10,000 moves in a line and 70,000 nodes exist.
 
     >>> tree = Tree.new([Property("SZ", ("9",))])
     >>> longer, move = tree.add(tree.root, [Property("B", ("ee",))])
@@ -59,24 +59,24 @@ class Tree:
 
     @classmethod
     def read(cls, source: NodeSource) -> Tree:
-        """The tree of what a reader found; ids are the numbers of the nodes in preorder."""
+        """Return the tree of a parsed file; ids are the numbers of the nodes in preorder."""
         return cls(source, PagedMap(), Ids(len(source)))
 
     @classmethod
     def new(cls, properties: Iterable[Property] = ()) -> Tree:
-        """A tree of a single root node."""
+        """Return a tree with a single root node."""
         return cls.read(NodeList([Node(None, (), tuple(properties))]))
 
     def __contains__(self, node: int) -> bool:
-        """Whether a node hangs from the root still: removed ones keep their ids. O(depth)."""
+        """Whether a node is in the tree; removed nodes keep their ids. O(depth)."""
         return self.knows(node) and all(
             below in self.children(above) for above, below in pairwise(self.line_to(node))
         )
 
     def node(self, node: int) -> Node:
-        """The node of an id, be it in the tree still or removed. O(1).
+        """Return the node with an id, even if it was removed. O(1).
 
-        :raises NodeNotFoundError: when no node has it.
+        :raises NodeNotFoundError: when there is no such node.
         """
         changed = self._changed.get(node)
         if changed is not None:
@@ -86,40 +86,40 @@ class Tree:
         raise NodeNotFoundError(node)
 
     def parent(self, node: int) -> int | None:
-        """The parent of a node, None for the root. Builds no `Node`."""
+        """Return the parent of a node, None for the root. Builds no `Node`."""
         changed = self._changed.get(node) if self._changed else None
         return self.source.parent(node) if changed is None else changed.parent
 
     def children(self, node: int) -> tuple[int, ...]:
-        """The children of a node, the main line's first. Builds no `Node`."""
+        """Return the children of a node, the main line first. Builds no `Node`."""
         changed = self._changed.get(node) if self._changed else None
         return self.source.children(node) if changed is None else changed.children
 
     def properties(self, node: int) -> tuple[Property, ...]:
-        """The properties of a node in their order. Builds no `Node`."""
+        """Return the properties of a node in order. Builds no `Node`."""
         changed = self._changed.get(node) if self._changed else None
         return self.source.properties(node) if changed is None else changed.properties
 
     def span(self, node: int) -> tuple[int, int] | None:
-        """Where an untouched node stands in its source's text. Builds no `Node`."""
+        """Return the range of an unedited node in the source text. Builds no `Node`."""
         changed = self._changed.get(node) if self._changed else None
         return self.source.span(node) if changed is None else changed.span
 
     @property
     def changed(self) -> Iterator[int]:
-        """The ids of the nodes that edits made or changed, those since removed among them."""
+        """The ids of the nodes added or changed by edits, including removed ones."""
         return iter(self._changed)
 
     @property
     def untouched(self) -> bool:
-        """Whether no edit lies between this tree and what was read."""
+        """Whether the tree is unedited since it was read."""
         return not self._changed
 
     def same_contents(self, other: Tree) -> bool:
-        """Whether no node that both trees have differs in what positions depend on, or its parent.
+        """Whether the common nodes agree in parents and in all properties that affect positions.
 
-        What was computed from the moves and stones of a node and those above it then holds in the
-        other tree. Takes as long as the edits between the two took.
+        Results computed from the moves and stones up to a node then hold in the other tree as well.
+        O(edits between the two).
         """
         if self.source is not other.source:
             return False
@@ -134,11 +134,11 @@ class Tree:
         return self.parent(node), properties
 
     def knows(self, node: int) -> bool:
-        """Whether a node has this id, be it in the tree still or removed."""
+        """Whether a node has this id, even if it was removed."""
         return 0 <= node < len(self.source) or self._changed.get(node) is not None
 
     def line_to(self, node: int) -> list[int]:
-        """The ids from the root to a node, both included. O(depth)."""
+        """Return the ids from the root to a node, both included. O(depth)."""
         line = [node]
         while (parent := self.parent(line[-1])) is not None:
             line.append(parent)
@@ -146,9 +146,9 @@ class Tree:
         return line
 
     def line_from(self, node: int, preferred: Mapping[int, int] | None = None) -> list[int]:
-        """The ids after a node to the end of its line, following ``preferred`` children.
+        """Return the ids after a node to the end of its line, following ``preferred`` children.
 
-        Where a node has no preferred child, or one that is no longer its child, the first counts.
+        Without a preferred child, or if it is no longer a child, the first child is used.
         """
         line: list[int] = []
         while children := self.children(node):
@@ -158,11 +158,11 @@ class Tree:
         return line
 
     def main_line(self) -> list[int]:
-        """The ids of the main line, root included."""
+        """Return the ids of the main line, root included."""
         return [self.root, *self.line_from(self.root)]
 
     def preorder(self, start: int | None = None) -> Iterator[int]:
-        """All nodes at and below ``start`` (the root by default), parents first. Iterative."""
+        """Yield the nodes at and below ``start``, by default the root, parents first. Iterative."""
         stack = [self.root if start is None else start]
         while stack:
             node = stack.pop()
@@ -172,17 +172,17 @@ class Tree:
     def add(
         self, parent: int, properties: Iterable[Property], index: int | None = None
     ) -> tuple[Tree, int]:
-        """A tree with a new child of ``parent`` (the last, or at ``index``), and the child's id."""
+        """Add a child to ``parent``, last or at ``index``; return the tree and the child's id."""
         node = self._ids.take()
         above = self._with_child(parent, node, index)
         return self._with({parent: above, node: Node(parent, (), tuple(properties))}), node
 
     def graft(self, parent: int, nodes: Branch, index: int | None = None) -> tuple[Tree, int]:
-        """A tree with a whole branch as a new child of ``parent``, and its first node's id.
+        """Add a branch to ``parent``, last or at ``index``; return the tree and the first new id.
 
-        The ids of its nodes follow each other.
+        The ids of the branch are consecutive.
 
-        :raises ValueError: when there are none, or not in preorder.
+        :raises ValueError: when the nodes are not in preorder, or there are none.
         """
         branch = NodeList.of(nodes)
         if not len(branch):
@@ -198,13 +198,13 @@ class Tree:
         return self._with(grown), ids[0]
 
     def _with_child(self, parent: int, child: int, index: int | None) -> Node:
-        """The parent with one more child, the last or at ``index``."""
+        """Return the parent node with one more child, last or at ``index``."""
         node = self.node(parent)
         place = len(node.children) if index is None else index
         return replace(node, children=(*node.children[:place], child, *node.children[place:]))
 
     def hang(self, parent: int, children: Sequence[int]) -> Tree:
-        """A tree in which a node has just these children, taken from where they hung before."""
+        """Set the children of a node, moving nodes from other parents."""
         moved = {child for child in children if self.parent(child) != parent}
         nodes = {child: replace(self.node(child), parent=parent) for child in moved}
         for above in {above for child in moved if (above := self.parent(child)) is not None}:
@@ -214,11 +214,11 @@ class Tree:
         return self._with(nodes)
 
     def set_properties(self, node: int, properties: Sequence[Property]) -> Tree:
-        """A tree in which one node has these properties."""
+        """Set the properties of a node."""
         return self.set_all({node: properties})
 
     def set_all(self, properties: Mapping[int, Sequence[Property]]) -> Tree:
-        """A tree in which several nodes have new properties."""
+        """Set the properties of several nodes."""
         return self._with(
             {
                 node: replace(self.node(node), properties=tuple(new), span=None)
@@ -227,7 +227,7 @@ class Tree:
         )
 
     def remove(self, node: int) -> Tree:
-        """A tree without a node and everything below it.
+        """Remove a node and its descendants.
 
         :raises ValueError: for the root, which every record has.
         """
@@ -237,12 +237,12 @@ class Tree:
         return self.hang(parent, [child for child in self.children(parent) if child != node])
 
     def difference(self, before: Tree) -> dict[int, Node | None]:
-        """The nodes of this tree that are others in ``before``, of the same source.
+        """Return the nodes that differ from ``before``, a tree of the same source.
 
-        None stands for one that is as it was read, or that only ``before`` has. Takes as long
-        as the edits between the two took.
+        None stands for a node that is as it was read, or that only ``before`` has. O(edits between
+        the two).
 
-        :raises ValueError: for trees of two sources, whose ids mean nothing to each other.
+        :raises ValueError: for trees of different sources, whose ids are unrelated.
 
         >>> tree = Tree.new()
         >>> longer, move = tree.add(0, [Property("B", ("ee",))])
@@ -254,11 +254,13 @@ class Tree:
         return dict(self._changed.difference(before._changed))
 
     def reshaped(self, before: Tree) -> Iterator[int]:
-        """The nodes that have another parent or other children in ``before``, or are not in both.
+        """Yield the nodes with another parent or other children than in ``before``.
 
-        Takes as long as the edits between the two took.
+        Nodes that only one of the trees has are included.
 
-        :raises ValueError: for trees of two sources.
+        O(edits between the two).
+
+        :raises ValueError: for trees of different sources.
         """
         for node in self.difference(before):
             both = self.knows(node) and before.knows(node)
@@ -270,7 +272,7 @@ class Tree:
                 yield node
 
     def patched(self, nodes: Mapping[int, Node | None]) -> Tree:
-        """The tree that differs from this one by these nodes, see `difference`."""
+        """Apply the result of `difference` to this tree."""
         if nodes:
             self._ids.pass_over(max(nodes))
         gone = [node for node, new in nodes.items() if new is None]
@@ -284,13 +286,13 @@ class Tree:
 def replace_properties(
     properties: Sequence[Property], idents: Collection[str], *new: Property
 ) -> list[Property]:
-    """The properties with new ones where the first of some identifiers stood, else at the end.
+    """Replace all properties with some identifiers by new ones.
 
-    All that had one of the identifiers are gone.
+    The new properties take the place of the first old one, else they come last.
 
     >>> from goboard_gui.record.node import Property
     >>> before = [Property("BM", ("1",)), Property("C", ("x",))]
-    >>> [item.ident for item in replaced(before, {"BM", "TE"}, Property("TE", ("1",)))]
+    >>> [item.ident for item in replace_properties(before, {"BM", "TE"}, Property("TE", ("1",)))]
     ['TE', 'C']
     """
     places = [place for place, item in enumerate(properties) if item.ident in idents]
@@ -300,7 +302,7 @@ def replace_properties(
 
 
 def with_properties(tree: Tree, node: int, properties: Sequence[Property]) -> Tree:
-    """The record with these properties at a node; the same record if it has them already."""
+    """Set the properties of a node; return the same record if they are unchanged."""
     if tuple(properties) == tree.properties(node):
         return tree
     return tree.set_properties(node, properties)

@@ -16,10 +16,10 @@ from goboard_gui.record.edits.correction import (
     correct_move,
     exchange_moves,
     insert_move_before,
-    merge_twin,
+    merge_same_move,
     move_setup_stone,
     move_stone,
-    twin,
+    same_move_sibling,
 )
 from goboard_gui.record.values.codec import write_move
 from goboard_gui.record.values.properties import MARKUP, MOVES
@@ -320,29 +320,29 @@ def test_what_became_illegal_is_what_two_full_walks_tell(tree, choice, to, inser
         ("B[aa]W[bb]", "B[aa]W[bb]", False),
     ],
 )
-def test_a_twin_is_a_sibling_with_the_same_move(one, other, same):
+def test_the_sibling_with_the_same_move_is_found(one, other, same):
     tree, ids = branch(line("SZ[9]", one, "B[gg]"), 0, other)
-    assert twin(tree, ids[0]) == (1 if same else None)
-    assert twin(tree, 1) == (ids[0] if same else None)
+    assert same_move_sibling(tree, ids[0]) == (1 if same else None)
+    assert same_move_sibling(tree, 1) == (ids[0] if same else None)
     if not same:
         with pytest.raises(ValueError, match="same move"):
-            merge_twin(tree, ids[0], 1)
+            merge_same_move(tree, ids[0], 1)
 
 
-def test_only_siblings_are_twins():
+def test_only_siblings_are_merged():
     tree = line("SZ[9]", "B[aa]", "B[aa]")
-    assert twin(tree, 0) is None
-    assert twin(tree, 2) is None
+    assert same_move_sibling(tree, 0) is None
+    assert same_move_sibling(tree, 2) is None
     with pytest.raises(ValueError, match="siblings"):
-        merge_twin(tree, 2, 1)
+        merge_same_move(tree, 2, 1)
     with pytest.raises(ValueError, match="same move"):
-        merge_twin(tree, 1, 1)
+        merge_same_move(tree, 1, 1)
 
 
 def joined(one: str, other: str) -> str:
     """Return what becomes of a node when its twin is merged into it."""
     tree, ids = branch(line("SZ[9]", one), 0, other)
-    return text_of(merge_twin(tree, ids[0], 1))
+    return text_of(merge_same_move(tree, ids[0], 1))
 
 
 @for_each(
@@ -369,7 +369,7 @@ def test_joined_comments_keep_their_escapes_and_open_no_property():
     move = Property("B", ("aa",))
     tree, one = Tree.new(properties("SZ[9]")).add(0, [move, Property("C", ("a\\]",))])
     tree, other = tree.add(0, [move, Property("C", ("W[b\\\\",))])
-    comment = merge_twin(tree, other, one).node(one).first("C")
+    comment = merge_same_move(tree, other, one).node(one).first("C")
     assert comment == "a\\]\n\nW\\[b\\\\"
 
 
@@ -377,7 +377,7 @@ def test_the_variations_of_twins_are_joined_as_far_as_moves_are_the_same():
     tree = line("SZ[9]", "B[aa]", "W[bb]C[one]", "B[cc]")
     tree, ids = branch(tree, 0, "B[aa]", "W[bb]C[two]", "B[dd]", "W[ee]")
     tree, more = branch(tree, ids[0], "W[ff]")
-    again = merge_twin(tree, ids[0], 1)
+    again = merge_same_move(tree, ids[0], 1)
     assert_sound(again)
     assert nodes_of(again) == [0, 1, 2, 3, ids[2], ids[3], more[0]]
     assert again.children(1) == (2, more[0])
@@ -388,7 +388,7 @@ def test_the_variations_of_twins_are_joined_as_far_as_moves_are_the_same():
 def test_children_that_are_twins_of_one_node_are_all_joined_with_it():
     tree, ids = branch(line("SZ[9]", "B[aa]", "W[bb]C[1]"), 0, "B[aa]", "W[bb]C[2]", "B[cc]")
     tree, more = branch(tree, ids[0], "W[bb]C[3]", "B[cc]C[4]")
-    again = merge_twin(tree, ids[0], 1)
+    again = merge_same_move(tree, ids[0], 1)
     assert_sound(again)
     assert text_of(again, 2) == "W[bb]C[1\n\n2\n\n3]"
     assert len(nodes_of(again)) == 4
@@ -419,10 +419,10 @@ def test_joining_twins_loses_no_way_and_no_word(tree, other, choice):
             numbers[here] = len(nodes)
             nodes.append((numbers[source.parent(here)], source.properties(here)))
         tree, new = tree.graft(parent, nodes)
-    twins = [child for child in tree.children(parent) if twin(tree, child) is not None]
-    kept = twin(tree, new)
+    twins = [child for child in tree.children(parent) if same_move_sibling(tree, child) is not None]
+    kept = same_move_sibling(tree, new)
     assert kept in twins
-    again = merge_twin(tree, new, kept)
+    again = merge_same_move(tree, new, kept)
     assert_sound(again)
     assert new not in again
     assert ways(again, kept) == ways(tree, kept) | ways(tree, new)
@@ -449,15 +449,15 @@ def test_deep_records_are_corrected_without_recursion():
     longer, new = tree.graft(
         0, [(n - 1 if n else None, tree.properties(n + 1)) for n in range(9_999)]
     )
-    assert nodes_of(merge_twin(longer, new, 1)) == nodes_of(tree)
+    assert nodes_of(merge_same_move(longer, new, 1)) == nodes_of(tree)
 
 
 def test_wide_records_are_corrected_without_delay():
     tree = wide(70_000)
     again, new = insert_move_before(tree, 69_999, Colour.WHITE, Point(0, 0))
     assert [step.node for step in newly_illegal(tree, again, new, RECORDING)] == [69_999]
-    assert twin(tree, 69_999) == 1
-    assert len(nodes_of(merge_twin(tree, 69_999, 1))) == 69_999
+    assert same_move_sibling(tree, 69_999) == 1
+    assert len(nodes_of(merge_same_move(tree, 69_999, 1))) == 69_999
     worse = tree.set_properties(0, properties("SZ[9]AW[aa]"))
     assert len(newly_illegal(tree, worse, 0, RECORDING)) == 69_999
 

@@ -1,4 +1,4 @@
-"""The moves that go on from a node and those played instead of its own, without any replay."""
+"""Continuations of a node and alternatives to it, found without a replay."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ if TYPE_CHECKING:
 
 
 class Relatives(Enum):
-    """Whose moves are shown at a node."""
+    """The set of moves shown at a node: its continuations or its siblings."""
 
     CHILDREN = "children"
     SIBLINGS = "siblings"
 
 
 class Continuation(NamedTuple):
-    """A move at a point that one may go to.
+    """A move at a point that the cursor can go to.
 
-    ``place`` is that of its node among all children of its parent. It is ``current`` if the line
-    goes on with it.
+    ``place`` is the index of its node among all children of its parent. ``current`` tells whether
+    the current line contains it.
     """
 
     node: int
@@ -40,14 +40,16 @@ class Continuation(NamedTuple):
 
 
 class Continuations(NamedTuple):
-    """The moves after a node, and the other moves of its parent; passes are not told."""
+    """The moves after a node and the other children of its parent, without passes."""
 
     children: tuple[Continuation, ...] = ()
     siblings: tuple[Continuation, ...] = ()
 
 
 def continuations(tree: Tree, cursor: int, preferred: int | None = None) -> Continuations:
-    """The moves around a node. The line goes on with the ``preferred`` child, or else the first.
+    """Return the moves around a node.
+
+    The line goes on with the ``preferred`` child, by default the first.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, _ = Tree.new().add(0, [Property("B", ("dd",))])
@@ -67,7 +69,9 @@ def continuations(tree: Tree, cursor: int, preferred: int | None = None) -> Cont
 
 
 def style_stated(tree: Tree) -> tuple[Relatives, bool] | None:
-    """Whose moves the record wants shown, and whether on the board; None if it does not say.
+    """Return the variation style of the record (ST): which moves to show, and whether on the board.
+
+    None if the record does not state one.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> style_stated(Tree.new([Property("ST", ("3",))]))
@@ -86,7 +90,7 @@ _STYLES = {
 
 
 _MOST = 1000
-"""Of so many moves are those told that a board shows; hostile records have a million."""
+"""Only this many moves are returned; malicious records have a million."""
 
 
 def _moves(

@@ -1,4 +1,4 @@
-"""Where one was in a record, in another reading or version of it."""
+"""Finding the same place in another version of a record."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def counterpart(tree: Tree, node: int, other: Tree) -> int:
-    """The node of another tree that is reached by the same moves, or by as many as it has.
+    """Return the node of another tree that is reached by the same moves, as far as they exist.
 
-    Of siblings with the same moves, or without any, the one of the same number is meant.
+    Among siblings with the same moves, or without any, the index decides.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])

@@ -1,4 +1,4 @@
-"""What one version of a record has that another has not, node by node."""
+"""Differences between two versions of a record, node by node."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _Pair = tuple[int | None, int | None]
 
 
 class DifferenceKind(Enum):
-    """How two versions differ at a place; the value says it in English."""
+    """The kinds of differences between two versions; the value is the English text."""
 
     ONLY_ONE = "only the first version has it"
     ONLY_OTHER = "only the second version has it"
@@ -27,11 +27,12 @@ class DifferenceKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """One difference: a node that is another one, or a branch that one version lacks.
+    """One difference: a changed node, or a branch that one version lacks.
 
-    ``one`` and ``other`` are the node in either version; in the version that lacks a branch, the
-    node from which it would hang, None if the whole game is missing. ``nodes`` counts those of
-    the branch; ``idents`` are the properties that differ, those of its first node for a branch.
+    ``one`` and ``other`` are the node in either version; in a version that lacks the branch, the
+    node that would be its parent, or None if the whole game is missing. ``nodes`` counts the nodes
+    of the branch; ``idents`` are the properties that differ, or those of the first node of a
+    branch.
     """
 
     kind: DifferenceKind
@@ -42,21 +43,21 @@ class Difference:
 
     @property
     def in_one(self) -> bool:
-        """Whether the first version has what this is about."""
+        """Whether the first version has the node or branch."""
         return self.kind is not DifferenceKind.ONLY_OTHER
 
     @property
     def in_other(self) -> bool:
-        """Whether the second version has what this is about."""
+        """Whether the second version has the node or branch."""
         return self.kind is not DifferenceKind.ONLY_ONE
 
 
 def differences(one: Tree, other: Tree) -> list[Difference]:
-    """How two versions of a game differ, in the order in which one reads them.
+    """Return the differences between two versions of a game, in reading order.
 
-    Nodes are known by what they hold, by their moves, and by their places among their siblings,
-    in this order; the order of siblings itself is no difference, nor is that of properties. A
-    move that was corrected is one change as long as the game goes on alike. O(nodes).
+    Nodes are matched by contents, then by moves, then by their index among siblings. The order of
+    siblings and of properties is ignored. A corrected move counts as one change as long as the game
+    continues alike. O(nodes).
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("SZ", ("9",))])
@@ -82,9 +83,9 @@ def differences(one: Tree, other: Tree) -> list[Difference]:
 
 
 def game_differences(some: Sequence[Tree], others: Sequence[Tree]) -> list[tuple[int, Difference]]:
-    """How the games of two versions of a file differ, each with the number of its game.
+    """Return the differences between two versions of a file, each with its game index.
 
-    A game is compared with the one in its place; one that has none is a branch by itself.
+    Games are compared by index; a game without a counterpart is a branch of its own.
     """
     found: list[tuple[int, Difference]] = []
     for number, (one, other) in enumerate(zip_longest(some, others)):
@@ -105,7 +106,7 @@ def _branch(kind: DifferenceKind, tree: Tree, node: int, places: _Pair) -> Diffe
 
 
 def _differing(mine: Sequence[Property], yours: Sequence[Property]) -> tuple[str, ...]:
-    """The identifiers whose values differ; their order does not count."""
+    """Return the identifiers whose values differ, in any order."""
     ours, theirs = _joined(mine), _joined(yours)
     return tuple(ident for ident in {**ours, **theirs} if ours.get(ident) != theirs.get(ident))
 
@@ -118,7 +119,7 @@ def _joined(properties: Sequence[Property]) -> dict[str, list[str]]:
 
 
 def _paired(one: Tree, ours: Sequence[int], other: Tree, theirs: Sequence[int]) -> list[_Pair]:
-    """Which child of one is which of the other, in the order of ours, then the rest of theirs."""
+    """Pair the children of two nodes, in the order of ours, followed by the rest of theirs."""
     if len(ours) == len(theirs) == 1 and _alike(one, ours[0], other, theirs[0]):
         return [(ours[0], theirs[0])]
     twins: dict[int, int] = {}
@@ -145,7 +146,7 @@ def _paired(one: Tree, ours: Sequence[int], other: Tree, theirs: Sequence[int]) 
 
 
 def _alike(one: Tree, mine: int, other: Tree, yours: int) -> bool:
-    """Whether nodes without siblings in question are the same one, or one that was corrected."""
+    """Whether two nodes without ambiguous siblings are the same one, possibly corrected."""
     if _moves(one.properties(mine)) == _moves(other.properties(yours)):
         return True
     return any(_next_moves(one, mine) & _next_moves(other, yours))

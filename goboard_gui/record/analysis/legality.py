@@ -1,4 +1,4 @@
-"""What the rules say of moves that an edit did not touch, but made others of."""
+"""Legality of all moves of a record, and of those that an edit affects."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class IllegalMoves:
-    """The nodes whose moves the rules forbid; all of them are known once `run` is through.
+    """The nodes whose moves are illegal; complete once `run` is exhausted.
 
     >>> from goboard_gui.go import RECORDING
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, first = Tree.new().add(0, [Property("B", ("dd",))])
     >>> tree, second = tree.add(first, [Property("W", ("dd",))])
-    >>> faults = Faults(tree, RECORDING)
+    >>> faults = IllegalMoves(tree, RECORDING)
     >>> for _ in faults.run():
     ...     pass
     >>> faults.nodes == {second}
@@ -37,19 +37,19 @@ class IllegalMoves:
 
     @property
     def nodes(self) -> Set[int]:
-        """The nodes that are known by now; it grows."""
+        """The illegal nodes found so far."""
         return self._nodes
 
     def run(self) -> Iterator[None]:
-        """Judge all moves, pausing after each. Iterative; some ten microseconds a node."""
+        """Judge all moves, pausing after each. Iterative; about ten microseconds per node."""
         yield from self._judge(self._tree.root)
         self.complete = True
 
     def follow(self, tree: Tree, rules: Rules) -> bool:
-        """Go on with another version of the record; False if it has to be judged anew.
+        """Continue with another version of the record; return False if it must be judged anew.
 
-        True if nothing changed on which a judgement depends, but that there are other nodes.
-        O(what differs), and the way from the last node judged to a new one.
+        True if no judgement can have changed, apart from added and removed nodes. O(differences),
+        plus the path from the last judged node to a new one.
         """
         before = self._tree
         if not self.complete or rules != self._rules or not tree.same_contents(before):
@@ -64,7 +64,7 @@ class IllegalMoves:
         return True
 
     def _judge(self, start: int) -> Iterator[None]:
-        """Judge the moves of a node and of all below it."""
+        """Judge the moves of a node and its descendants."""
         for step in self._replay.walk(start):
             self._judged.add(step.node)
             if step.illegal is not None:
@@ -73,15 +73,15 @@ class IllegalMoves:
 
 
 class NewlyIllegalMoves:
-    """Looks for the steps at and below a node that are against the rules only since an edit.
+    """Search for the steps at and below a node that have become illegal through an edit.
 
-    Those that name no point count, too. Nothing but what is below the node is gone through.
+    Moves without a valid point are included. Only the node and its descendants are examined.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING, Point
     >>> from goboard_gui.record.edits.correction import correct_move
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc])").games[0]
-    >>> judged = Rejudging(tree, correct_move(tree, 1, Point(2, 2)), 1, RECORDING)
+    >>> judged = NewlyIllegalMoves(tree, correct_move(tree, 1, Point(2, 2)), 1, RECORDING)
     >>> for _ in judged.run():
     ...     pass
     >>> [(step.node, step.illegal.name) for step in judged.found]
@@ -96,7 +96,7 @@ class NewlyIllegalMoves:
 
     @property
     def found(self) -> list[Step]:
-        """The steps of the edited record, in preorder, once `run` is through."""
+        """The newly illegal steps of the edited record, in preorder; complete after `run`."""
         return list(self._bad.values())
 
     def run(self) -> Iterator[None]:
@@ -112,7 +112,7 @@ class NewlyIllegalMoves:
                 yield
 
     def _first_known(self) -> Iterator[int]:
-        """The node, or if the edit added it, the nearest below it that were there before."""
+        """Yield the node or, if the edit added it, its nearest descendants that existed before."""
         ahead = [self._node]
         while ahead:
             here = ahead.pop()
@@ -127,12 +127,12 @@ def _is_bad(step: Step) -> bool:
 
 
 class RuleChangeCheck:
-    """Looks for the moves of a record that other rules judge otherwise.
+    """Search for the moves of a record that other rules judge differently.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING, Rules
     >>> tree = read_sgf(b"(;SZ[3]AW[ba][ab];B[aa])").games[0]
-    >>> judged = ByOtherRules(tree, RECORDING, Rules(suicide=True))
+    >>> judged = RuleChangeCheck(tree, RECORDING, Rules(suicide=True))
     >>> for _ in judged.run():
     ...     pass
     >>> len(judged.worse), judged.better
@@ -143,12 +143,12 @@ class RuleChangeCheck:
         self._tree = tree
         self._before, self._after = before, after
         self.worse: list[Step] = []
-        """The steps that are illegal now, in preorder, as far as `run` has come."""
+        """The steps that become illegal, in preorder, found so far."""
         self.better = 0
-        """How many are legal now."""
+        """The number of moves that become legal."""
 
     def run(self) -> Iterator[None]:
-        """Judge all moves, pausing after each; nothing to do where both rules are the same."""
+        """Judge all moves, pausing after each; do nothing if the rules are the same."""
         if self._before == self._after:
             return
         pairs = zip(walk(self._tree, self._before), walk(self._tree, self._after), strict=True)

@@ -1,4 +1,4 @@
-"""Citizendium's postulates held against a line of a record."""
+"""Check of a line of a record against Citizendium's postulates."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ _MISPLAYS = {Reason.OCCUPIED: Fault.OCCUPIED, Reason.SUICIDE: Fault.DEAD}
 
 
 class Failure(NamedTuple):
-    """A breach of a postulate, and the node of the move at which it is found."""
+    """A violated postulate, and the node of the move that violates it."""
 
     node: int
     breach: Breach
 
     @property
     def postulate(self) -> int:
-        """The number of the postulate that fails."""
+        """The number of the postulate that is violated."""
         return self.breach.fault.postulate
 
 
 def verify(tree: Tree, line: Sequence[int] | None = None) -> tuple[Failure, ...]:
-    """The postulates that a line fails, the main line by default, by their numbers.
+    """Return the postulates that a line violates, by default the main line, ordered by number.
 
-    The line leads from the root to its end. For each way to fail there is the first place only.
-    fₖ is the position after the k-th move, f₀ the one before the first. Records say where a move
-    is and whose, so a play out of turn, on a stone or off the board fails P5, and a suicide P4;
-    passes have no colour. Stones set up later on count as a change that the next move makes.
-    Where closing passes are missing (P2), the rest is judged as if they were there.
+    The line leads from the root to its end. Each kind of violation is reported once, at its first
+    occurrence. fₖ is the position after the k-th move, f₀ the one before the first. Records state
+    the point and the colour of a move, so a play out of turn, on a stone or off the board violates
+    P5, and a suicide P4; passes have no colour. Stones set up later count as a change made by the
+    next move. Where closing passes are missing (P2), the rest is judged as if they were there.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[2:1];B[aa];W[ba];B[aa];W[];B[])").games[0]
@@ -62,7 +62,7 @@ def verify(tree: Tree, line: Sequence[int] | None = None) -> tuple[Failure, ...]
 
 
 def _start(tree: Tree, node: int, replay: LineReplay) -> Board:
-    """The position before the first move, with the stones that its own node sets up."""
+    """Return the position before the first move, including stones set up in the same node."""
     if not tree.node(node).has(*SETUP):
         return replay.board
     setup = [item for item in tree.properties(node) if item.ident not in MOVES]
@@ -73,7 +73,7 @@ def _start(tree: Tree, node: int, replay: LineReplay) -> Board:
 
 
 def _take(examination: Examination, step: Step, move: Move, after: Board) -> None:
-    """Let a move make the next position."""
+    """Add the position after a move."""
     colour, point = move
     if point is None and Remark.BAD_POINT in step.remarks:
         examination.misplayed(Fault.OFF_BOARD, (), colour, after)
@@ -86,7 +86,7 @@ def _take(examination: Examination, step: Step, move: Move, after: Board) -> Non
 
 
 def _with_closing_passes(examination: Examination, moves: int, last: Board) -> tuple[Breach, ...]:
-    """What fails of a line; where it does not end with two passes, of a longer one that does."""
+    """Return the violations of a line, adding two closing passes if it has none."""
     closed = examination.closing >= 2
     while examination.closing < 2:
         examination.add(last)

@@ -1,4 +1,4 @@
-"""The position that represents a record, for thumbnails and previews."""
+"""Representative position of a record, for thumbnails and previews."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def position_after(tree: Tree, moves: int | None) -> Board:
-    """The position of the main line before the move that follows so many; its last one for None.
+    """Return the main-line position after ``moves`` moves; the last position for None.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, node = Tree.new([Property("AB", ("aa",))]).add(0, [Property("W", ("cc",))])
@@ -31,11 +31,11 @@ def position_after(tree: Tree, moves: int | None) -> Board:
 
 
 def representative_node(tree: Tree) -> int:
-    """The node by whose position a record is best known: its first problem, else its last move.
+    """Return the node that represents a record: its first problem, else its last move.
 
-    >>> from goboard_gui.files.sgf import read
-    >>> game, problem = read(b"(;;B[aa];W[bb])(;AB[aa]AW[ba];B[ab])").games
-    >>> telling_node(game), telling_node(problem)
+    >>> from goboard_gui.files.sgf.reading import read_sgf
+    >>> game, problem = read_sgf(b"(;;B[aa];W[bb])(;AB[aa]AW[ba];B[ab])").games
+    >>> representative_node(game), representative_node(problem)
     (2, 0)
     """
     if holds_problems(tree):

@@ -1,4 +1,4 @@
-"""Problems in records: where their positions are, and which line solves them."""
+"""Problems (tsumego) in records: their positions and their solutions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 _STONES = ("AB", "AW")
-# Small letters have to stand alone at the beginning of a line: "Right side first" says nothing.
+# Lower-case words count only if nothing else is on their line: "Right side first" does not.
 _RIGHT_ALONE = re.compile(r"(?i:right|correct)[.!]?|正解。?")
 _RIGHT = re.compile(
     r"^[ \t]*(?i:right|correct)[ \t]*(?:[.!,:;)]|$)|\b(?:RIGHT|CORRECT)\b|正解", re.MULTILINE
@@ -24,10 +24,10 @@ _RIGHT = re.compile(
 
 
 def problems_in(tree: Tree, node: int) -> list[int]:
-    """The nodes with the positions of problems, at and below a node.
+    """Return the nodes with the positions of problems, at and below a node.
 
-    It is the node itself if stones lie there, or moves follow it. Otherwise it is a collection:
-    each of the first nodes below that set up stones is a problem.
+    This is the node itself if it has stones or is followed by moves. Otherwise it is a collection,
+    and each of the first descendants that set up stones is a problem.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> collection = read_sgf(b"(;C[Easy](;AB[aa]AW[ba];B[ab])(;C[Hard](;AB[cc])))").games[0]
@@ -51,7 +51,7 @@ def problems_in(tree: Tree, node: int) -> list[int]:
 
 
 def holds_problems(tree: Tree) -> bool:
-    """Whether a record looks like problems: stones of both players lie there at their beginning.
+    """Whether a record looks like a problem: it starts with stones of both players.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> handicap, problem = read_sgf(b"(;HA[2]AB[dd][pp];W[pd])(;AB[aa]AW[ba];B[ab])").games
@@ -63,13 +63,13 @@ def holds_problems(tree: Tree) -> bool:
 
 
 def stated_player(tree: Tree, node: int) -> Colour | None:
-    """Whose turn a node says it is, or else whose move follows it; None if neither is known."""
+    """Return the player to move that a node states, else that of its next move, else None."""
     said = (tree.node(node).first("PL") or "").strip()[:1].upper()
     return MOVE_COLOURS.get(said) or first_player(tree, node)
 
 
 def first_player(tree: Tree, node: int) -> Colour | None:
-    """The player of the first move of the line that follows a node, None without one."""
+    """Return the player of the first move of the line after a node, or None."""
     for below in tree.line_from(node):
         for ident, _ in tree.properties(below):
             if ident in MOVE_COLOURS:
@@ -78,10 +78,10 @@ def first_player(tree: Tree, node: int) -> Colour | None:
 
 
 def solution(tree: Tree, node: int) -> list[int]:
-    """The nodes after the position of a problem that solve it, none if there are none.
+    """Return the nodes that solve a problem after its position, or an empty list.
 
-    It is the first line that is said to be right, by a comment such as RIGHT, or by a good move of
-    who is to play (TE); or else the one that goes on by first children. O(nodes below).
+    This is the first line marked as right, by a comment such as RIGHT or by a good move (TE) of the
+    player to move, else the line of first children. O(descendants).
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;AB[aa](;B[ab]C[wrong])(;B[ba];W[ca]C[RIGHT]))").games[0]
@@ -106,14 +106,14 @@ def only_says_right(text: str) -> bool:
 
 
 def _after(tree: Tree, node: int) -> Iterator[int]:
-    """The nodes below one in preorder, which has the line of first children first."""
+    """Yield the descendants of a node in preorder, the line of first children first."""
     nodes = tree.preorder(node)
     next(nodes)
     return nodes
 
 
 def _is_right(tree: Tree, node: int, player: Colour | None) -> bool:
-    """Whether a node says that the way to it is right."""
+    """Whether a node marks its line as right."""
     properties = tree.properties(node)
     comments = (text for ident, values in properties if ident == "C" for text in values)
     if any(_RIGHT.search(texts.text(comment)) for comment in comments):

@@ -1,10 +1,9 @@
-"""Positions that a record has at several places, reached in different ways.
+"""Transpositions: positions that occur at several nodes of a record.
 
-Two positions are the same if the same stones lie on the same points and the same side is to play.
-How they came about does not count, nor does a ko that may not be taken back at once in one of them
-only: whoever looks a position up wants to see all that is said of it. Of nodes that follow each
-other and leave the stones as they are, such as comments or two passes, the first of each side to
-play stands for all.
+Two positions are the same if they have the same stones and the same player to move. Their history
+does not count, and neither does a ko ban that applies in one of them only: a user who looks up a
+position wants to see every comment on it. Of consecutive nodes that leave the stones unchanged,
+such as comments or two passes, the first for each player to move represents all.
 """
 
 from __future__ import annotations
@@ -25,16 +24,16 @@ if TYPE_CHECKING:
 
 
 class Occurrence(NamedTuple):
-    """A place where a position occurs: the node, and the number of moves up to it."""
+    """An occurrence of a position: the node, and the number of moves up to it."""
 
     node: int
     number: int
 
 
 class _Standing(NamedTuple):
-    """How things stand at a node of the line that is walked along.
+    """The state at a node of the current walk.
 
-    ``origin`` is the node from which on the stones are as they are.
+    ``origin`` is the first node with the present stones.
     """
 
     stones: int
@@ -44,7 +43,7 @@ class _Standing(NamedTuple):
 
 
 class Transpositions:
-    """Where each position of a record occurs; known once `run` is through.
+    """An index of the nodes at which each position of a record occurs; complete after `run`.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new()
@@ -64,24 +63,24 @@ class Transpositions:
         self.complete = False
         self._tree = tree
         self._walk = _Walk(tree)
-        # Numbers alone: objects by the hundred thousand would be looked through by the collector
-        # of garbage again and again, and stop the window meanwhile.
+        # Plain integers: the garbage collector would scan hundreds of thousands of objects again
+        # and again and stall the window.
         self._positions: dict[int, int] = {}
         self._origins: dict[int, int] = {}
         self._numbers: dict[int, int] = {}
         self._first: dict[int, int] = {}
         self._several: dict[int, list[int]] = {}
-        self._places: set[int] = set()  # each an origin and whose turn it is
+        self._places: set[int] = set()  # pairs of origin and player to move, encoded
 
     def run(self) -> Iterator[None]:
-        """Look at every node, pausing after each. Iterative; some ten microseconds a node."""
+        """Index every node, pausing after each. Iterative; about ten microseconds per node."""
         yield from self._add(self._tree.root, 0)
         self.complete = True
 
     def others(self, node: int) -> tuple[Occurrence, ...]:
-        """Where else the position of a node occurs, from the one after the node on, going round.
+        """Return the other occurrences of a node's position, in cyclic order from that node.
 
-        Empty for a node that is not known, or not yet.
+        Empty for a node that is not indexed, or not yet.
         """
         same = self._several.get(self._positions.get(node, -1))
         if same is None:
@@ -92,9 +91,9 @@ class Transpositions:
         )
 
     def follow(self, tree: Tree) -> bool:
-        """Go on with another version of the record; False if it has to be looked at anew.
+        """Continue with another version of the record; return False if it must be indexed anew.
 
-        True if nothing changed on which a position depends, or if there only are new nodes.
+        True if no position changed and nodes were only added.
         """
         if not self.complete:
             return False
@@ -104,7 +103,7 @@ class Transpositions:
             return False
         grown = []
         for node, now in changed.items():
-            gone = now is None and node >= len(tree.source)  # of which its parent tells
+            gone = now is None and node >= len(tree.source)  # its parent differs as well
             if node in self._positions and not gone:
                 new = _new_children(tree, self._tree, node)
                 if new is None:
@@ -118,7 +117,7 @@ class Transpositions:
         return True
 
     def _add(self, node: int, depth: int) -> Iterator[None]:
-        """Note the positions of a node and all below it."""
+        """Index a node and its descendants."""
         ahead = [(node, depth)]
         while ahead:
             node, depth = ahead.pop()
@@ -142,7 +141,7 @@ class Transpositions:
 
 
 def _new_children(tree: Tree, before: Tree, node: int) -> list[int] | None:
-    """The children a node got; None if anything else changed on which a position depends."""
+    """Return the children added to a node; None if any other change affects positions."""
     old, new = set(before.children(node)), tree.children(node)
     same = (
         tree.parent(node) == before.parent(node)
@@ -157,9 +156,10 @@ def _bearing(tree: Tree, node: int) -> list[Property]:
 
 
 class _Walk:
-    """A walk through a record that replays its stones and nothing else.
+    """A walk through a record that replays only the stones.
 
-    `LineReplay` judges every move, and keeps what it read: too much for every node of a file.
+    `LineReplay` judges every move and keeps what it has read, which is too slow for every node of a
+    file.
     """
 
     def __init__(self, tree: Tree) -> None:
@@ -173,11 +173,11 @@ class _Walk:
         self._lengths = [0]
 
     def grow(self, tree: Tree) -> None:
-        """Go on in a version of the record in which the nodes known stand as they did."""
+        """Continue with a version of the record in which the visited nodes are unchanged."""
         self._tree = tree
 
     def approach(self, node: int) -> int:
-        """Go to the parent of a node; the depth of the node itself."""
+        """Go to the parent of a node; return the depth of the node itself."""
         if self._tree.parent(node) == self._line[-1]:
             return len(self._line)
         line = self._tree.line_to(node)[:-1]
@@ -186,7 +186,7 @@ class _Walk:
         return len(line)
 
     def go(self, node: int, depth: int) -> _Standing:
-        """Go on to a node that is a child of the one before it, or to the root at depth 0."""
+        """Go to a child of the last node, or to the root at depth 0."""
         if depth == 0:
             return self._standings[0]
         del self._line[depth:], self._standings[depth:]
@@ -236,5 +236,5 @@ class _Walk:
                 try:
                     stones |= dict.fromkeys(read_points(value, self._size), SETUP_COLOURS[ident])
                 except BadPointError:
-                    continue  # the move list tells of it
+                    continue  # the move list shows it
         self._replay.put(stones)

@@ -1,1 +1,1 @@
-"""Edits: functions from one tree to another."""
+"""Edits: functions that take a tree and return an edited one."""

@@ -1,6 +1,6 @@
-"""Edits of variations: which comes first, which go, and what becomes of what is below.
+"""Edits of variations: reordering, deleting, splitting off and inserting nodes.
 
-Where an edit removes the node at a cursor, `surviving` tells where the cursor is to go.
+When an edit removes the node at a cursor, `nearest_surviving` returns the new place of the cursor.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
 def nearest_surviving(tree: Tree, node: int) -> int:
-    """The node itself, or the nearest above it, that is in the tree still. O(depth).
+    """Return the node itself, or its nearest ancestor that is still in the tree. O(depth).
 
-    The root, where the tree has never had the node.
+    The root if the tree never had the node.
 
     >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])
-    >>> surviving(tree, move), surviving(tree.remove(move), move)
+    >>> nearest_surviving(tree, move), nearest_surviving(tree.remove(move), move)
     (1, 0)
     """
     if not tree.knows(node):
@@ -44,7 +44,7 @@ def nearest_surviving(tree: Tree, node: int) -> int:
 
 
 def branch_start(tree: Tree, node: int) -> int | None:
-    """The nearest node, at or above one, that has siblings; None where there is no fork above."""
+    """Return the nearest node, at or above a node, that has siblings; None without a fork."""
     here: int | None = node
     while here is not None and (parent := tree.parent(here)) is not None:
         if len(tree.children(parent)) > 1:
@@ -54,7 +54,7 @@ def branch_start(tree: Tree, node: int) -> int | None:
 
 
 def branch_nodes(tree: Tree, node: int) -> Branch:
-    """A node and all below it, to be grafted elsewhere."""
+    """Return a node and its descendants in a form that can be grafted elsewhere."""
     numbers: dict[int | None, int] = {}
     nodes: list[tuple[int | None, tuple[Property, ...]]] = []
     for here in tree.preorder(node):
@@ -65,16 +65,16 @@ def branch_nodes(tree: Tree, node: int) -> Branch:
 
 
 def make_main(tree: Tree, node: int) -> Tree:
-    """The way to a node comes first at every fork; the other ways keep their order."""
+    """Make the path to a node the main line; other branches keep their order."""
     for parent, child in pairwise(tree.line_to(node)):
         tree = _first(tree, parent, child)
     return tree
 
 
 def promote(tree: Tree, node: int) -> Tree:
-    """The way to a node comes first at the nearest fork above where it did not.
+    """Move the path to a node to the first place at the nearest fork where it is not first.
 
-    The tree itself if there is none: the node is on the main line.
+    Returns the tree itself if the node is on the main line.
     """
     for parent, child in pairwise(tree.line_to(node)[::-1]):
         if tree.children(child)[0] != parent:
@@ -90,10 +90,10 @@ def _first(tree: Tree, parent: int, child: int) -> Tree:
 
 
 def move_branch(tree: Tree, node: int, places: int) -> Tree:
-    """The variation that a node belongs to moves down among its siblings, or up if negative.
+    """Move the variation of a node down by ``places`` among its siblings, up if negative.
 
-    It starts at the nearest fork, see `branch_start`, and goes to the end at most; the tree
-    itself if it is there, or if there is no fork.
+    The variation starts at the nearest fork, see `branch_start`; the move stops at either end.
+    Returns the tree itself if nothing changes.
     """
     start = branch_start(tree, node)
     parent = None if start is None else tree.parent(start)
@@ -109,17 +109,17 @@ def move_branch(tree: Tree, node: int, places: int) -> Tree:
 
 
 def delete_others(tree: Tree, node: int) -> Tree:
-    """Without the siblings of the variation that a node belongs to, see `branch_start`."""
+    """Delete the siblings of the variation that contains a node, see `branch_start`."""
     start = branch_start(tree, node)
     parent = None if start is None else tree.parent(start)
     return tree if start is None or parent is None else tree.hang(parent, [start])
 
 
 def keep_line(tree: Tree, line: Collection[int]) -> Tree:
-    """Without the variations that leave a line, and without what follows its end.
+    """Delete all variations that branch off a line, and everything after its end.
 
-    ``line`` has the ids of nodes from the root on. Cursors off the line go to the node where
-    they left it.
+    ``line`` has node ids from the root on. Cursors off the line go to the node at which they left
+    it.
     """
     kept = set(line)
     for node in line:
@@ -131,7 +131,7 @@ def keep_line(tree: Tree, line: Collection[int]) -> Tree:
 
 
 def remove_node_only(tree: Tree, node: int) -> Tree:
-    """Without a node; its children take its place. A cursor at it goes to its parent.
+    """Remove a single node; its children take its place. A cursor at it goes to its parent.
 
     :raises ValueError: for the root, which every record has.
     """
@@ -144,13 +144,13 @@ def remove_node_only(tree: Tree, node: int) -> Tree:
 
 
 def flatten(tree: Tree, node: int, board: Board, to_play: Colour) -> Tree:
-    """The position at a node becomes the root's setup, and what follows the node follows it.
+    """Make the position at a node the setup of the root; what follows the node is kept.
 
-    ``board`` and ``to_play`` are those at the node. The root keeps what tells of the record and
-    of the game, and what nobody knows; what told of its old position goes, as all moves do up to
-    the node and all other variations. The node's own comment, markup and whatever does not
-    belong to its move come along, with what it inherits, and count where the root has the same.
-    A cursor at a node that goes, the node itself included, goes to the root.
+    ``board`` and ``to_play`` are those at the node. The root keeps properties of the record and of
+    the game, and unknown ones; properties of its old position are removed, like all moves up to the
+    node and all other variations. The comment, the markup and other non-move properties of the
+    node, including inherited ones, move to the root and take precedence there. A cursor at a
+    removed node, the node itself included, goes to the root.
     """
     kept = [item for item in tree.properties(tree.root) if item.ident not in _LEFT_BEHIND]
     own: list[Property] = []
@@ -167,7 +167,7 @@ def flatten(tree: Tree, node: int, board: Board, to_play: Colour) -> Tree:
 
 
 def _inherited(tree: Tree, node: int) -> Iterator[Property]:
-    """The markup that nodes above a node hand down to it, where it has none of its own."""
+    """Yield the markup that a node inherits and does not set itself."""
     idents = (DIMMED, VIEW)
     for ident, values in zip(idents, inherited(tree, node, idents), strict=True):
         if any(map(str.strip, values)) and not tree.node(node).has(ident):
@@ -175,9 +175,9 @@ def _inherited(tree: Tree, node: int) -> Iterator[Property]:
 
 
 def split_off(tree: Tree, node: int) -> Tree:
-    """A record of its own: the line from the root to a node, and all that is below it.
+    """Return a new record with the line from the root to a node and all its descendants.
 
-    Its nodes are numbered in preorder, so the node has the number of those above it.
+    Nodes are numbered in preorder, so the id of the node is the number of its ancestors.
     """
     line = tree.line_to(node)
     nodes = [
@@ -192,9 +192,9 @@ def split_off(tree: Tree, node: int) -> Tree:
 
 
 def insert_above(tree: Tree, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
-    """The record with a new node between a node and its parent, and the new one's id.
+    """Insert a new node between a node and its parent; return the record and the new id.
 
-    :raises ValueError: for the root, which nothing is above.
+    :raises ValueError: for the root, which has no parent.
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree, move = Tree.new().add(0, [])
@@ -210,15 +210,15 @@ def insert_above(tree: Tree, node: int, properties: Iterable[Property]) -> tuple
 
 
 def insert_below(tree: Tree, node: int, properties: Iterable[Property]) -> tuple[Tree, int]:
-    """The record with a new node between a node and all its children, and the new one's id."""
+    """Insert a new node between a node and all its children; return the record and the new id."""
     grown, new = tree.add(node, properties)
     return grown.hang(new, tree.children(node)), new
 
 
 def reorder(tree: Tree, node: int, children: Sequence[int]) -> Tree:
-    """The record in which the children of a node stand in this order.
+    """Return the record with the children of a node in another order.
 
-    :raises ValueError: when they are not its children, each once.
+    :raises ValueError: unless ``children`` is a permutation of the children.
     """
     if sorted(children) != sorted(tree.children(node)):
         raise ValueError(f"not the children of node {node}, each once")

@@ -1,4 +1,4 @@
-"""Markup and remarks of some kinds counted in many nodes, and removed from them at once."""
+"""Counting and removing markup and annotations by kind."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class CleaningKind(Enum):
-    """What can be cleaned up by itself."""
+    """A kind of markup or annotation that can be removed separately."""
 
     TRIANGLES = "triangles"
     SQUARES = "squares"
@@ -83,15 +83,15 @@ _KINDS = {
     **_PAIRS,
     **_OTHERS,
 }
-"""The kind of each identifier but that of labels, whose texts tell."""
+"""The kind of each identifier; labels are classified by their text instead."""
 
 _LONGEST_LETTERS = 2
 
 
 def count(tree: Tree, nodes: Iterable[int]) -> Mapping[CleaningKind, int]:
-    """How much there is of each kind: marked points, labels, arrows and lines one by one.
+    """Count the markup of each kind: marked points, labels, arrows and lines individually.
 
-    Of everything else the properties are counted.
+    For all other kinds, properties are counted.
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("TR", ("aa:ba",)), Property("LB", ("cc:A", "dd:12"))])
@@ -115,9 +115,9 @@ def count(tree: Tree, nodes: Iterable[int]) -> Mapping[CleaningKind, int]:
 
 
 def clean(tree: Tree, nodes: Iterable[int], kinds: Collection[CleaningKind]) -> Tree:
-    """The record without what is of some kinds in some nodes, readable or not.
+    """Remove the given kinds of markup from some nodes, including unreadable values.
 
-    What a node only inherits stays, as that is written elsewhere. O(nodes).
+    Inherited markup stays, as it belongs to another node. O(nodes).
     """
     size = board_size(tree)
     changed: dict[int, list[Property]] = {}
@@ -130,7 +130,7 @@ def clean(tree: Tree, nodes: Iterable[int], kinds: Collection[CleaningKind]) -> 
 
 
 def _left(item: Property, kinds: Collection[CleaningKind], size: Size) -> list[Property]:
-    """What is left of a property."""
+    """Return what remains of a property."""
     if item.ident != LABELS:
         return [] if _KINDS.get(item.ident) in kinds else [item]
     if _LABELS.isdisjoint(kinds):
@@ -151,22 +151,22 @@ def _kind_of_label(value: str, size: Size) -> CleaningKind:
 
 
 class Scope(Enum):
-    """Which nodes are meant, seen from the cursor."""
+    """A part of the record relative to the cursor."""
 
     NODE = "node"
     LINE = "line"
     """The line through the cursor, from the root to its end."""
     BRANCH = "branch"
-    """The node at the cursor and all that follow it, with their variations."""
+    """The node at the cursor and all its descendants."""
     RECORD = "record"
 
 
 def nodes_in(session: Session, scope: Scope) -> Sequence[int]:
-    """The nodes of a part of the record, parents first. O(nodes).
+    """Return the nodes of a part of the record, parents first. O(nodes).
 
-    >>> from goboard_gui.files.sgf import read
+    >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.session import Session
-    >>> session = Session(read(b"(;SZ[9];B[ee](;W[cc];B[gg])(;W[dd]))").games[0])
+    >>> session = Session(read_sgf(b"(;SZ[9];B[ee](;W[cc];B[gg])(;W[dd]))").games[0])
     >>> session.go_to(2)
     >>> [list(nodes_in(session, scope)) for scope in Scope]
     [[2], [0, 1, 2, 3], [2, 3], [0, 1, 2, 3, 4]]

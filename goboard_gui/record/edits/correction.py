@@ -1,4 +1,4 @@
-"""Putting right what was recorded wrongly, with the rest of the record kept as it is."""
+"""Corrections of wrongly recorded moves that leave the rest of the record unchanged."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _OTHERS = {"B": "W", "W": "B"}
 
 
 class NoMoveError(LookupError):
-    """A node holds no move that could be corrected."""
+    """A node has no move that could be corrected."""
 
     def __init__(self, node: int) -> None:
         super().__init__(node)
@@ -48,12 +48,12 @@ class NoStoneError(LookupError):
 
 
 def correct_move(tree: Tree, node: int, point: Point | None) -> Tree:
-    """The move of a node was played on another point, or was a pass for None.
+    """Change the move of a node to another point, or to a pass for None.
 
-    What the node draws on the old point goes along, arrows and lines too, unless something is
-    drawn on the new one. Of several moves in a node the first counts.
+    Markup of the node on the old point moves along, arrows and lines included, unless the new point
+    has markup. If a node has several moves, the first is changed.
 
-    :raises NoMoveError: when the node holds no move.
+    :raises NoMoveError: when the node has no move.
 
     >>> from goboard_gui.go import Point
     >>> from goboard_gui.record.tree import Property, Tree
@@ -79,9 +79,9 @@ def correct_move(tree: Tree, node: int, point: Point | None) -> Tree:
 
 
 def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
-    """The move of a node was played by this colour; the tree itself if it was.
+    """Change the colour of a node's move; return the tree itself if it has this colour.
 
-    :raises NoMoveError: when the node holds no move.
+    :raises NoMoveError: when the node has no move.
     """
     properties = list(tree.properties(node))
     place = _place_of_move(tree, node)
@@ -90,17 +90,17 @@ def correct_colour(tree: Tree, node: int, colour: Colour) -> Tree:
 
 
 def exchange_moves(tree: Tree, one: int, other: int) -> Tree:
-    """The moves of two nodes were played each at the other's time; see `correct_move`.
+    """Exchange the points of two nodes' moves, see `correct_move`.
 
-    :raises NoMoveError: when one of the nodes holds no move.
-    :raises BadPointError: when one of the moves names no point of the board.
+    :raises NoMoveError: when one of the nodes has no move.
+    :raises BadPointError: when one of the moves has no valid point.
     """
     first, second = _played(tree, one), _played(tree, other)
     return correct_move(correct_move(tree, one, second), other, first)
 
 
 def move_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
-    """The stone that came to a point with a node lies on another, be it of its move or its setup.
+    """Move a stone that a node played or set up to another point.
 
     :raises NoStoneError: when the node puts no stone there.
     """
@@ -114,9 +114,9 @@ def move_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
 
 
 def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
-    """A stone that a node sets up lies on another point, whatever the node had set up there.
+    """Move a stone that a node sets up to another point, replacing other setup there.
 
-    The old point holds then what it held before the node.
+    The old point then keeps what it had before the node.
 
     :raises NoStoneError: when the node sets up no stone there.
     """
@@ -139,15 +139,15 @@ def move_setup_stone(tree: Tree, node: int, old: Point, new: Point) -> Tree:
 def insert_move_before(
     tree: Tree, node: int, colour: Colour, point: Point | None
 ) -> tuple[Tree, int]:
-    """A missing move is added before a node; a pass for None. The moves after it keep colours.
+    """Insert a missing move, or a pass for None, before a node. Later moves keep their colours.
 
-    :raises ValueError: for the root, which nothing is above.
+    :raises ValueError: for the root, which has no parent.
     """
     return insert_above(tree, node, [move_property(colour, point)])
 
 
 def alternate_from(tree: Tree, node: int) -> Tree:
-    """All moves below a node were played by the other colour: a missing one had shifted them."""
+    """Swap the colours of all moves below a node, after a missing move was inserted."""
     changed = {}
     for below in tree.preorder(node):
         properties = tree.properties(below)
@@ -207,7 +207,7 @@ def merge_same_move(tree: Tree, node: int, sibling: int) -> Tree:
 
 
 def _deed(properties: Sequence[Property], size: Size) -> object | None:
-    """What a node does, to be compared; None if that is not just one move of a known point."""
+    """Return a comparable value for a node's move and setup; None unless it has one valid move."""
     moves = [
         (item.ident, value) for item in properties if item.ident in MOVES for value in item.values
     ]
@@ -225,14 +225,14 @@ def _deed(properties: Sequence[Property], size: Size) -> object | None:
 
 
 def _played(tree: Tree, node: int) -> Point | None:
-    """The point of a node's move, None for a pass."""
+    """Return the point of a node's move, None for a pass."""
     return read_move(tree.properties(node)[_place_of_move(tree, node)].values[0], board_size(tree))
 
 
 def _place_of_move(tree: Tree, node: int) -> int:
-    """Which of the properties of a node is its move.
+    """Return the index of the move among the properties of a node.
 
-    :raises NoMoveError: when none is.
+    :raises NoMoveError: when there is none.
     """
     for place, item in enumerate(tree.properties(node)):
         if item.ident in MOVES:
@@ -246,13 +246,14 @@ _SAID_ONCE = {*MOVES, *OF_MOVE, *OF_POSITION, "DD", "PL", "VW"} - {_COMMENT, _NA
 
 
 def merge_properties(kept: Sequence[Property], given: Sequence[Property]) -> list[Property]:
-    """The properties of a node that take in those of another.
+    """Merge the properties of two nodes.
 
-    Lists get the values that they lack, and so does what nobody knows. Comments stand below each
-    other; a name that differs becomes a part of the comment. Of what can be said but once, such
-    as the time left or how good the move was, the first node's counts.
+    Lists and unknown properties receive the missing values. Comments are concatenated; a different
+    node name becomes part of the comment. Of properties with a single value, such as the time left
+    or a move evaluation, ``kept`` takes precedence.
 
-    >>> merged([Property("B", ("aa",)), Property("C", ("big",))], [Property("C", ("urgent",))])
+    >>> kept = [Property("B", ("aa",)), Property("C", ("big",))]
+    >>> merge_properties(kept, [Property("C", ("urgent",))])
     [Property(ident='B', values=('aa',)), Property(ident='C', values=('big\\n\\nurgent',))]
     """
     said: dict[str, Property] = {}
@@ -275,7 +276,7 @@ def merge_properties(kept: Sequence[Property], given: Sequence[Property]) -> lis
 
 
 def _with_values(before: Property | None, item: Property) -> Property:
-    """A property with the values of another that it lacks."""
+    """Return a property extended by the values that it lacks."""
     if before is None:
         return item
     more = (value for value in item.values if value not in before.values)
@@ -287,7 +288,7 @@ def _differs(name: Property, other: Property | None) -> bool:
 
 
 def _joined(comments: Iterable[str]) -> str | None:
-    """Comments in one, each but once; None for none, and a single one as it was written."""
+    """Concatenate comments without duplicates; None for none, a single one unchanged."""
     raws = {text(raw).strip(): raw for raw in reversed(list(comments))}
     raws.pop("", None)
     texts = list(reversed(raws))
@@ -302,10 +303,10 @@ _ON_A_STONE = MARKUP - {"DD", "TB", "TW", "VW"}
 def move_markup(
     properties: Sequence[Property], old: Point, new: Point, size: Size
 ) -> Sequence[Property]:
-    """The properties of a node whose stone lies on another point than before.
+    """Move the markup of a node along with its stone.
 
-    Signs and labels on the old point, and ends of arrows and lines, go along, unless something is
-    drawn on the new one.
+    Marks and labels on the old point, and ends of arrows and lines, are moved, unless the new point
+    has markup.
     """
     drawn = [item for item in properties if item.ident in _ON_A_STONE]
     if any(_at(value, item.ident, new, size) for item in drawn for value in item.values):
@@ -317,7 +318,7 @@ def move_markup(
 
 
 def _at(value: str, ident: str, point: Point, size: Size) -> bool:
-    """Whether a value draws something on a point."""
+    """Whether a value puts markup on a point."""
     if POINT_SHAPES[ident] is PointShape.POINTS:
         return point in points_in(value, size)
     if POINT_SHAPES[ident] is PointShape.PAIRS:
@@ -326,7 +327,7 @@ def _at(value: str, ident: str, point: Point, size: Size) -> bool:
 
 
 def _values_moved(item: Property, old: Point, new: Point, size: Size) -> Iterator[str]:
-    """The values of a property; those that draw on one point draw on another."""
+    """Yield the values of a property with markup moved from one point to another."""
     for value in item.values:
         if not _at(value, item.ident, old, size):
             yield value

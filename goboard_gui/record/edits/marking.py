@@ -1,7 +1,6 @@
-"""Markup put on a node and taken off it: edits that touch no more than what they change.
+"""Edits of markup that change no more than needed.
 
-What cannot be read is kept, in its place. A record that has already what is asked for is returned
-as it is.
+Unreadable values are kept in place. If nothing changes, the same record is returned.
 """
 
 from __future__ import annotations
@@ -42,9 +41,9 @@ _RESET = ("",)
 
 
 def with_sign(tree: Tree, node: int, points: Iterable[Point], sign: Sign | None) -> Tree:
-    """The record with a sign on points, in the place of others there; with none at all if None.
+    """Put a sign on points, replacing other signs there; remove all signs for None.
 
-    Territory of one colour replaces that of the other, and stands beside all other signs.
+    Territory of one colour replaces that of the other and coexists with all other signs.
 
     >>> from goboard_gui.go import Point
     >>> from goboard_gui.record.tree import Tree
@@ -65,17 +64,17 @@ def with_sign(tree: Tree, node: int, points: Iterable[Point], sign: Sign | None)
 def without_signs(
     tree: Tree, node: int, points: Iterable[Point], signs: Set[Sign] = frozenset(Sign)
 ) -> Tree:
-    """The record without these signs on points; others stay."""
+    """Remove the given signs from points; keep others."""
     return with_properties(tree, node, _without(tree, node, signs, frozenset(points)))
 
 
 def without_marks(tree: Tree, node: int, point: Point) -> Tree:
-    """The record with neither a sign nor a label on a point."""
+    """Remove all signs and the label from a point."""
     return with_label(without_signs(tree, node, [point]), node, point, "")
 
 
 def _without(tree: Tree, node: int, signs: Set[Sign], points: Set[Point]) -> list[Property]:
-    """The properties of a node, with these signs on none of the points."""
+    """Return the properties of a node without the given signs on the points."""
     size = board_size(tree)
     properties: list[Property] = []
     for item in tree.properties(node):
@@ -87,9 +86,9 @@ def _without(tree: Tree, node: int, signs: Set[Sign], points: Set[Point]) -> lis
 
 
 def with_label(tree: Tree, node: int, point: Point, text: str) -> Tree:
-    """The record with a label on a point, in the place of another; with none if it is blank.
+    """Put a label on a point, replacing another; remove it if the text is blank.
 
-    Letters of older files, which depend on the order of their points, become labels where this
+    Letters of older files (L), which depend on the order of their points, become labels if this
     point is one of them.
     """
     size, name = board_size(tree), encode_part(text.strip())
@@ -112,18 +111,18 @@ def with_label(tree: Tree, node: int, point: Point, text: str) -> Tree:
 
 
 def with_arrow(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree:
-    """The record with an arrow or without it. One from a point to itself is none."""
+    """Add or remove an arrow. An arrow from a point to itself is ignored."""
     return _with_pair(tree, node, ARROWS, (start, end), on, lambda pair: pair == (start, end))
 
 
 def with_line(tree: Tree, node: int, start: Point, end: Point, on: bool) -> Tree:
-    """The record with a line or without it, whichever point it begins at. See `with_arrow`."""
+    """Add or remove a line, in either direction. See `with_arrow`."""
     ends = {start, end}
     return _with_pair(tree, node, LINES, (start, end), on, lambda pair: set(pair) == ends)
 
 
 def with_dimmed(tree: Tree, node: int, points: Iterable[Point], on: bool) -> Tree:
-    """The record with points dimmed or not, in this node and in those below that inherit it."""
+    """Dim points or undo it, in this node and in the descendants that inherit it."""
     size = board_size(tree)
     before = frozenset(points_of(inherited(tree, node, (DIMMED,))[0], size))
     after = before.union(points) if on else before.difference(points)
@@ -131,16 +130,16 @@ def with_dimmed(tree: Tree, node: int, points: Iterable[Point], on: bool) -> Tre
 
 
 def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
-    """The record in which a node and those below show only these points; all if None or empty."""
+    """Restrict the view at a node and below it to these points; no limit if None or empty."""
     size, after = board_size(tree), frozenset(points or ())
     before = frozenset(points_of(inherited(tree, node, (VIEW,))[0], size))
     return tree if after == before else _with_inherited(tree, node, VIEW, after, size)
 
 
 def with_part(tree: Tree, node: int, corner: Point, opposite: Point) -> Tree:
-    """The record in which a node and those below show only the rectangle between two points.
+    """Restrict the view of a node and its descendants to the rectangle between two points.
 
-    It is all of the board again where that is all of it.
+    A rectangle that covers the whole board removes the restriction.
     """
     part, whole = Crop.around([corner, opposite]), Crop.whole(board_size(tree))
     return with_view(tree, node, None if part == whole else part.points())
@@ -149,10 +148,10 @@ def with_part(tree: Tree, node: int, corner: Point, opposite: Point) -> Tree:
 def _with_inherited(
     tree: Tree, node: int, ident: str, points: frozenset[Point], size: Size
 ) -> Tree:
-    """The record with the points of a property that the nodes below inherit.
+    """Set the points of a property that descendants inherit.
 
-    It goes where the node inherits these very points, and is empty to cancel others. A value that
-    cannot be read cancels them as well.
+    The property is removed if the node inherits these points, and empty if it cancels inherited
+    ones, including values that cannot be read.
     """
     own = tree.node(node).values(ident) or ()
     above = frozenset(points_of(inherited(tree, tree.parent(node), (ident,))[0], size))
@@ -189,7 +188,7 @@ def _with_pair(
 
 
 def _with_letters_as_labels(tree: Tree, node: int, point: Point, size: Size) -> Sequence[Property]:
-    """The properties of a node, its letters as labels if they name the point."""
+    """Return the properties of a node with its letters (L) as labels if they include the point."""
     properties = tree.properties(node)
     values = tree.node(node).values(LETTERS) or ()
     letters = letters_of(values, size)
@@ -211,7 +210,7 @@ def _points_at(tree: Tree, node: int, ident: str, size: Size) -> set[Point]:
 
 
 def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> list[str]:
-    """A point list without some points; a rectangle with one of them is written point by point."""
+    """Remove points from a point list; a rectangle that contains one is written point by point."""
     kept: list[str] = []
     for value in values:
         found = points_in(value, size)
@@ -223,12 +222,12 @@ def _values_without(values: Sequence[str], points: Set[Point], size: Size) -> li
 
 
 def _kept(item: Property, values: Sequence[str]) -> list[Property]:
-    """A property with the values that are left of it, or none without any."""
+    """Return a property with the remaining values, or no property without any."""
     return [Property(item.ident, tuple(values))] if values else []
 
 
 def _added(properties: Sequence[Property], ident: str, values: tuple[str, ...]) -> list[Property]:
-    """The properties with more values of an identifier: at the end of the last that has it."""
+    """Append values to the last property with the identifier, or add one."""
     new = list(properties)
     if not values:
         return new
@@ -240,7 +239,7 @@ def _added(properties: Sequence[Property], ident: str, values: tuple[str, ...]) 
 
 
 def _compressed(points: frozenset[Point]) -> tuple[str, ...]:
-    """The values of a point list, a single one if the points are a rectangle."""
+    """Return the values of a point list, a single rectangle if possible."""
     if len(points) < 2:
         return write_points(points)
     columns, rows = ({point[axis] for point in points} for axis in (0, 1))

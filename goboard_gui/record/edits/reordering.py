@@ -1,4 +1,4 @@
-"""New orders of a list in which some items are selected, such as the games of a file."""
+"""Reordering of selected items in a list, such as the games of a file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 def moved(items: Sequence[T], chosen: Collection[int], to: int) -> list[T]:
-    """The items with the ``chosen`` ones together, in front of what is now at ``to``.
+    """Move the ``chosen`` items together to the position before the item at ``to``.
 
     >>> moved("abcde", {0, 3}, 2), moved("abcde", {4}, 0), moved("abcde", {0}, 5)
     (['b', 'a', 'd', 'c', 'e'], ['e', 'a', 'b', 'c', 'd'], ['b', 'c', 'd', 'e', 'a'])
@@ -23,9 +23,9 @@ def moved(items: Sequence[T], chosen: Collection[int], to: int) -> list[T]:
 
 
 def shifted(items: Sequence[T], chosen: Collection[int], step: int) -> list[T]:
-    """The items with each of the ``chosen`` ones a place further on, or back for a step of -1.
+    """Move each of the ``chosen`` items by one position, back for a step of -1.
 
-    Those that stand at the end already stay there, in their order.
+    Items that are at the end already stay there, in their order.
 
     >>> shifted("abcde", {1, 3}, -1), shifted("abcde", {3, 4}, 1), shifted("abcde", {2, 4}, 1)
     (['b', 'a', 'd', 'c', 'e'], ['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'd', 'c', 'e'])

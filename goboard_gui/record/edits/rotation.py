@@ -1,4 +1,4 @@
-"""Rewriting a record under a symmetry: an edit, not a view."""
+"""Rotation and reflection of a record: an edit, not a view."""
 
 from __future__ import annotations
 
@@ -27,11 +27,10 @@ _TWO_LETTERS = re.compile(r"\A(\s*)([A-Za-z])([A-Za-z])(\s*)\Z")
 
 
 def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
-    """The record turned: every point of every property, and the sides of a rectangle exchanged.
+    """Transform every point of every property, and swap width and height where needed.
 
-    Values that name no point of the board stay as they are, but for their two letters being
-    exchanged with the sides of a rectangle: they name none of the turned board either. What is
-    not known to hold points stays, too. O(nodes).
+    Values that are not valid points stay as they are, except that their two letters are swapped if
+    width and height are, so that they stay invalid. Unknown properties stay as well. O(nodes).
     """
     size = board_size(tree)
     changed: dict[int, list[Property]] = {}
@@ -76,7 +75,7 @@ def _turned_value(value: str, shape: PointShape, symmetry: Symmetry, size: Size)
 
 
 def _exchanged(value: str, shape: PointShape) -> str:
-    """A value that names no point of a board, to name none of one with its sides exchanged."""
+    """Swap the coordinates of an invalid point so that it stays invalid on the turned board."""
     first, colon, rest = value.partition(":")
     if shape is not PointShape.LABELS:
         rest = _TWO_LETTERS.sub(r"\1\3\2\4", rest)
@@ -84,7 +83,7 @@ def _exchanged(value: str, shape: PointShape) -> str:
 
 
 def _rectangle(corner: Point, opposite: Point) -> str:
-    """FF[4] wants the upper left and the lower right corner, in this order."""
+    """Write the upper left corner before the lower right one, as FF[4] requires."""
     upper_left = Point(min(corner.column, opposite.column), min(corner.row, opposite.row))
     lower_right = Point(max(corner.column, opposite.column), max(corner.row, opposite.row))
     return f"{write_point(upper_left)}:{write_point(lower_right)}"

@@ -1,4 +1,4 @@
-"""Stones put on the board and taken off by hand, and whose turn it then is."""
+"""Edits of setup stones, of the player to move, and of handicap stones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LONGEST_NUMBER = 3
 
 
 class MoveInNodeError(ValueError):
-    """A node holds a move, beside which SGF allows no setup."""
+    """A node has a move, so SGF allows no setup in it."""
 
     def __init__(self, node: int) -> None:
         super().__init__(node)
@@ -34,10 +34,10 @@ class MoveInNodeError(ValueError):
 
 
 def setup_properties(before: Board, after: Mapping[Point, Colour | None]) -> list[Property]:
-    """The properties that turn one position into another, no more than it takes.
+    """Return the minimal properties that turn one position into another.
 
-    ``after`` has the stones of the other position. Points that stay as they are have no place in
-    a setup: some programs stumble over points emptied that were empty.
+    ``after`` has the stones of the other position. Unchanged points are not listed: some programs
+    fail on empty points that are emptied.
 
     >>> from goboard_gui.go import Board, Point
     >>> setup_properties(Board.from_rows("X.", ".O"), {Point(1, 0): Colour.BLACK})
@@ -55,14 +55,14 @@ def setup_properties(before: Board, after: Mapping[Point, Colour | None]) -> lis
 def change_position(
     tree: Tree, node: int, before: Board, stones: Mapping[Point, Colour | None]
 ) -> Tree:
-    """A node sets up another position, whatever follows it; nothing else in it changes.
+    """Change the position that a node sets up; nothing else in the node changes.
 
-    ``before`` is the position at its parent, an empty board for the root, and ``stones`` has all
-    stones of the position that is wanted. Lists that hold the right points, and values that name
-    none, stay as they were written. The tree itself if nothing changes.
+    ``before`` is the position at its parent, an empty board for the root, and ``stones`` are all
+    stones of the new position. Lists that have the right points, and invalid values, stay as they
+    were written. Returns the tree itself if nothing changes.
 
-    :raises MoveInNodeError: when the node holds a move.
-    :raises OffBoardError: when the board has no such point.
+    :raises MoveInNodeError: when the node has a move.
+    :raises OffBoardError: when a point is not on the board.
     """
     if tree.node(node).has(*MOVES):
         raise MoveInNodeError(node)
@@ -77,29 +77,28 @@ def change_position(
 def add_position(
     tree: Tree, node: int, board: Board, stones: Mapping[Point, Colour | None]
 ) -> tuple[Tree, int]:
-    """A new node after a node sets up a position; ``stones`` are all of its stones.
+    """Add a child that sets up a position; ``stones`` are all of its stones.
 
     ``board`` is the position at the node.
 
-    :raises OffBoardError: when the board has no such point.
+    :raises OffBoardError: when a point is not on the board.
     """
     return tree.add(node, setup_properties(board, _placed(board, stones)))
 
 
 def set_to_play(tree: Tree, node: int, colour: Colour | None) -> Tree:
-    """A node says whose turn it is after it, or no longer says so for None.
+    """Set the player to move after a node (PL), or remove it for None.
 
-    It is said beside a move, too, as many programs do and understand.
+    It is allowed in a node with a move, as many programs write and read it.
     """
     stated = [] if colour is None else [Property("PL", (_LETTERS[colour],))]
     return with_properties(tree, node, replace_properties(tree.properties(node), {"PL"}, *stated))
 
 
 def let_play(tree: Tree, node: int, colour: Colour, *, new_node: bool) -> tuple[Tree, int]:
-    """Let a player be the one to play after a node; the record, and the node that says so.
+    """Set the player to move after a node; return the record and the node that states it.
 
-    If a ``new_node`` is asked for it is one beside those that follow, unless there are none and
-    the node holds no move.
+    With ``new_node`` a child is added for it, unless the node has neither children nor a move.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, node = let_play(Tree.new([Property("B", ("aa",))]), 0, Colour.BLACK, new_node=True)
@@ -113,13 +112,13 @@ def let_play(tree: Tree, node: int, colour: Colour, *, new_node: bool) -> tuple[
 
 
 def set_handicap(tree: Tree, stones: int) -> Tree:
-    """The root has so many handicap stones on their customary points, none for 0 or 1.
+    """Set the handicap and its stones on their customary points, none for 0 or 1.
 
-    Those it had are taken off: all its black stones if they are as many as it says, else those on
-    the customary points. Other stones stay.
+    The old handicap stones are removed: all black stones if their number is the stated handicap,
+    else those on the customary points. Other stones stay.
 
-    :raises HandicapError: when the board has no customary place for so many stones.
-    :raises MoveInNodeError: when the root holds a move.
+    :raises HandicapError: when the board has no customary points for this number.
+    :raises MoveInNodeError: when the root has a move.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> set_handicap(Tree.new([Property("SZ", ("9",))]), 2).properties(0)[1:]
@@ -145,10 +144,10 @@ def set_handicap(tree: Tree, stones: int) -> Tree:
 def with_points(
     properties: Sequence[Property], ident: str, points: Set[Point], size: Size
 ) -> list[Property]:
-    """The properties of a node, with just these points in the list of an identifier.
+    """Return properties with exactly these points in the list of an identifier.
 
-    Values that name some of them only, or none that can be read, stay as they were written; so do
-    the properties themselves if they hold these points.
+    Values that list only some of the points, and unreadable ones, stay as they were written; the
+    properties are returned unchanged if they already match.
 
     >>> from goboard_gui.go import Point, Size
     >>> before = [Property("AB", ("aa:ba", "cc", "zz"))]
@@ -170,9 +169,9 @@ def with_points(
 
 
 def _placed(board: Board, stones: Mapping[Point, Colour | None]) -> dict[Point, Colour]:
-    """The stones among ``stones``.
+    """Return the points with a stone.
 
-    :raises OffBoardError: when the board has no such point.
+    :raises OffBoardError: when a point is not on the board.
     """
     for point in stones:
         board[point]
@@ -180,7 +179,7 @@ def _placed(board: Board, stones: Mapping[Point, Colour | None]) -> dict[Point, 
 
 
 def _handicap_stones(stated: str | None, black: set[Point], size: Size) -> set[Point]:
-    """Which of the black stones of a root are those of its handicap."""
+    """Return the black stones of a root that belong to its handicap."""
     number = (stated or "").strip()
     if not (number.isascii() and number.isdigit() and len(number) <= _LONGEST_NUMBER):
         return set()

@@ -1,4 +1,4 @@
-"""Black for White and White for Black throughout a record: an edit, not a view."""
+"""Swapping Black and White throughout a record: an edit, not a view."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _NUMBER = re.compile(r"(\s*)([-+]?)((?:\d+\.?\d*|\.\d+)\s*)", re.ASCII)
 
 
 def swap_colours(tree: Tree, *, players: bool) -> Tree:
-    """The record with all moves, stones, times, territory, turns and judgements exchanged.
+    """Swap the colours of all moves, stones, times, territory, turns and evaluations.
 
-    With ``players`` their names, ranks and teams are exchanged, too, and so is the winner: each
-    has played the very moves with the other stones then. Properties keep their places and values
-    their form; komi and handicap stay as they are. The tree itself if nothing changes. O(nodes).
+    With ``players`` the names, ranks, teams and the winner are swapped as well, so that each player
+    keeps their moves. Properties keep their order and values their form; komi and handicap stay as
+    they are. Returns the tree itself if nothing changes. O(nodes).
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("PB", ("Shusaku",)), Property("AB", ("aa",))])
@@ -63,14 +63,14 @@ def _swapped(item: Property, idents: Mapping[str, str], *, players: bool) -> Pro
 
 
 def _other_word(match: re.Match[str]) -> str:
-    """The other colour in the place of a word for one; odd capitals are not kept."""
+    """Replace a word for a colour by the other one; unusual capitalisation is lost."""
     word = match[1]
     other = _WORDS.get(word) or _WORDS[word.lower()]
     return match[0].replace(word, other)
 
 
 def _negated(value: str) -> str:
-    """An estimate for the other side: the same number with the other sign, if it is one."""
+    """Return an estimate with the opposite sign; other values are unchanged."""
     match = _NUMBER.fullmatch(value)
     if match is None or not match[3].strip().strip("0."):
         return value

@@ -1,4 +1,4 @@
-"""What a person types: moves to be played and stones to be set up, in a notation."""
+"""Parser for typed moves and setup stones, in the notation of the user."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
 
 PASS = "pass"
 ACTIONS = {"+B": Colour.BLACK, "+W": Colour.WHITE, "-B": None, "-W": None}
-"""What stands before points at which stones are put, or from which they are taken."""
+"""The prefixes for points at which stones are set up or removed."""
 
-_LONGEST_RUN = 4  # blanks within a name: "( North , 7"
+_LONGEST_RUN = 4  # words in one name: "( North , 7"
 
 
 class Play(NamedTuple):
-    """A move, or a pass if there is no ``point``.
+    """A move; a pass if ``point`` is None.
 
-    ``start`` is where the step came from, if it was typed as a step.
+    ``start`` is the origin of a step, if the move was typed as a step.
     """
 
     point: Point | None
@@ -28,18 +28,18 @@ class Play(NamedTuple):
 
 
 class SetUp(NamedTuple):
-    """Stones to be set up by their points, and points that are to be empty."""
+    """Stones to set up by point, and points to empty."""
 
     stones: dict[Point, Colour | None]
 
 
 def read_typed(text: str, naming: Naming) -> list[Play | SetUp]:
-    """What is asked for: names of points and ``pass``, with blanks between.
+    """Parse names of points and ``pass``, separated by spaces.
 
-    Points after ``+B`` or ``+W`` have stones set up, those after ``-B`` or ``-W`` are emptied.
-    Names may hold blanks themselves: the first run of words that is a name counts.
+    Stones are set up on the points after ``+B`` or ``+W``; the points after ``-B`` or ``-W`` are
+    emptied. Names may contain spaces: the first sequence of words that is a name counts.
 
-    :raises NotationError: for the first part that names no point.
+    :raises NotationError: for the first part that is not a point.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
@@ -72,7 +72,7 @@ def read_typed(text: str, naming: Naming) -> list[Play | SetUp]:
 
 
 def _first_name(words: list[str], naming: Naming) -> tuple[Point, Point | None, int]:
-    """The point that the first words name, from where a step leads to it, and their number."""
+    """Return the first named point, the origin of a step, and the number of words used."""
     refusals = []
     for count in range(1, min(len(words), _LONGEST_RUN) + 1):
         run = " ".join(words[:count])
@@ -83,6 +83,6 @@ def _first_name(words: list[str], naming: Naming) -> tuple[Point, Point | None, 
         step = naming.read_step(run)
         if step is not None:
             return step[1], step[0], count
-    # A name off the board tells more than words that are no name at all.
+    # An error about a name off the board is more helpful than a syntax error.
     telling = [error for error in refusals if error.reason is not Fault.SYNTAX]
     raise (telling or refusals)[0]

@@ -1,4 +1,4 @@
-"""A record cut into figures: stretches of moves that one printed board shows each."""
+"""Division of a record into figures, each showing a range of moves on one printed board."""
 
 from ..analysis.reused import RepeatedPoints, repeated_points
 from .figure import (

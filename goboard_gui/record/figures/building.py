@@ -1,4 +1,4 @@
-"""A stretch of a line becomes a figure."""
+"""Building figures from stretches of a line."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 class LineSection(NamedTuple):
-    """A line, or a variation from its first node on, that is to be cut into boards of a kind.
+    """A line, or a variation from its first node on, to be divided into figures of one kind.
 
-    ``number`` is that of the move before it, 0 without any.
+    ``number`` is the number of the move before it, 0 without one.
     """
 
     kind: FigureKind
@@ -36,7 +36,7 @@ class LineSection(NamedTuple):
 
 
 class Builder:
-    """Makes the figures of a record, and counts them."""
+    """Builder of the figures of a record; it also counts them."""
 
     def __init__(self, tree: Tree, options: PlanOptions) -> None:
         self._tree = tree
@@ -46,7 +46,7 @@ class Builder:
         self._made = dict.fromkeys(FigureKind, 0)
 
     def build(self, stretch: Stretch, part: LineSection, end: Board, to_play: Colour) -> Figure:
-        """The next figure; ``end`` is the position after it and ``to_play`` the turn there."""
+        """Return the next figure; ``end`` and ``to_play`` are the position and player after it."""
         view = self._view(stretch, part, end)
         markup = self._union(stretch, view)
         signs = seat_signs(unnumbered(view), markup)
@@ -72,7 +72,7 @@ class Builder:
         return replace(figure, crop=crop_of(figure, self._options))
 
     def _view(self, stretch: Stretch, part: LineSection, end: Board) -> View:
-        """What the board shows; a repeated move that could not be seen there is none."""
+        """Return the contents of the board; a repeated move is dropped if it would be hidden."""
         moves = self._numbered(stretch, part)
         keeps = self._keeps_captured(stretch)
         view = with_captured(stretch.base, moves) if keeps else without_captured(end, moves)
@@ -96,9 +96,9 @@ class Builder:
         return numbered(stretch.all_moves, repeated, numbering, before)
 
     def _numbering(self, stretch: Stretch, part: LineSection) -> Numbering:
-        """Which numbers are written.
+        """Return the numbering of a figure.
 
-        A variation that is to begin with 1 does so unless the record asks for others within it.
+        A variation numbered from 1 is so throughout, unless the record states otherwise within it.
         """
         first = stretch.moves[0].node if stretch.moves else stretch.nodes[0]
         asked = self._asked.at(self._tree, first)
@@ -122,10 +122,10 @@ _HUNDRED = 100
 def numbered(
     moves: Sequence[Made], first: int, numbering: Numbering, before: int
 ) -> list[NumberedMove]:
-    """The moves of a figure with their labels.
+    """Return the moves of a figure with their labels.
 
-    ``first`` is the place of its own first move among them: one that is repeated stands before.
-    ``before`` moves were counted already, where labels count from one.
+    ``first`` is the index of the first move of the figure itself, after a repeated one. ``before``
+    is the number of moves counted already, where labels count from one.
     """
     hundreds = _hundreds(moves[first].number) if first < len(moves) else 0
     found = []
@@ -144,7 +144,7 @@ def numbered(
 
 
 def without_hundreds(number: int, hundreds: int) -> int:
-    """A number less some hundreds; where nothing would be left of it, less all of its own.
+    """Subtract ``hundreds`` from a number; if nothing would remain, subtract its own hundreds.
 
     >>> [without_hundreds(number, 100) for number in (183, 214, 100)]
     [83, 114, 100]
@@ -166,12 +166,12 @@ def union(
     numbers: Mapping[Point, NumberedMove],
     last: Markup,
 ) -> Markup:
-    """The markup of several nodes, given in their order, with that of the ``last`` of the figure.
+    """Combine the markup of the nodes of a figure; ``last`` is that of its last node.
 
-    On each point that of the last node counts which has any there. What marks the very move of
-    its node only says that it is the last one, and is left out. What stood on a point before a
-    numbered move was made there gives way to it, and a label always gives way to a number; signs
-    that were set later stand around the number. ``moves`` are the points of the moves by nodes.
+    On each point the last node that marks it wins. A mark on the move of its own node only
+    indicates the last move and is dropped. Markup set before a numbered move on its point is
+    dropped, and a number always replaces a label; marks that were added later are drawn around the
+    number. ``moves`` maps nodes to the points of their moves.
     """
     order = {node: place for place, node in enumerate(moves)}
     marks: dict[Point, tuple[frozenset[Sign], str]] = {}
@@ -205,11 +205,10 @@ def union(
 
 
 def seat_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
-    """Signs by which notes refer to stones without numbers.
+    """Assign signs by which notes refer to stones without numbers.
 
-    The first is a triangle, "", unless there are triangles in the figure or anything on the point
-    itself; the others are letters. A letter of the record that no other point has will do; where
-    signs are drawn, other labels give way to them.
+    The first is a triangle, "", unless the figure has triangles or the point has markup; the others
+    are letters. A unique letter of the record is reused; other labels on these points are replaced.
 
     >>> from goboard_gui.go import Point
     >>> one, other, third = Point(0, 0), Point(1, 0), Point(2, 0)
@@ -233,7 +232,7 @@ def seat_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
 
 
 class View(NamedTuple):
-    """The stones drawn, the moves among them, and all others in their order."""
+    """The stones on the board, the visible moves, and all hidden moves in order."""
 
     stones: Mapping[Point, Colour]
     numbers: Mapping[Point, NumberedMove]
@@ -241,11 +240,11 @@ class View(NamedTuple):
 
 
 def with_captured(base: Board, moves: Sequence[NumberedMove]) -> View:
-    """Everything that was placed on a free point stays where it is.
+    """Keep every stone that was placed on a free point.
 
     >>> from goboard_gui.go import Board, Colour, Point
-    >>> from goboard_gui.record.figures import Numbered
-    >>> moves = [Numbered(1, Colour.WHITE, Point(0, 0), 1, 1)]
+    >>> from goboard_gui.record.figures import NumberedMove
+    >>> moves = [NumberedMove(1, Colour.WHITE, Point(0, 0), 1, 1)]
     >>> with_captured(Board.from_rows("X."), moves).hidden == moves
     True
     """
@@ -262,7 +261,7 @@ def with_captured(base: Board, moves: Sequence[NumberedMove]) -> View:
 
 
 def without_captured(end: Board, moves: Sequence[NumberedMove]) -> View:
-    """The position at the end: the last move on a point is that of the stone there, if any."""
+    """Show the final position: a stone belongs to the last move on its point, if any."""
     stones = end.stones()
     last = {move.point: move.node for move in moves if move.point in stones}
     shown = set(last.values())
@@ -271,11 +270,11 @@ def without_captured(end: Board, moves: Sequence[NumberedMove]) -> View:
 
 
 def cropped(view: View, crop: Crop | None, moves: Sequence[NumberedMove]) -> View:
-    """What a part of the board shows; moves beside it are hidden, too.
+    """Limit the board to a crop; moves outside it are hidden as well.
 
     >>> from goboard_gui.go import Board, Colour, Crop, Point
-    >>> from goboard_gui.record.figures import Numbered
-    >>> moves = [Numbered(1, Colour.BLACK, Point(2, 0), 1, 1)]
+    >>> from goboard_gui.record.figures import NumberedMove
+    >>> moves = [NumberedMove(1, Colour.BLACK, Point(2, 0), 1, 1)]
     >>> whole = with_captured(Board.from_rows("X.."), moves)
     >>> cropped(whole, Crop(0, 0, 1, 0), moves).hidden == moves
     True
@@ -289,10 +288,10 @@ def cropped(view: View, crop: Crop | None, moves: Sequence[NumberedMove]) -> Vie
 
 
 def notes(view: View, signs: Mapping[Point, str], filling: frozenset[int]) -> tuple[Note, ...]:
-    """What is to be said of the hidden moves: by points, in the order of the first on each.
+    """Return the notes on hidden moves, grouped by point, in the order of their first moves.
 
-    Each pass has a note. ``signs`` are those of the stones that no number tells from others;
-    ``filling`` are the nodes of the moves that fill kos.
+    Each pass has a note of its own. ``signs`` are those of unnumbered stones; ``filling`` are the
+    nodes of moves that fill a ko.
     """
     groups: dict[Point | int, list[NumberedMove]] = {}
     for move in view.hidden:
@@ -308,7 +307,7 @@ def notes(view: View, signs: Mapping[Point, str], filling: frozenset[int]) -> tu
 
 
 def unnumbered(view: View) -> list[Point]:
-    """The points of hidden moves where a stone lies that bears no number, in their order."""
+    """Return the points of hidden moves whose stone has no number, in order."""
     points = dict.fromkeys(move.point for move in view.hidden if move.point is not None)
     return [
         point
@@ -325,7 +324,7 @@ def _seat(view: View, point: Point, signs: Mapping[Point, str]) -> NotePoint:
 
 
 def filling(moves: Sequence[Made]) -> frozenset[int]:
-    """The nodes of the moves that fill a ko which their player took in one of these moves."""
+    """Return the nodes of moves that fill a ko which the same player took among these moves."""
     found = set()
     there: dict[Point, Made] = {}
     taken: dict[Point, Made] = {}

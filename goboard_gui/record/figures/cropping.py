@@ -1,4 +1,4 @@
-"""The part of the board that a figure shows."""
+"""Automatic cropping of figures."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from .options import PlanOptions
 
 MARGIN = 2
-"""Lines around what happens."""
+"""Lines of margin around the moves and markup."""
 NEAR_EDGE = 3
-"""Lines: a cut no farther than that from an edge is not made."""
+"""In lines: a cut at most this far from an edge is moved to the edge."""
 _NEARLY_ALL = 0.8
-"""Of the points: a part as large is the whole board."""
+"""Share of all points from which a crop becomes the whole board."""
 
 
 def crop_of(figure: Figure, options: PlanOptions) -> Crop | None:
-    """The part to be shown of a figure's board, None for all of it.
+    """Return the crop of a figure, None for the whole board.
 
-    What is asked for counts first, then what the record says (VW), then what happens there.
+    An explicit crop takes precedence, then the record's view (VW), then the area of play.
     """
     size, view = figure.base.size, figure.markup.view
     if options.crop is not None or view:
@@ -39,10 +39,10 @@ def crop_of(figure: Figure, options: PlanOptions) -> Crop | None:
 
 
 def asked_crop(asked: Crop | None, view: Collection[Point] | None, size: Size) -> Crop | None:
-    """The part of a board that is to be shown whatever happens there, None for no such part.
+    """Return the explicit crop of a board, or None.
 
-    What is ``asked`` for may have been meant for a larger board; what is not on this one is left
-    out. The ``view`` of the record counts without it.
+    ``asked`` may refer to a larger board; points off this board are ignored. Without it the
+    record's ``view`` applies.
 
     >>> from goboard_gui.go import Size
     >>> asked_crop(Crop(5, 5, 18, 18), None, Size(9, 9))
@@ -59,7 +59,7 @@ def asked_crop(asked: Crop | None, view: Collection[Point] | None, size: Size) -
 
 
 def around(points: Iterable[Point], size: Size) -> Crop | None:
-    """The part of a board around some points; None for all of it, or without points.
+    """Return the crop around some points; None for the whole board, or without points.
 
     >>> from goboard_gui.go import Point, Size
     >>> around([Point(9, 9), Point(16, 2)], Size(19, 19))
@@ -77,7 +77,7 @@ def around(points: Iterable[Point], size: Size) -> Crop | None:
 
 
 def _stretch(first: int, last: int, count: int) -> tuple[int, int]:
-    """Lines with a margin, and on to an edge that is near."""
+    """Return a range of lines with margin, extended to a nearby edge."""
     first, last = first - MARGIN, last + MARGIN
     return (
         0 if first <= NEAR_EDGE else first,
@@ -86,7 +86,7 @@ def _stretch(first: int, last: int, count: int) -> tuple[int, int]:
 
 
 def _places(figure: Figure) -> Iterable[Point]:
-    """Where something happens: moves, seats of notes and markup; else where stones lie."""
+    """Return the points of moves, notes and markup; without any, those of stones."""
     markup = figure.markup
     seats = (note.seat.point for note in figure.notes if note.seat)
     pairs = chain.from_iterable((*markup.arrows, *markup.lines))

@@ -1,4 +1,4 @@
-"""What one board of a printed record shows: a stretch of moves with their numbers, and notes."""
+"""Data model of figures: numbered moves, notes and markup on one printed board."""
 
 from __future__ import annotations
 
@@ -16,41 +16,41 @@ if TYPE_CHECKING:
 
 
 class FigureFlag(IntFlag):
-    """What FG leaves out of a figure (FF[4]); other bits are kept as they are."""
+    """The flags of FG (FF[4]): what a figure omits. Unknown bits are kept."""
 
     NO_COORDINATES = 1
     NO_NAME = 2
     NO_LIST = 4
-    """Of the moves that the board does not show."""
+    """Omit the list of moves not shown on the board."""
     KEEP_CAPTURED = 256
-    """Captured stones stay in sight; without it the figure shows the position at its end."""
+    """Keep captured stones; without it the figure shows its final position."""
     NO_HOSHI = 512
     VIEWER = 32768
-    """The viewer decides about everything but the name."""
+    """Leave all options but the name to the viewer."""
 
 
 class FigureOptions(NamedTuple):
-    """What an FG property says: its flags, None where it has none, and the figure's name."""
+    """The value of an FG property: its flags, None without any, and the name of the figure."""
 
     flags: FigureFlag | None = None
     name: str = ""
 
 
 class FigureKind(Enum):
-    """What the moves of a board are part of; books call the one a figure, the other a diagram."""
+    """The kind of a board: books call game boards figures and variation boards diagrams."""
 
     FIGURE = "figure"
-    """Of the game, or of the line that is taken for it."""
+    """Part of the game, or of the line printed as the game."""
     DIAGRAM = "diagram"
-    """Of a variation."""
+    """Part of a variation."""
 
 
 class NumberedMove(NamedTuple):
-    """A move of a figure: its place in the record, and the number that is written for it.
+    """A move of a figure, its node, and the number printed for it.
 
-    ``number`` is its number in the game, which its record may state; ``label`` is the same, or
-    counted from the first move of the figure, or without its hundreds; it is 0 where none is to be
-    written. A ``point`` of None is a pass, or a value that names no point.
+    ``number`` is its number in the game, which the record may state; ``label`` is the same, or
+    counted from the first move of the figure, or without hundreds; 0 if no number is printed. A
+    ``point`` of None is a pass or an invalid point.
     """
 
     node: int
@@ -61,11 +61,11 @@ class NumberedMove(NamedTuple):
 
 
 class NotePoint(NamedTuple):
-    """What a figure shows on a point where moves were made that it cannot show.
+    """The board contents at a point to which a note refers.
 
-    A stone with a number has that ``label``; one that lay there before the figure has a ``sign``,
-    a letter or "" for a triangle. Without a ``colour`` no stone is shown there: what lay there is
-    not kept in sight, or the point is beside the part of the board that is shown.
+    A numbered stone has a ``label``; a stone from before the figure has a ``sign``, a letter or ""
+    for a triangle. ``colour`` is None if no stone is shown there: it was captured and removed, or
+    the point is outside the crop.
     """
 
     point: Point
@@ -75,12 +75,12 @@ class NotePoint(NamedTuple):
 
     @property
     def marked(self) -> bool:
-        """Whether it is a stone that only a sign of ours tells from others."""
+        """Whether the note refers to an unnumbered stone by a sign."""
         return self.colour is not None and self.label is None
 
 
 class Note(NamedTuple):
-    """Moves that the board of a figure does not show: all at one place, or a pass without one.
+    """Moves that the board of a figure cannot show: all on one point, or a single pass.
 
     ``connects`` tells that the last of them fills a ko in which stones were taken before.
     """
@@ -91,10 +91,10 @@ class Note(NamedTuple):
 
 
 class VariationOrigin(NamedTuple):
-    """Where a variation leaves the line: the number of the move before it, and the figure of that.
+    """The origin of a variation: the number of the move before it, and the figure of that move.
 
-    The figure is that of its kind and ordinal; a variation of a variation leaves a diagram.
-    ``number`` is 0 where it begins with the first move.
+    The figure is given by kind and ordinal; a variation of a variation starts from a diagram.
+    ``number`` is 0 if the variation replaces the first move.
     """
 
     number: int
@@ -104,18 +104,17 @@ class VariationOrigin(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A board with the moves of a stretch of a line.
+    """A board with a stretch of moves.
 
-    ``ordinal`` counts those of a kind from 1. Points and crops are in the frame of the record.
-    ``base`` is the position before the first move. ``stones`` are those drawn: those of the base,
-    and the moves on points that were free; captured ones stay, unless the options say otherwise.
-    What is beside a ``crop`` that was asked for is not among them.
-    ``numbers`` are the moves drawn with their labels, by point; every other move is in one of the
-    ``notes``. ``repeated`` is the last move of the figure before, if this one shows it once more;
-    it is one of ``numbers``, but not of ``moves``. ``nodes`` is the stretch, with nodes without
-    moves; its first may have set up the base. ``to_play`` has the turn at the base, which is that
-    of the first move, if any. ``markup`` has no labels where numbers are; those on the stones of
-    ``seats`` give way where the signs of these are drawn.
+    ``ordinal`` counts the figures of each kind from 1. Points and crops are in record coordinates.
+    ``base`` is the position before the first move. ``stones`` are the stones drawn: those of the
+    base and the moves on free points; captured stones stay, unless the options say otherwise.
+    Stones outside an explicit ``crop`` are left out. ``numbers`` are the moves drawn with their
+    labels, by point; every other move is in one of the ``notes``. ``repeated`` is the last move of
+    the previous figure if it is shown again; it is in ``numbers`` but not in ``moves``. ``nodes``
+    is the stretch, including nodes without moves; its first node may have set up the base.
+    ``to_play`` is the player to move at the base, who plays the first move, if any. ``markup`` has
+    no labels where numbers are; labels on ``seats`` are replaced by the signs drawn there.
     """
 
     kind: FigureKind
@@ -136,15 +135,15 @@ class Figure:
 
     @property
     def seats(self) -> tuple[NotePoint, ...]:
-        """The places that notes refer to by a sign of ours."""
+        """The points that notes refer to by a sign."""
         return tuple(note.seat for note in self.notes if note.seat and note.seat.marked)
 
     @property
     def first(self) -> int:
-        """The number of its first move, 0 without any."""
+        """The number of the first move, 0 without any."""
         return self.moves[0].number if self.moves else 0
 
     @property
     def last(self) -> int:
-        """The number of its last move, 0 without any."""
+        """The number of the last move, 0 without any."""
         return self.moves[-1].number if self.moves else 0

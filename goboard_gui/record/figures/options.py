@@ -1,4 +1,4 @@
-"""What is asked for when a record is to be cut into figures."""
+"""Options for dividing a record into figures."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class Every(NamedTuple):
-    """A figure for so many moves; what a board cannot show is said in notes."""
+    """A fixed number of moves per figure; notes list what the board cannot show."""
 
     moves: int = 50
 
@@ -19,7 +19,8 @@ class Every(NamedTuple):
 class AtCaptures(NamedTuple):
     """A new figure after each capture, for beginners (Seed 002).
 
-    A figure has ``least`` moves, so that kos do not make figures of one; and at most ``most``.
+    A figure has at least ``least`` moves, so that ko fights do not make single-move figures, and at
+    most ``most``.
     """
 
     least: int = 8
@@ -27,17 +28,17 @@ class AtCaptures(NamedTuple):
 
 
 class AtOverlaps(NamedTuple):
-    """A new figure as soon as a move is made on a point where something is drawn already.
+    """A new figure as soon as a move is made on an occupied or marked point.
 
-    Where captured stones stay in sight, all that notes tell of then are passes, moves beside the
-    part that is shown, and first moves on stones, against the rules.
+    If captured stones are kept, the notes then list only passes, moves outside the crop, and
+    illegal first moves on stones.
     """
 
     most: int = 100
 
 
 class AtMarks(NamedTuple):
-    """A new figure at each node that the record says begins one (FG)."""
+    """A new figure at each node with an FG property."""
 
 
 class AtComments(NamedTuple):
@@ -45,7 +46,7 @@ class AtComments(NamedTuple):
 
 
 class AtMoves(NamedTuple):
-    """Figures end with the moves of these numbers, in any order, and the last with the last move.
+    """Figures end with the moves of these numbers, in any order, and with the last move.
 
     The numbers are those that the record states (MN).
     """
@@ -62,23 +63,24 @@ DEFAULT_SPLIT = Every()
 
 
 class Numbering(Enum):
-    """Which numbers are written; a node may say otherwise (PM, MN)."""
+    """The numbers printed on moves; a node may state otherwise (PM, MN)."""
 
     GAME = "game"
-    """Those of the game."""
+    """The move numbers of the game."""
     FROM_ONE = "from-one"
     """Each figure begins with 1."""
     HUNDREDS = "hundreds"
-    """Those of the game without the hundreds of the figure's first move (PM[2])."""
+    """Move numbers without the hundreds of the figure's first move (PM[2])."""
     NONE = "none"
 
 
 class Variations(Enum):
     """Whether variations have diagrams of their own, and how their moves are numbered.
 
-    Those numbered with the game follow its `Numbering`. Those that begin with 1 do so unless they
-    say otherwise themselves (PM). Variations of up to 100 moves have one diagram, others are cut
-    as the line is; those whose record marks figures are cut there, if the line is.
+    Variations numbered like the game follow its `Numbering`. Variations that begin with 1 do so
+    unless the record states otherwise (PM). Variations of up to 100 moves have one diagram; longer
+    ones are divided like the main line, as are those with figure marks if the line is divided by
+    marks.
     """
 
     NONE = "none"
@@ -87,27 +89,27 @@ class Variations(Enum):
 
 
 class Cropping(Enum):
-    """Which boards show only the part where something happens.
+    """Which boards are cropped to the area of play.
 
-    What the record says at the last node of a board (VW) beats it.
+    The view (VW) of the last node of a board takes precedence.
     """
 
     NONE = "none"
     DIAGRAMS = "diagrams"
-    """Those of variations."""
+    """Diagrams of variations."""
     ALL = "all"
 
 
 @dataclass(frozen=True, slots=True)
 class PlanOptions:
-    """How a record is cut into figures.
+    """Options for dividing a record into figures.
 
-    ``first`` and ``last`` are the numbers of the first and the last move of the line shown, as the
-    record states them (MN); the variations of those moves are shown whole. Setup in the midst of
-    a line begins a new figure whatever is asked for. With ``repeat_last`` a figure shows the last
-    move of the one before once more, if that lay on a free point. Without ``keep_captured`` boards
-    show the position at their end; what the record says of a figure (FG) beats it. ``crop`` is for
-    all boards, in the frame of the record, and beats ``cropping``.
+    ``first`` and ``last`` are the numbers of the first and the last move shown, as the record
+    states them (MN); variations of these moves are shown in full. Setup within a line always begins
+    a new figure. With ``repeat_last`` a figure repeats the last move of the previous one, if its
+    point was free. Without ``keep_captured`` boards show their final position; the flags of a
+    figure (FG) take precedence. ``crop`` applies to all boards, in record coordinates, and takes
+    precedence over ``cropping``.
     """
 
     split: Split = DEFAULT_SPLIT

@@ -1,4 +1,4 @@
-"""A record is cut into figures, and its variations into diagrams beside them."""
+"""Division of a record into figures, and of its variations into diagrams."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 DEFAULT_OPTIONS = PlanOptions()
 LONG = 100
-"""A variation of more moves is cut as the line itself is."""
+"""Variations with more moves are divided like the main line."""
 
 
 def plan(
     tree: Tree, options: PlanOptions = DEFAULT_OPTIONS, *, end: int | None = None
 ) -> tuple[Figure, ...]:
-    """The figures of a record, see `planned`.
+    """Return the figures of a record, see `planned`.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.figures import Every
@@ -54,20 +54,20 @@ def plan(
 def planned(
     tree: Tree, options: PlanOptions = DEFAULT_OPTIONS, *, end: int | None = None
 ) -> Iterator[Figure]:
-    """The figures of the line from the root to ``end``, the end of the main line without it.
+    """Yield the figures of the line from the root to ``end``, by default of the main line.
 
-    Each is followed by the diagrams of the variations that leave it, if any are asked for, and
-    each of these by those that leave it. Every node of the line is in one figure, or in none where
-    it comes before the ``first`` move or after the ``last`` that is asked for; a record without
-    moves has one figure. Nodes without a move are in the figure of the move before them. Takes two
-    replays at most, each figure when it is asked for.
+    Each is followed by the diagrams of the variations that branch off it, if requested, and each of
+    these by those that branch off it in turn. Every node of the line is in one figure, or in none
+    if it is before the ``first`` or after the ``last`` requested move; a record without moves has
+    one figure. Nodes without a move belong to the figure of the move before them. Takes at most two
+    replays; figures are computed on demand.
     """
     line = tree.main_line() if end is None else tree.line_to(end)
     return _Planner(tree, options).figures(LineSection(FigureKind.FIGURE, line))
 
 
 class _Planner:
-    """Goes along the lines of a record with one replay."""
+    """Iterates over the lines of a record with a single replay."""
 
     def __init__(self, tree: Tree, options: PlanOptions) -> None:
         self._tree = tree
@@ -77,7 +77,7 @@ class _Planner:
         self._builder = Builder(tree, options)
 
     def figures(self, line: LineSection) -> Iterator[Figure]:
-        """The figures of a line, and the diagrams of what leaves it."""
+        """Yield the figures of a line, and the diagrams of its variations."""
         ahead = [self._cut(line)]
         while ahead:
             for found in ahead[-1]:
@@ -89,9 +89,9 @@ class _Planner:
                 ahead.pop()
 
     def _cut(self, part: LineSection) -> Iterator[Figure | LineSection]:
-        """The figures of a part, each followed by the variations that leave it.
+        """Yield the figures of a section, each followed by the variations that branch off it.
 
-        The replay stands before it. That of a variation is taken back there in the end.
+        The replay is at its start. After a variation, the replay is rewound to its start.
         """
         split = self._split(part)
         number = part.number
@@ -117,7 +117,7 @@ class _Planner:
                 self._replay.pop()
 
     def _read(self, node: int, number: int) -> Coming:
-        """The node after that of the replay; a setup that changes nothing is none."""
+        """Read the node after that of the replay; ignore setup that changes nothing."""
         coming = read_node(self._tree, node, self._size, number)
         if coming.setup:
             board = self._replay.board
@@ -130,7 +130,7 @@ class _Planner:
         stretch.add(coming, step, self._replay.board if len(step.captured) == 1 else None)
 
     def _next(self, split: Split, before: Stretch, coming: Coming) -> Stretch:
-        """The stretch after another."""
+        """Return the next stretch."""
         start = before.start + len(before.nodes)
         stretch = Stretch(self._replay.board, start, before.before + len(before.moves))
         last = before.moves[-1] if before.moves and self._options.repeat_last else None
@@ -148,7 +148,7 @@ class _Planner:
     def _branches(
         self, stretch: Stretch, part: LineSection, figure: Figure
     ) -> Iterator[LineSection]:
-        """The variations that leave a figure; the replay stands before each when it is told."""
+        """Yield the variations that branch off a figure; the replay is positioned before each."""
         places = range(stretch.start, stretch.start + len(stretch.nodes))
         leaving = [self._leaving(part, place) for place in places]
         if not any(leaving):
@@ -163,7 +163,7 @@ class _Planner:
                 yield LineSection(FigureKind.DIAGRAM, nodes, number, origin)
 
     def _leaving(self, part: LineSection, place: int) -> list[int]:
-        """The children of a node of a part with which it does not go on; none at its end."""
+        """Return the children of a node of a section that are not in its line; none at its end."""
         if place + 1 == len(part.nodes):
             return []
         children, after = self._tree.children(part.nodes[place]), part.nodes[place + 1]
@@ -178,34 +178,34 @@ class _Planner:
         return split if moves > LONG else Whole()
 
     def _reached(self, part: LineSection, coming: Coming) -> bool:
-        """Whether the first move to be shown is there; what stands before move 1 belongs to it."""
+        """Whether the first requested move is reached; nodes before move 1 belong to it."""
         first = self._options.first
         if part.kind is FigureKind.DIAGRAM or first <= 1:
             return True
         return coming.move is not None and coming.number >= first
 
     def _passed(self, part: LineSection, coming: Coming) -> bool:
-        """Whether the last move to be shown is over."""
+        """Whether the last requested move is exceeded."""
         last = self._options.last
         wanted = part.kind is FigureKind.DIAGRAM or last is None or coming.number <= last
         return coming.move is not None and not wanted
 
 
 def begins(split: Split, stretch: Stretch, coming: Coming) -> bool:
-    """Whether a node begins a new figure instead of going on with one.
+    """Whether a node begins a new figure.
 
-    A board without anything on it is no figure before a setup or a mark.
+    An empty board does not become a figure of its own before setup or a figure mark.
     """
     if coming.setup and stretch.shows:
         return True
     if isinstance(split, AtMarks):
         return coming.options is not None and (stretch.shows or stretch.options is not None)
-    # Nodes without moves are about the move before them.
+    # Nodes without moves belong to the move before them.
     return coming.move is not None and bool(stretch.moves) and _full(split, stretch, coming)
 
 
 def _full(split: Split, stretch: Stretch, coming: Coming) -> bool:
-    """Whether a figure with moves ends before another move."""
+    """Whether a figure with moves ends before the next move."""
     count, last = len(stretch.moves), stretch.moves[-1]
     match split:
         case Every(moves):
@@ -223,10 +223,10 @@ def _full(split: Split, stretch: Stretch, coming: Coming) -> bool:
 
 
 def repeatable(split: Split, move: Made, coming: Coming) -> bool:
-    """Whether a figure that begins with a node can show the last move before it once more.
+    """Whether a figure that begins with a node can repeat the move before it.
 
-    There is no way back to the position before that move from one that was set up. Where moves
-    on points that are not free begin figures, no stone that was taken comes back under a move.
+    A position that was set up has no preceding one to restore. If moves on occupied points begin
+    figures, no captured stone may reappear under a move.
     """
     if coming.setup or move.point is None or move.occupied:
         return False

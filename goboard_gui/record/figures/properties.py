@@ -1,4 +1,4 @@
-"""Reading what the nodes of a record say of figures: FG, PM and MN."""
+"""Parsing of figure properties: FG, PM and MN."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 
 FIGURE, NUMBERING, NUMBER = "FG", "PM", "MN"
 NUMBERINGS = {"0": Numbering.NONE, "1": Numbering.GAME, "2": Numbering.HUNDREDS}
-"""The numberings that a record can ask for, by the value of its PM."""
+"""The numberings by the value of PM."""
 _LONGEST_NUMBER = 9
 
 
 class FigureProperties(NamedTuple):
-    """What a node itself says; None for what it does not say, or not in a way that can be read.
+    """The figure properties of a node; None for what is missing or cannot be read.
 
-    ``options`` are those of a figure that begins with the node; ``numbering`` is that of the
-    figures from here on, and ``number`` is the node's move's.
+    ``options`` are those of a figure that begins with the node; ``numbering`` applies to figures
+    from here on, and ``number`` is the number of the node's move.
     """
 
     options: FigureOptions | None = None
@@ -37,18 +37,19 @@ _NOTHING = FigureProperties()
 
 
 def figure_properties(tree: Tree, node: int) -> FigureProperties:
-    """What a node says of figures.
+    """Return the figure properties of a node.
 
     >>> from goboard_gui.record.tree import Property, Tree
-    >>> said = stated(Tree.new([Property("FG", ("512:Fig. 1",)), Property("MN", ("51",))]), 0)
+    >>> tree = Tree.new([Property("FG", ("512:Fig. 1",)), Property("MN", ("51",))])
+    >>> said = figure_properties(tree, tree.root)
     >>> said.options, said.numbering, said.number
-    (Options(flags=<Flag.NO_HOSHI: 512>, name='Fig. 1'), None, 51)
+    (FigureOptions(flags=<FigureFlag.NO_HOSHI: 512>, name='Fig. 1'), None, 51)
     """
     return figure_properties_in(tree.properties(node))
 
 
 def figure_properties_in(properties: Iterable[Property]) -> FigureProperties:
-    """What the properties of a node say of figures. The first value of each counts."""
+    """Parse the figure properties of a node. The first value of each counts."""
     said = _NOTHING
     for ident, values in properties:
         if ident == FIGURE and said.options is None:
@@ -61,12 +62,12 @@ def figure_properties_in(properties: Iterable[Property]) -> FigureProperties:
 
 
 def read_options(value: str) -> FigureOptions:
-    """What an FG value says. Flags that are no number are taken for a part of the name.
+    """Parse an FG value. Flags that are not a number are treated as part of the name.
 
     >>> read_options("512:Fig. 1")
-    Options(flags=<Flag.NO_HOSHI: 512>, name='Fig. 1')
+    FigureOptions(flags=<FigureFlag.NO_HOSHI: 512>, name='Fig. 1')
     >>> read_options(""), read_options("Shape")
-    (Options(flags=None, name=''), Options(flags=None, name='Shape'))
+    (FigureOptions(flags=None, name=''), FigureOptions(flags=None, name='Shape'))
     """
     first, rest = split(value)
     flags = _count(first)
@@ -77,7 +78,7 @@ def read_options(value: str) -> FigureOptions:
 
 
 def numberings(tree: Tree) -> Inherited[Numbering | None]:
-    """The numbering that a record asks for at each node, None where it does not.
+    """Return a lookup of the numbering that the record requests at each node, None by default.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[ee]PM[2];W[cc];B[gg]PM[9])").games[0]
@@ -93,8 +94,8 @@ def _said(before: Numbering | None, properties: Sequence[Property]) -> Numbering
 
 
 def _count(value: str) -> int | None:
-    """A whole number of at least 0; None for anything else."""
-    # int() also takes "1_9" and digits of other scripts, and 10,000 of them take it long.
+    """Parse a non-negative integer; None for anything else."""
+    # int() also accepts "1_9" and digits of other scripts, and is slow for 10,000 digits.
     digits = value.strip()
     fits = digits.isascii() and digits.isdigit() and len(digits) <= _LONGEST_NUMBER
     return int(digits) if fits else None

@@ -1,4 +1,4 @@
-"""Figures written into a record: edits of FG, PM, MN and VW."""
+"""Edits of the figure properties FG, PM, MN and VW."""
 
 from __future__ import annotations
 
@@ -28,12 +28,13 @@ _Changes = dict[int, "Sequence[Property]"]
 
 
 def with_options(tree: Tree, node: int, options: FigureOptions | None) -> Tree:
-    """The record in which a figure with these options begins at a node, or none.
+    """Begin a figure with these options at a node, or remove the figure for None.
 
-    FF[4] has no name without flags, so `Flag.VIEWER` goes before it, which says as much as none.
+    FF[4] has no name without flags, so `FigureFlag.VIEWER` is written with it, which means the
+    same.
 
     >>> from goboard_gui.record.tree import Tree
-    >>> with_options(Tree.new(), 0, Options(Flag.NO_HOSHI, "Shape: 1")).properties(0)
+    >>> with_options(Tree.new(), 0, FigureOptions(FigureFlag.NO_HOSHI, "Shape: 1")).properties(0)
     (Property(ident='FG', values=('512:Shape\\\\: 1',)),)
     """
     if options is not None and options == figure_properties(tree, node).options:
@@ -43,16 +44,16 @@ def with_options(tree: Tree, node: int, options: FigureOptions | None) -> Tree:
 
 
 def with_figure(tree: Tree, node: int, *, begins: bool) -> Tree:
-    """The record with a figure that begins at a node, as it is if one does already, or none."""
+    """Begin a figure at a node, keeping the options of an existing one, or remove it."""
     if begins and figure_properties(tree, node).options is not None:
         return tree
     return with_options(tree, node, FigureOptions() if begins else None)
 
 
 def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
-    """The record in which figures from a node on are numbered so, or as before it if None.
+    """Set the numbering of figures from a node on, or inherit it for None.
 
-    :raises ValueError: for `Numbering.FROM_ONE`, which the numbers of moves say (`with_number`).
+    :raises ValueError: for `Numbering.FROM_ONE`, which is stated by move numbers (`with_number`).
     """
     if numbering is not None and numbering not in _PM:
         raise ValueError(f"PM does not say that numbers are {numbering.value}")
@@ -62,7 +63,7 @@ def with_numbering(tree: Tree, node: int, numbering: Numbering | None) -> Tree:
 
 
 def with_number(tree: Tree, node: int, number: int | None) -> Tree:
-    """The record in which a node's move has a number, or the one after that before it if None.
+    """Set the number of a node's move, or continue the numbering for None.
 
     :raises ValueError: for numbers below 1.
     """
@@ -74,19 +75,19 @@ def with_number(tree: Tree, node: int, number: int | None) -> Tree:
 
 
 def with_figure_properties(tree: Tree, node: int, said: FigureProperties) -> Tree:
-    """The record in which a node says all this of figures, and no more."""
+    """Replace the figure properties of a node."""
     tree = with_options(tree, node, said.options)
     tree = with_numbering(tree, node, said.numbering)
     return with_number(tree, node, said.number)
 
 
 def decided(before: FigureFlag | None, wanted: FigureFlag | None) -> FigureFlag | None:
-    """The flags of a figure for which these are wanted; None leaves them to the viewer.
+    """Return the flags of a figure after a choice; None leaves the choice to the viewer.
 
-    Bits that nobody could have chosen stay.
+    Unknown bits are kept.
 
-    >>> decided(Flag(1024 | 512), Flag.NO_LIST), decided(Flag.NO_HOSHI, None)
-    (<Flag.NO_LIST|1024: 1028>, None)
+    >>> decided(FigureFlag(1024 | 512), FigureFlag.NO_LIST), decided(FigureFlag.NO_HOSHI, None)
+    (<FigureFlag.NO_LIST|1024: 1028>, None)
     """
     unknown = FigureFlag(0) if before is None else before & ~_KNOWN
     if wanted is not None:
@@ -97,10 +98,10 @@ def decided(before: FigureFlag | None, wanted: FigureFlag | None) -> FigureFlag 
 
 
 def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) -> Tree:
-    """The record with the figures that were planned for it by some options, for those it had.
+    """Replace the figures of the record by these, planned with ``options``.
 
-    Planned as it says itself (`AtMarks`) it has the same again. That a figure repeats the last
-    move of the one before cannot be said. O(nodes).
+    Planning it again by its own marks (`AtMarks`) gives the same figures. Repeating the last move
+    of the previous figure cannot be stored. O(nodes).
     """
     figures = tuple(figures)
     new = {(each.nodes[0], FIGURE): _value_for(tree, each) for each in figures}
@@ -119,7 +120,7 @@ def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) ->
 
 
 def divided(tree: Tree, options: PlanOptions) -> Tree:
-    """The record cut into figures anew, whichever it had; the same one if it has just these."""
+    """Divide the record into figures anew; return the same record if nothing changes."""
     plain = without_figures(tree)
     stored = with_figures(plain, planned(plain, options), options)
     same = all(stored.properties(node) == tree.properties(node) for node in stored.difference(tree))
@@ -127,10 +128,10 @@ def divided(tree: Tree, options: PlanOptions) -> Tree:
 
 
 def without_figures(tree: Tree) -> Tree:
-    """The record without any figures, and without what belongs to them.
+    """Remove all figures and the properties that belong to them.
 
-    That is the part of the board shown from their first node on, and their first move's number
-    if it is 1; other numbers tell of the game. O(nodes).
+    These include the view set at their first node, and the number of their first move if it is 1;
+    other numbers are those of the game. O(nodes).
     """
     changes: _Changes = {}
     for node in _told(tree):
@@ -143,12 +144,12 @@ def without_figures(tree: Tree) -> Tree:
 
 
 def has_figures(tree: Tree) -> bool:
-    """Whether any node says something of figures. O(nodes)."""
+    """Whether any node has figure properties. O(nodes)."""
     return next(_told(tree), None) is not None
 
 
 def _told(tree: Tree) -> Iterator[int]:
-    """The nodes at which a figure or another numbering begins."""
+    """Yield the nodes at which a figure or another numbering begins."""
     for node in tree.preorder():
         if any(ident in (FIGURE, NUMBERING) for ident, _ in tree.properties(node)):
             yield node
@@ -157,10 +158,10 @@ def _told(tree: Tree) -> Iterator[int]:
 def _restarts(
     tree: Tree, figures: Iterable[Figure], options: PlanOptions
 ) -> Iterator[tuple[int, int]]:
-    """The nodes whose moves have to be given a number, and the number.
+    """Yield the nodes whose moves need a number, with the number.
 
-    Each move is numbered by the one before it or by what its node says. ``shifts`` are the
-    differences from that which the numbers given so far make.
+    Each move is numbered after the previous one or by its node. ``shifts`` are the differences from
+    the numbering that results from the numbers assigned so far.
     """
     shifts: dict[int, int] = {}
     for figure in figures:
@@ -184,9 +185,9 @@ def _from_one(figure: Figure, options: PlanOptions) -> bool:
 
 
 def _with_crops(tree: Tree, figures: Iterable[Figure]) -> Tree:
-    """The record that shows no more of the board than its figures do.
+    """Set the views of the record to the crops of its figures.
 
-    Those that a view of the record has cropped stay as they are.
+    Figures cropped by a view of the record stay as they are.
     """
     cropped = False
     for figure in figures:
@@ -198,7 +199,7 @@ def _with_crops(tree: Tree, figures: Iterable[Figure]) -> Tree:
 
 
 def _first_move(tree: Tree, node: int) -> int | None:
-    """The first node with a move in the figure that begins at a node."""
+    """Return the first node with a move in the figure that begins at a node."""
     while not any(ident in MOVES for ident, _ in tree.properties(node)):
         children = tree.children(node)
         if not children or figure_properties(tree, children[0]).options is not None:
@@ -208,7 +209,7 @@ def _first_move(tree: Tree, node: int) -> int | None:
 
 
 def _value_for(tree: Tree, figure: Figure) -> str:
-    """The FG value with which a figure begins: what is there, if that says the same."""
+    """Return the FG value of a figure, keeping an existing equivalent one."""
     options = figure.options or FigureOptions(None, figure.name)
     there = tree.node(figure.nodes[0]).first(FIGURE)
     if there is not None and read_options(there) == options:
@@ -217,7 +218,7 @@ def _value_for(tree: Tree, figure: Figure) -> str:
 
 
 def _written(options: FigureOptions) -> str:
-    """The FG value of options."""
+    """Return the FG value of some options."""
     if options == FigureOptions():
         return ""
     flags = FigureFlag.VIEWER if options.flags is None else options.flags
@@ -225,18 +226,18 @@ def _written(options: FigureOptions) -> str:
 
 
 def _drop(tree: Tree, changes: _Changes, node: int, idents: Collection[str]) -> None:
-    """Let a node among the changes have no value of some identifiers."""
+    """Remove identifiers from a node among the changes."""
     changes[node] = replace_properties(changes.get(node, tree.properties(node)), idents)
 
 
 def _put(tree: Tree, changes: _Changes, node: int, ident: str, value: str) -> None:
-    """Let a node among the changes have one value of an identifier."""
+    """Set the single value of an identifier for a node among the changes."""
     properties = changes.get(node, tree.properties(node))
     changes[node] = replace_properties(properties, {ident}, Property(ident, (value,)))
 
 
 def _with_all(tree: Tree, changes: Mapping[int, Sequence[Property]]) -> Tree:
-    """The record with these properties; what has them already stays as it is."""
+    """Apply changes to properties; nodes that already match are left alone."""
     differing = {
         node: properties
         for node, properties in changes.items()

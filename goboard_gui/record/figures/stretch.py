@@ -1,4 +1,4 @@
-"""A line read node by node, and the stretches of it that become figures."""
+"""Reading a line node by node into the stretches that become figures."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _COMMENT = "C"
 
 
 class Coming(NamedTuple):
-    """A node of a line: its move, what it sets up, and what it says.
+    """A node of a line: its move, setup and figure properties.
 
-    ``number`` is that of its move, or of the last one before it.
+    ``number`` is the number of its move, or of the last one before it.
     """
 
     node: int
@@ -39,9 +39,9 @@ class Coming(NamedTuple):
 
 
 class Made(NamedTuple):
-    """A move and what it did: the points it emptied, and whether it took the stone of a ko.
+    """A move and its effects: the points it emptied, and whether it captured in a ko.
 
-    It may have been made on a point that was ``occupied``, against the rules.
+    It may have been made on an ``occupied`` point, against the rules.
     """
 
     node: int
@@ -53,7 +53,7 @@ class Made(NamedTuple):
     ko: bool = False
 
     def undone(self, board: Board) -> Board:
-        """The position before it, by the one after it. For moves on points that were free."""
+        """Return the position before the move, given the one after it. For moves on free points."""
         suicide = self.point in self.captured
         taken = self.colour if suicide else self.colour.opponent
         stones: dict[Point, Colour | None] = dict.fromkeys(self.captured, taken)
@@ -63,7 +63,7 @@ class Made(NamedTuple):
 
 
 def read_node(tree: Tree, node: int, size: Size, before: int) -> Coming:
-    """What a node of a line is about, after a move of a number, 0 for none.
+    """Read a node after a move with the number ``before``, 0 for none.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.record.tree import Property, Tree
@@ -82,7 +82,7 @@ def read_node(tree: Tree, node: int, size: Size, before: int) -> Coming:
 
 
 def _setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | None]:
-    """What the points that are set up become, as `LineReplay` has it."""
+    """Return the new contents of the points that are set up, like `LineReplay`."""
     stones: dict[Point, Colour | None] = {}
     for wanted in SETUP:
         values = [value for ident, given in properties if ident == wanted for value in given]
@@ -91,18 +91,18 @@ def _setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | N
 
 
 class Stretch:
-    """Nodes of a line that one board is to show, gathered one after the other.
+    """Consecutive nodes of a line that one board is to show.
 
-    ``base`` is the position before the first move and ``stones`` are those drawn so far, captured
-    ones among them. ``numbers`` are those of the last move at each node. ``repeated`` is a move
-    before the first one that is shown once more; the base is that before it, too.
+    ``base`` is the position before the first move and ``stones`` are those drawn so far, including
+    captured ones. ``numbers`` are those of the last move at each node. ``repeated`` is a move
+    before the first one that is shown again; the base is the position before it.
     """
 
     def __init__(self, board: Board, start: int = 0, before: int = 0) -> None:
-        """Begin at a position.
+        """Start at a position.
 
-        ``start`` is the place in its line of the first node to come, and ``before`` counts the
-        moves there before it.
+        ``start`` is the index in the line of the next node, and ``before`` is the number of moves
+        before it.
         """
         self.base = board
         self._without_repeated = board
@@ -118,29 +118,29 @@ class Stretch:
 
     @property
     def shows(self) -> bool:
-        """Whether there is anything to be seen: moves, stones or markup."""
+        """Whether anything is visible: moves, stones or markup."""
         return bool(self.moves or self.stones or self.marked)
 
     @property
     def all_moves(self) -> list[Made]:
-        """The moves, with that repeated as the first."""
+        """All moves, including the repeated one."""
         return self.moves if self.repeated is None else [self.repeated, *self.moves]
 
     def repeat(self, move: Made) -> None:
-        """Show a move before the first one once more, and the stones that it took."""
+        """Show the move before the first one again, with the stones that it captured."""
         self.repeated = move
         self.base = move.undone(self.base)
         self.stones |= self.base.stones()
         if move.point is not None:
-            self.stones[move.point] = move.colour  # one of suicide, too
+            self.stones[move.point] = move.colour  # unless it was suicide
 
     def unrepeat(self) -> None:
-        """Show the moves alone."""
+        """Stop repeating a move."""
         self.repeated = None
         self.base = self._without_repeated
 
     def add(self, coming: Coming, step: Step, after: Board | None) -> None:
-        """Go on with a node; the position ``after`` it is asked for where one stone was taken."""
+        """Append a node; the position ``after`` it is needed if a single stone was captured."""
         if coming.setup:
             self.base = self.base.put(coming.setup)
             self.stones = self.base.stones()
@@ -149,7 +149,7 @@ class Stretch:
         if not self.moves:
             self.options = self.options or coming.options
         elif coming.options is not None:
-            self.options = None  # they are those of a figure that ends here
+            self.options = None  # they belong to a figure that ends here
         if coming.marked:
             self.marked.append(coming.node)
         if step.move is not None:

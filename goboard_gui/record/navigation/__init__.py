@@ -1,1 +1,1 @@
-"""Finding a way through a record: jump targets, search, and the layout of the tree."""
+"""Navigation in a record: jump targets, lines, and the layout of the tree."""

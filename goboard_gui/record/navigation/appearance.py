@@ -1,4 +1,4 @@
-"""What a node looks like in a drawn tree: a stone or another shape, and what there is to it."""
+"""Appearance of nodes in a tree diagram: shape, annotations and badges."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class NodeShape(Enum):
-    """What a node is, by its first move or else by its setup."""
+    """The shape of a node, given by its first move or else by its setup."""
 
     BLACK = "black"
     WHITE = "white"
@@ -31,7 +31,7 @@ _PASSES = {Colour.BLACK: NodeShape.BLACK_PASS, Colour.WHITE: NodeShape.WHITE_PAS
 
 
 class NodeAppearance(NamedTuple):
-    """What can be told of a node by its looks. Many nodes share one."""
+    """The visible features of a node. Many nodes share one appearance."""
 
     shape: NodeShape
     move: MoveJudgement | None = None
@@ -47,16 +47,15 @@ _GONE = NodeAppearance(NodeShape.OTHER)
 
 
 class NodeAppearances:
-    """Those of a tree's nodes, looked up when first asked for and then remembered.
+    """The appearances of a tree's nodes, computed on demand and cached.
 
-    A node that an edit had added, and that is not known since the edit was undone, looks like
-    one that holds nothing.
+    A node that was added by an undone edit looks like an empty one.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, move = Tree.new().add(0, [Property("B", ("dd",)), Property("C", ("Here?",))])
-    >>> seen = Appearances(tree)
+    >>> seen = NodeAppearances(tree)
     >>> seen[0].shape, seen[move].shape, seen[move].comment
-    (<Shape.OTHER: 'other'>, <Shape.BLACK: 'black'>, True)
+    (<NodeShape.OTHER: 'other'>, <NodeShape.BLACK: 'black'>, True)
     """
 
     def __init__(self, tree: Tree) -> None:
@@ -74,12 +73,12 @@ class NodeAppearances:
         return found
 
     def follow(self, tree: Tree) -> None:
-        """Tell from now on of another tree. O(what differs) where it is the same one, edited."""
+        """Switch to another tree. O(differences) if it is an edited version of the same one."""
         try:
             changes = tree.difference(self._tree)
         except ValueError:
             changes = {tree.root: None}
-        if tree.root in changes:  # which may tell another size
+        if tree.root in changes:  # it may state another size
             self._begin(tree)
             return
         self._tree = tree

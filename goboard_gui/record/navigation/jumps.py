@@ -1,4 +1,4 @@
-"""Where to go from here: node ids to move a session's cursor to."""
+"""Jump targets: the nodes to which navigation commands move the cursor."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Notable(Enum):
-    """What makes one go to a node; the value is what `Judgements` calls it."""
+    """What makes a node a jump target; the value is the attribute of `Judgements`."""
 
     COMMENT = "comment"
     FIGURE = "figure"
@@ -29,7 +29,7 @@ class Notable(Enum):
 
 
 def steps_away(session: Session, count: int) -> int:
-    """The node ``count`` nodes along the line, backwards if negative; the end if there are fewer.
+    """Return the node ``count`` steps along the line, backwards if negative, at most to its end.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.record.new_game import new_game
@@ -44,7 +44,7 @@ def steps_away(session: Session, count: int) -> int:
 
 
 def variation(session: Session, count: int) -> int:
-    """The sibling variation ``count`` places on, going round; this node where there is none."""
+    """Return the sibling variation ``count`` places on, wrapping around; else the current node."""
     parent = session.tree.parent(session.cursor)
     if parent is None:
         return session.cursor
@@ -53,9 +53,9 @@ def variation(session: Session, count: int) -> int:
 
 
 def fork(session: Session, direction: int) -> int:
-    """The next node of the line with several children, forwards (1) or backwards (-1).
+    """Return the next node of the line with several children, forwards (1) or backwards (-1).
 
-    The end of the line, or its start, where there is none.
+    The end or the start of the line if there is none.
     """
     line = session.line
     place = session.place + direction
@@ -65,7 +65,7 @@ def fork(session: Session, direction: int) -> int:
 
 
 def follow_main_line(session: Session) -> None:
-    """Go to where the main line was left, and let the line go on as it does.
+    """Go to the node where the line left the main line, and follow the main line from there.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.session import Session
@@ -82,7 +82,7 @@ def follow_main_line(session: Session) -> None:
 
 
 def move_number(session: Session, number: int) -> int | None:
-    """The node of the line that holds the move of a number, or None."""
+    """Return the node of the line with a move number, or None."""
     for step in session.steps():
         if step.move is not None and step.number == number:
             return step.node
@@ -90,9 +90,9 @@ def move_number(session: Session, number: int) -> int | None:
 
 
 def where_played(session: Session, point: Point) -> int | None:
-    """The node of the line whose stone lies on a point, or lay there last; None if none ever did.
+    """Return the node of the line that played on a point last, or None.
 
-    Moves up to the cursor count first, then the ones to come.
+    Moves up to the cursor are preferred to later ones.
     """
     steps = session.steps()
     past, future = steps[: session.place + 1], steps[session.place + 1 :]
@@ -103,11 +103,11 @@ def where_played(session: Session, point: Point) -> int | None:
 
 
 def seek(tree: Tree, node: int, what: Notable, direction: int) -> Iterator[int | None]:
-    """The next node of the whole record that has something, forwards (1) or backwards (-1).
+    """Search the whole record for the next notable node, forwards (1) or backwards (-1).
 
-    Nodes come in preorder, the root first and variations after what they are variations of. For
-    each one on the way that has it not there is a None, at which a walk through a large record
-    may pause; nothing else if there is no such node that way.
+    Nodes are visited in preorder: the root first, variations after the main line. Yields None for
+    each node passed, as a pause for walks through large records, and nothing more if there is no
+    such node in that direction.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, move = Tree.new([Property("C", ("Tengen",))]).add(0, [])
@@ -123,7 +123,7 @@ def seek(tree: Tree, node: int, what: Notable, direction: int) -> Iterator[int |
 
 
 def onwards(tree: Tree, node: int) -> Iterator[int]:
-    """The nodes after one in preorder, to the last. Iterative."""
+    """Yield the nodes after a node in preorder. Iterative."""
     ahead: list[int] = []
     line = tree.line_to(node)
     for above, child in pairwise(line):
@@ -137,10 +137,10 @@ def onwards(tree: Tree, node: int) -> Iterator[int]:
 
 
 def backwards(tree: Tree, node: int) -> Iterator[int]:
-    """The nodes before one in preorder, from the last back to the root. Iterative."""
+    """Yield the nodes before a node, in reverse preorder back to the root. Iterative."""
     while (above := tree.parent(node)) is not None:
         siblings = tree.children(above)
-        # A node is told once all below it were: the second time it is met.
+        # A node is yielded the second time it is met, after all its descendants.
         ahead = [(sibling, False) for sibling in siblings[: siblings.index(node)]]
         while ahead:
             other, told = ahead.pop()
@@ -155,7 +155,7 @@ def backwards(tree: Tree, node: int) -> Iterator[int]:
 
 
 class MoveNumbers:
-    """The numbers of moves at any nodes of a record, for lists that show some of many.
+    """The move numbers of any nodes of a record, for lists that show a few of many.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])
@@ -169,7 +169,7 @@ class MoveNumbers:
         self._known: dict[int, int] = {}
 
     def of(self, node: int) -> int:
-        """How many moves there are up to a node. O(nodes since one that was asked for)."""
+        """Return the number of moves up to a node. O(nodes since one already looked up)."""
         tree, known = self._tree, self._known
         line: list[int] = []
         above: int | None = node
@@ -184,14 +184,14 @@ class MoveNumbers:
 
 
 def stone_origin(session: Session, point: Point) -> int | None:
-    """The node of the line by which the stone on a point at the cursor came there, None if empty.
+    """Return the node of the line that put the stone on a point at the cursor; None if empty.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.record import Session, new_game
     >>> session = Session(new_game(Size(9, 9), handicap=2))
     >>> _ = session.play(Point(4, 4))
-    >>> origin(session, Point(4, 4)), origin(session, Point(6, 2)), origin(session, Point(0, 0))
-    (1, 0, None)
+    >>> [stone_origin(session, point) for point in (Point(4, 4), Point(6, 2), Point(0, 0))]
+    [1, 0, None]
     """
     if session.board[point] is None:
         return None
@@ -204,7 +204,7 @@ def stone_origin(session: Session, point: Point) -> int | None:
 
 
 def played_by(session: Session, point: Point) -> Step | None:
-    """The move by which the stone on a point at the cursor came there.
+    """Return the move that played the stone on a point at the cursor.
 
     None if there is no stone, or one that was set up.
 

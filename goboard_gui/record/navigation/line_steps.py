@@ -1,4 +1,4 @@
-"""The steps of a line, made little by little: records have lines of a million moves."""
+"""Incremental computation of the steps of a line: records have lines of a million moves."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class LineSteps:
-    """Follows a line from version to version of a record, and makes its steps as far as asked.
+    """The steps of a line, kept up to date across edits and computed on demand.
 
     Unlike a `Session` it keeps no positions.
 
@@ -37,10 +37,7 @@ class LineSteps:
         self._line: Sequence[int] = ()
 
     def turn_to(self, tree: Tree, line: Sequence[int], rules: Rules) -> None:
-        """Follow another line; the steps that it has in common with the one before stay.
-
-        With other rules none do.
-        """
+        """Switch to another line, keeping the common steps unless the rules differ."""
         replay = self._replay if rules == self._rules else None
         if replay is not None and self._tree is not None and tree.same_contents(self._tree):
             replay.grown(tree)
@@ -54,11 +51,11 @@ class LineSteps:
         self._tree, self._line = tree, line
 
     def follows(self, tree: Tree, line: Sequence[int]) -> bool:
-        """Whether this is the very line that is being followed."""
+        """Whether this is the line being followed."""
         return tree is self._tree and line is self._line
 
     def go_on(self) -> Iterator[Step]:
-        """Make one step after the other, to the end of the line."""
+        """Compute and yield the remaining steps of the line."""
         while self._replay is not None and len(self.made) < len(self._line):
             step = self._replay.push(self._line[len(self.made)])
             self.made.append(step)

@@ -1,4 +1,4 @@
-"""Where the nodes of a tree stand in a drawing of it, made in slices and kept up with edits."""
+"""Layout of the game tree on a grid, computed incrementally and kept up to date with edits."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 
 class Place(NamedTuple):
-    """Where a node stands: its column counts the nodes above it, its row the lines beside it."""
+    """A cell of the layout: the column is the depth of the node, the row its line."""
 
     column: int
     row: int
 
 
 class Seen(NamedTuple):
-    """A node in a part of the drawing, and whether a variation begins with it."""
+    """A node in a part of the layout, and whether a variation begins with it."""
 
     node: int
     column: int
@@ -28,10 +28,10 @@ class Seen(NamedTuple):
 
 
 class Trunk(NamedTuple):
-    """What runs from a node across the rows, for the variations below it to leave from.
+    """A vertical line below a node, from which its variations branch off.
 
-    It ends a row above the last of them: from there, as from each cell above it, a connector may
-    go on to the next column and the next row.
+    It ends one row above the last of them: from there, as from each cell above it, a connector may
+    lead to the next column and the next row.
     """
 
     column: int
@@ -40,15 +40,15 @@ class Trunk(NamedTuple):
 
 
 class TreeGrid:
-    """Columns of nodes, each in the order of their rows, with the trunks between them.
+    """Nodes in columns, ordered by row, with the trunks between them.
 
-    No cell holds two nodes, and no trunk passes a node.
+    No cell contains two nodes, and no trunk crosses a node.
     """
 
     def __init__(self) -> None:
         self._rows: list[list[int]] = []
         self._nodes: list[list[int]] = []
-        # Numbers apart, for the garbage collector looks through pairs of them again and again.
+        # Two dictionaries of integers: the garbage collector would scan tuples again and again.
         self._column_of: dict[int, int] = {}
         self._row_of: dict[int, int] = {}
         self._beginnings: set[int] = set()
@@ -57,28 +57,28 @@ class TreeGrid:
 
     @property
     def columns(self) -> int:
-        """How many columns there are."""
+        """The number of columns."""
         return len(self._rows)
 
     @property
     def rows(self) -> int:
-        """How many rows there are."""
+        """The number of rows."""
         return self._height
 
     def __len__(self) -> int:
-        """How many nodes stand here."""
+        """Return the number of nodes."""
         return len(self._row_of)
 
     def __contains__(self, node: int) -> bool:
         return node in self._row_of
 
     def place(self, node: int) -> Place | None:
-        """Where a node stands, if it does."""
+        """Return the cell of a node, or None."""
         row = self._row_of.get(node)
         return None if row is None else Place(self._column_of[node], row)
 
     def node_at(self, column: int, row: int) -> int | None:
-        """The node in a cell, if there is one."""
+        """Return the node in a cell, or None."""
         if not 0 <= column < len(self._rows):
             return None
         rows = self._rows[column]
@@ -86,7 +86,7 @@ class TreeGrid:
         return self._nodes[column][index] if rows[index : index + 1] == [row] else None
 
     def seen(self, columns: range, rows: range) -> Iterator[Seen]:
-        """The nodes in a rectangle of cells, column by column. O(columns + what is seen)."""
+        """Yield the nodes in a rectangle of cells, column by column. O(columns + nodes yielded)."""
         for column in self._within(columns):
             here, nodes = self._rows[column], self._nodes[column]
             for index in range(bisect_left(here, rows.start), bisect_left(here, rows.stop)):
@@ -94,9 +94,9 @@ class TreeGrid:
                 yield Seen(node, column, here[index], node in self._beginnings)
 
     def trunks(self, columns: range, rows: range) -> Iterator[Trunk]:
-        """The trunks that are in a rectangle of cells, or pass through it.
+        """Yield the trunks that are in a rectangle of cells or cross it.
 
-        In each column only the nodes seen there, and the one above them, can have such a trunk.
+        In each column only the visible nodes, and the one above them, can have such a trunk.
         """
         for column in self._within(columns):
             here, nodes = self._rows[column], self._nodes[column]
@@ -110,7 +110,7 @@ class TreeGrid:
         return range(max(0, columns.start), min(columns.stop, len(self._rows)))
 
     def append_line(self, line: Sequence[int], column: int, row: int) -> None:
-        """Put nodes into a row from a column on, below all that stand in their columns."""
+        """Append nodes to a row from a column on, below all nodes of their columns."""
         for node in line:
             if column == len(self._rows):
                 self._rows.append([])
@@ -122,16 +122,16 @@ class TreeGrid:
         self._height = max(self._height, row + 1)
 
     def begin(self, node: int, parent: int, row: int) -> None:
-        """Let a variation of ``parent`` begin with a node that stands in a row, or is to do so."""
+        """Register a variation of ``parent`` that begins with a node in a row."""
         self._beginnings.add(node)
         if row - 1 > self._row_of[parent]:
             self._bottoms[parent] = row - 1
 
     def insert(self, node: int, parent: int, above: Callable[[int], int | None]) -> bool:
-        """Put a node behind the last child of another, if all else may stay where it is.
+        """Insert a node after the last child of its parent, if no other node has to move.
 
-        ``above`` tells the parents of nodes. The nodes of a column being in the order of their
-        parents, it is enough to look at those just before and just behind the new one.
+        ``above`` returns the parent of a node. As the nodes of a column are in the order of their
+        parents, only the nodes just before and after the new one have to be checked.
         """
         column, row = self._column_of[parent] + 1, self._row_of[parent]
         if column == len(self._rows):
@@ -157,28 +157,28 @@ class TreeGrid:
         return True
 
     def _floor(self, node: int) -> int:
-        """The last row that a node and its trunk take up in their column."""
+        """Return the last row that a node and its trunk occupy in their column."""
         return self._bottoms.get(node, self._row_of[node])
 
     def _next_row(self, column: int, index: int) -> float:
-        """The row of a column's node, endless where it has no more."""
+        """Return the row of a node in a column, infinity past the last."""
         rows = self._rows[column]
         return rows[index] if index < len(rows) else float("inf")
 
 
 SLICE = 256
-"""So many nodes are looked at in a slice of the work, a fraction of a millisecond."""
+"""Nodes laid out per slice of work, a fraction of a millisecond."""
 
 _MOST_CHANGES = 200
 """Trees that differ in more nodes are laid out anew."""
 
 
 class TreeLayout:
-    """A tree laid out on a grid; what is below ``collapsed`` nodes is hidden.
+    """A tree laid out on a grid; descendants of ``collapsed`` nodes are hidden.
 
-    A node and its first child share a row. A variation has the first row below all that its line
-    would else meet; variations that leave a line late are placed before those that leave it
-    early. The nodes of each column then stand in preorder.
+    A node and its first child share a row. A variation takes the first row below everything that
+    its line would otherwise cross; variations that leave a line late are placed before those that
+    leave it early, so that the nodes of each column are in preorder.
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new()
@@ -189,7 +189,7 @@ class TreeLayout:
     """
 
     def __init__(self, tree: Tree, collapsed: Set[int] = frozenset()) -> None:
-        """Lay out nothing yet, see `slices`."""
+        """Prepare a layout; `slices` computes it."""
         self._tree = tree
         self._collapsed = frozenset(collapsed)
         self._hidden: dict[int, int] = {}
@@ -197,7 +197,7 @@ class TreeLayout:
 
     @classmethod
     def of(cls, tree: Tree, collapsed: Set[int] = frozenset()) -> TreeLayout:
-        """The whole of a tree, laid out at once."""
+        """Lay out a whole tree at once."""
         layout = cls(tree, collapsed)
         for _ in layout.slices():
             pass
@@ -210,23 +210,23 @@ class TreeLayout:
 
     @property
     def collapsed(self) -> frozenset[int]:
-        """The nodes that were to hide what is below them."""
+        """The collapsed nodes, including those without descendants."""
         return self._collapsed
 
     @property
     def hidden(self) -> Mapping[int, int]:
-        """The nodes that do hide what is below them, and how many nodes that is."""
+        """The nodes that hide descendants, with the number of these."""
         return self._hidden
 
     def slices(self) -> Iterator[None]:
-        """Lay the tree out, pausing after every few nodes: what stands by then stays there."""
-        floors: list[int] = []  # of each column: the last row that is taken
+        """Lay out the tree, pausing after every few nodes; nodes already placed do not move."""
+        floors: list[int] = []  # the last occupied row of each column
         looked = 0
         ahead: list[tuple[int, int | None, int]] = [(self._tree.root, None, 0)]
         while ahead:
             first, parent, column = ahead.pop()
             line = [first]
-            for node in line:  # grows meanwhile
+            for node in line:  # the list grows meanwhile
                 children = self._tree.children(node)
                 if children and not self._hides(node):
                     line.append(children[0])
@@ -240,7 +240,7 @@ class TreeLayout:
             yield from self._count(node)
 
     def _hides(self, node: int) -> bool:
-        """Whether a node is collapsed; what it hides is counted later."""
+        """Whether a node is collapsed; its descendants are counted later."""
         if node in self._collapsed:
             self._hidden[node] = 0
             return True
@@ -261,7 +261,7 @@ class TreeLayout:
                 yield
 
     def _count(self, node: int) -> Iterator[None]:
-        """Count what a node hides."""
+        """Count the hidden descendants of a node."""
         count = 0
         for count, _ in enumerate(self._tree.preorder(node), start=1):
             if count % SLICE == 0:
@@ -269,11 +269,11 @@ class TreeLayout:
         self._hidden[node] = count - 1
 
     def follow(self, tree: Tree) -> bool:
-        """Become the layout of an edited tree; False if only a new one will do.
+        """Update the layout to an edited tree; return False if a new layout is needed.
 
-        Nodes that were added after the last children of others get their places if nothing has
-        to make way for them; what properties became bears on no place. O(changed nodes). A
-        layout that could not follow may be shown until there is a new one, and no more.
+        Nodes added after the last children of others are inserted if no other node has to move;
+        changed properties do not matter. O(changed nodes). A layout that returned False may only be
+        displayed until the new one is ready.
         """
         try:
             changes = tree.difference(self._tree)

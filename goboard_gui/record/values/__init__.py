@@ -1,1 +1,1 @@
-"""Property values: parsing and writing SGF values and the facts that they state."""
+"""Property values: parsing and writing of SGF values, and their meaning."""

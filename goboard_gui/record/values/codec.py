@@ -1,6 +1,6 @@
-"""Points, point lists, labelled points and moves as SGF writes them, on any board up to 52×52.
+"""SGF values of points, point lists, labels and moves, on boards of up to 52×52.
 
-sgfmill's codec stops at 26 lines, so this one is ours. Values are the text between brackets.
+sgfmill's codec supports 26 lines at most. Values are the raw text between brackets.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _LAST_SIDE_WITH_LETTER_PASS = 19
 
 
 class BadPointError(ValueError):
-    """A value names no point of the board."""
+    """A value is not a point of the board."""
 
     def __init__(self, value: str, size: Size) -> None:
         super().__init__(value, size)
@@ -29,9 +29,9 @@ class BadPointError(ValueError):
 
 
 def read_point(value: str, size: Size) -> Point:
-    """The point of a value such as ``pd``; blanks around it do not count.
+    """Parse a point such as ``pd``; white space around it is ignored.
 
-    :raises BadPointError: for anything else, and for points off the board.
+    :raises BadPointError: for other values, and for points off the board.
 
     >>> read_point("pd", Size(19, 19))
     Point(column=15, row=3)
@@ -45,7 +45,7 @@ def read_point(value: str, size: Size) -> Point:
 
 
 def write_point(point: Point) -> str:
-    """The value of a point, the inverse of `read_point`.
+    """Return the value of a point, the inverse of `read_point`.
 
     >>> write_point(Point(15, 3))
     'pd'
@@ -54,9 +54,9 @@ def write_point(point: Point) -> str:
 
 
 def read_move(value: str, size: Size) -> Point | None:
-    """The point of a move, None for a pass: ``[]``, or ``tt`` on boards of up to 19 lines (FF[3]).
+    """Parse a move; None for a pass: ``[]``, or ``tt`` on boards of up to 19 lines (FF[3]).
 
-    :raises BadPointError: for anything else.
+    :raises BadPointError: for other values.
     """
     letters = value.strip()
     if not letters or (letters == _LETTER_PASS and max(size) <= _LAST_SIDE_WITH_LETTER_PASS):
@@ -65,16 +65,16 @@ def read_move(value: str, size: Size) -> Point | None:
 
 
 def write_move(point: Point | None) -> str:
-    """The value of a move, empty for a pass."""
+    """Return the value of a move, empty for a pass."""
     return "" if point is None else write_point(point)
 
 
 def read_points(value: str, size: Size) -> list[Point]:
-    """The points of one value of a point list: a point, or a rectangle such as ``aa:cc``.
+    """Parse one value of a point list: a point, or a rectangle such as ``aa:cc``.
 
-    The corners of a rectangle may come in any order: files have them reversed.
+    The corners of a rectangle may be in any order, as some files have them reversed.
 
-    :raises BadPointError: if a corner is no point of the board.
+    :raises BadPointError: if a corner is not a point of the board.
 
     >>> [write_point(point) for point in read_points("ab:ba", Size(9, 9))]
     ['aa', 'ba', 'ab', 'bb']
@@ -91,12 +91,12 @@ def read_points(value: str, size: Size) -> list[Point]:
 
 
 def write_points(points: Iterable[Point]) -> tuple[str, ...]:
-    """The values of a point list, one a point, row by row."""
+    """Return the values of a point list, one per point, row by row."""
     return tuple(write_point(point) for point in sorted(points, key=lambda p: (p.row, p.column)))
 
 
 def read_size(value: str) -> Size | None:
-    """The size that an ``SZ`` value means, ``19`` or ``19:13``; None where it means none.
+    """Parse an ``SZ`` value such as ``19`` or ``19:13``; None if it is invalid.
 
     >>> read_size("19"), read_size("19:13"), read_size("big")
     (Size(width=19, height=19), Size(width=19, height=13), None)
@@ -111,12 +111,12 @@ def read_size(value: str) -> Size | None:
 
 
 def write_size(size: Size) -> str:
-    """The ``SZ`` value of a size."""
+    """Return the ``SZ`` value of a size."""
     return str(size.width) if size.width == size.height else f"{size.width}:{size.height}"
 
 
 def _side(text: str) -> int:
-    # int() also takes "1_9" and digits of other scripts, and 10,000 of them take it long.
+    # int() also accepts "1_9" and digits of other scripts, and is slow for 10,000 digits.
     digits = text.strip()
     if not (digits.isascii() and digits.isdigit() and len(digits) < 10):
         raise ValueError(text)

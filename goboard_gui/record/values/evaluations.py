@@ -1,4 +1,4 @@
-"""What a node says of its move and its position, and what else there is at it, told briefly."""
+"""Evaluations: judgements of moves and positions, hotspots, and other features of a node."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class MoveJudgement(Enum):
-    """What a move is said to be; the value is the identifier of the property."""
+    """A judgement of a move; the value is the identifier of the property."""
 
     BAD = "BM"
     DOUBTFUL = "DO"
@@ -25,12 +25,12 @@ class MoveJudgement(Enum):
 
     @property
     def has_degrees(self) -> bool:
-        """Whether it can be said strongly."""
+        """Whether the judgement can be emphasised."""
         return self in {MoveJudgement.BAD, MoveJudgement.GOOD}
 
 
 class PositionJudgement(Enum):
-    """What a position is said to be; the value is the identifier of the property."""
+    """A judgement of a position; the value is the identifier of the property."""
 
     GOOD_FOR_BLACK = "GB"
     GOOD_FOR_WHITE = "GW"
@@ -39,10 +39,10 @@ class PositionJudgement(Enum):
 
 
 class Judgements(NamedTuple):
-    """What is said of a node, and whether it has something to be looked at.
+    """The judgements and other features of a node.
 
-    ``hotspot`` is 0 for none, else 1 or 2. ``setup`` tells of stones put by hand, ``figure`` of a
-    figure that begins here.
+    ``hotspot`` is 0 for none, else 1 or 2. ``setup`` tells whether the node sets up stones,
+    ``figure`` whether a figure begins here.
     """
 
     move: MoveJudgement | None = None
@@ -58,13 +58,13 @@ class Judgements(NamedTuple):
 
     @property
     def has_degrees(self) -> bool:
-        """Whether something is said that can be said strongly."""
+        """Whether a judgement can be emphasised."""
         of_move = self.move is not None and self.move.has_degrees
         return of_move or self.position is not None or self.hotspot > 0
 
     @property
     def strong(self) -> bool:
-        """Whether something is said strongly."""
+        """Whether a judgement is emphasised."""
         return self.move_strong or self.position_strong or self.hotspot > 1
 
 
@@ -87,9 +87,9 @@ _WEAK, _STRONG = "1", "2"
 
 
 def read_judgement(tree: Tree, node: int) -> Judgements:
-    """What is said of a node. Of judgements that exclude each other the first counts.
+    """Return the judgements of a node. Of mutually exclusive ones the first counts.
 
-    Quick enough to be asked of every node of a large tree.
+    Fast enough to be called for every node of a large tree.
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("TE", ("2",)), Property("C", ("A fine tesuji",))])
@@ -124,7 +124,7 @@ def _read(told: list[Property]) -> Judgements:
 def with_move_judgement(
     tree: Tree, node: int, judgement: MoveJudgement | None, *, strong: bool = False
 ) -> Tree:
-    """The record with a move judged, or not if None; doubtful and interesting know no degrees."""
+    """Set the judgement of a move, or remove it for None; DO and IT cannot be emphasised."""
     value = _degree(strong) if judgement and judgement.has_degrees else ""
     return _with_one_of(tree, node, MOVE_JUDGEMENTS.keys(), judgement and judgement.value, value)
 
@@ -132,13 +132,13 @@ def with_move_judgement(
 def with_position_judgement(
     tree: Tree, node: int, judgement: PositionJudgement | None, *, strong: bool = False
 ) -> Tree:
-    """The record with a position judged, or not if None."""
+    """Set the judgement of a position, or remove it for None."""
     idents, ident = POSITION_JUDGEMENTS.keys(), judgement and judgement.value
     return _with_one_of(tree, node, idents, ident, _degree(strong))
 
 
 def with_hotspot(tree: Tree, node: int, level: int) -> Tree:
-    """The record with a node that is a hotspot, of level 1 or 2, or that is none, of level 0.
+    """Make a node a hotspot of level 1 or 2, or remove the hotspot for level 0.
 
     :raises ValueError: for another level.
     """
@@ -149,7 +149,7 @@ def with_hotspot(tree: Tree, node: int, level: int) -> Tree:
 
 
 def with_emphasis(tree: Tree, node: int, *, strong: bool) -> Tree:
-    """The record with all that is said of a node and has degrees said strongly, or not."""
+    """Set or remove the emphasis of all judgements of a node that can be emphasised."""
     said = read_judgement(tree, node)
     if said.move is not None:
         tree = with_move_judgement(tree, node, said.move, strong=strong)
@@ -159,7 +159,7 @@ def with_emphasis(tree: Tree, node: int, *, strong: bool) -> Tree:
 
 
 def with_name(tree: Tree, node: int, text: str) -> Tree:
-    """The record with a name for a node, or without one if the text is blank."""
+    """Set the name of a node, or remove it if the text is blank."""
     name = encode_simple_text(text.strip())
     return _with_one_of(tree, node, {_NAME}, _NAME if name else None, name)
 
@@ -175,6 +175,6 @@ def _degree(strong: bool) -> str:
 def _with_one_of(
     tree: Tree, node: int, idents: Collection[str], ident: str | None, value: str
 ) -> Tree:
-    """The record with one of several identifiers at a node, or with none of them."""
+    """Set one of several mutually exclusive identifiers of a node, or none."""
     new = [] if ident is None else [Property(ident, (value,))]
     return with_properties(tree, node, replace_properties(tree.properties(node), idents, *new))

@@ -1,4 +1,4 @@
-"""What a record says about its game as a whole."""
+"""Game information: players, event, venue, rules and result of a record."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 _LONGEST_NAME = 80
-"""Letters; some file systems count bytes, up to 255."""
+"""In letters; some file systems limit names to 255 bytes."""
 
 
 class GameInfo(NamedTuple):
-    """Players, place, terms and result. None is what the record does not say.
+    """Players, event, venue (``place``), terms and result of a game; None if not stated.
 
-    ``komi`` is in points for White, ``handicap`` in stones; everything else is text as written.
+    ``komi`` is in points for White, ``handicap`` in stones; all other fields are text as written.
     """
 
     black_name: str | None = None
@@ -48,9 +48,9 @@ class GameInfo(NamedTuple):
     comment: str | None = None
 
     def file_name(self) -> str | None:
-        """What a file of the game may be called, without its ending: the date and the players.
+        """Return a file name for the game, without a suffix: the date and the players.
 
-        Only letters that every system takes in names are left. None without any player.
+        Only characters allowed on every system are kept. None without players.
 
         >>> GameInfo(black_name="Lee Sedol", white_name="AlphaGo", date="2016-03-13").file_name()
         '2016-03-13 Lee Sedol - AlphaGo'
@@ -64,17 +64,17 @@ class GameInfo(NamedTuple):
 
 
 def _plain(text: str | None) -> str:
-    """A text without what file systems forbid, blanks for it."""
+    """Return a text with spaces instead of characters that file systems forbid."""
     kept = "".join(sign if sign.isalnum() or sign in "-_,.()'" else " " for sign in text or "")
     return " ".join(kept.split()).strip(".")
 
 
 _LOOKED_AT = 20
-"""So many nodes may tell of the game; records with a million nodes before a move are none."""
+"""Only this many nodes are searched; malicious records have a million nodes before a move."""
 
 
 def _looked_at(tree: Tree) -> Iterator[int]:
-    """The root, and some nodes after it up to the first with a move or a variation."""
+    """Yield the root and the nodes after it, up to the first with a move or a variation."""
     node: int | None = tree.root
     for _ in range(_LOOKED_AT):
         if node is None:
@@ -86,7 +86,7 @@ def _looked_at(tree: Tree) -> Iterator[int]:
 
 
 def raw_texts(tree: Tree) -> dict[str, str]:
-    """The raw values that count, by identifier."""
+    """Return the effective raw values of game information, by identifier."""
     found: dict[str, str] = {}
     for node in _looked_at(tree):
         for ident, raws in tree.properties(node):
@@ -96,7 +96,7 @@ def raw_texts(tree: Tree) -> dict[str, str]:
 
 
 def raw_text(tree: Tree, ident: str) -> str | None:
-    """The raw value that counts of one property, or None."""
+    """Return the effective raw value of a property, or None."""
     for node in map(tree.node, _looked_at(tree)):
         raw = node.first(ident)
         if raw is not None:
@@ -113,7 +113,7 @@ def _raw(ident: str, text: str) -> str:
 
 
 def read_texts(tree: Tree) -> dict[str, str]:
-    """The text of each property of the game that a record has, by its identifier.
+    """Return the text of each game information property of a record, by identifier.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> read_texts(Tree.new([Property("KM", ("6,5",)), Property("SZ", ("19",))]))
@@ -123,11 +123,11 @@ def read_texts(tree: Tree) -> dict[str, str]:
 
 
 def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
-    """A tree that has other texts for some of `OF_GAME`; None is for no such property.
+    """Change the texts of game information (`OF_GAME`); None removes a property.
 
-    A property is changed in the node in which it is found, or else comes last in the root. All
-    others stay as they are, and so does one whose text is not another. A property that goes
-    goes from all nodes in which it would be looked for.
+    A property is changed in the node that has it; a new one comes last in the root. All others stay
+    as they are, and so does a property with an unchanged text. A removed property is removed from
+    all nodes that are searched for it.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("PB", ("Honinbo",)), Property("SZ", ("19",))])
@@ -152,7 +152,7 @@ def with_info(tree: Tree, changes: Mapping[str, str | None]) -> Tree:
 
 
 def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterator[Property]:
-    """The properties of a node, with those that are ``wanted``, which are taken from there."""
+    """Yield the properties of a node, updated with ``wanted``, which is emptied accordingly."""
     for prop in held:
         ident = prop.ident
         if ident not in wanted:
@@ -163,7 +163,7 @@ def _changed(held: Sequence[Property], wanted: dict[str, str | None]) -> Iterato
 
 
 def _new(before: Mapping[str, str], wanted: dict[str, str | None]) -> Iterator[Property]:
-    """The properties that no node has yet, taken from those that are ``wanted``."""
+    """Yield new properties for the rest of ``wanted``, which is emptied."""
     for ident, text in list(wanted.items()):
         if ident not in before and text is not None:
             del wanted[ident]

@@ -1,10 +1,10 @@
-"""The rules that a record says its game was played by.
+"""The rules of a record (RU): standard rule sets and custom rules.
 
-The eight sets are known by names. A person's own are written as KataGo writes rules in the records
-of its own games, so that other programs may read them: ``koPOSITIONALscoreAREAtaxNONEsui1``, then
-``whb`` for what White gets for handicap stones and ``fpok1`` where dead stones are taken off by
-agreement. Words of ours are ``koNATURAL``, ``pass1`` for pass stones, and ``tieBLACK`` where Black
-wins a tie; a komi that is not the usual one comes last.
+The standard rule sets are stored by name. Custom rules are written as KataGo writes them in its own
+records, so that other programs can read them: ``koPOSITIONALscoreAREAtaxNONEsui1``, then ``whb``
+for the compensation for handicap stones and ``fpok1`` where dead stones are removed by agreement.
+Our extensions are ``koNATURAL``, ``pass1`` for pass stones, and ``tieBLACK`` where Black wins a
+tie; an unusual komi comes last.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 OWN = "own"
-"""The id of rules that are none of the known sets."""
+"""The id of custom rules."""
 
 _LONGEST = 200
-"""Letters of a text that may name rules."""
+"""Longest text that is parsed as rules, in letters."""
 _HIGHEST = 1e5
-"""The most points of komi, for either side."""
+"""The largest komi in points, for either player."""
 _KOMI = {Counting.AREA: 7.5, Counting.TERRITORY: 6.5}
-"""What KataGo takes for komi where a text has none."""
+"""KataGo's default komi."""
 _COMPENSATION = {
     "0": Compensation.NONE,
     "N-1": Compensation.BUT_ONE,
@@ -54,7 +54,7 @@ _PART = re.compile(
 
 
 def known_as(rules: RuleSet) -> RuleSet:
-    """The known set that is the same rules, the first if several are; else these, as one's own.
+    """Return the first standard rule set that is equal, else the rules themselves as custom ones.
 
     >>> from goboard_gui.go import rule_set
     >>> known_as(replace(rule_set("nz"), suicide=False, komi=6.0)).name
@@ -69,12 +69,12 @@ def known_as(rules: RuleSet) -> RuleSet:
 
 
 def rules_text(rules: RuleSet) -> str:
-    """What a record says for rules: the name of a known set, or else one's own in full."""
+    """Return the ``RU`` text of rules: the name of a standard set, or custom rules in full."""
     return rules.name if rules in RULE_SETS else known_as(rules).name
 
 
 def _written(rules: RuleSet) -> str:
-    """Rules in KataGo's form, which leaves out what is as usual."""
+    """Return custom rules in KataGo's format, which omits default values."""
     area = rules.counting is Counting.AREA
     parts = [
         f"ko{rules.ko.name}score{rules.counting.name}",
@@ -82,7 +82,7 @@ def _written(rules: RuleSet) -> str:
     ]
     if rules.compensation is not Compensation.NONE:
         parts.append(f"whb{_BONUS[rules.compensation]}")
-    # Where territory is counted, dead stones are always taken off; KataGo does not say so.
+    # With territory scoring dead stones are always removed; KataGo does not write it.
     if rules.dead_leave is area:
         parts.append(f"fpok{rules.dead_leave:d}")
     if rules.pass_stones:
@@ -96,9 +96,9 @@ def _written(rules: RuleSet) -> str:
 
 @lru_cache(maxsize=256)
 def rules_named(text: str) -> RuleSet | None:
-    """The rules that a text names in any spelling, or tells in KataGo's form.
+    """Parse the name of rules in any spelling, or rules in KataGo's format.
 
-    None for others, and for what cannot be honoured: a button, a tax on groups, other kos.
+    None for other texts, and for unsupported rules: a button, a group tax, other ko rules.
 
     >>> rules_named("tromp/taylor").id, rules_named("koPOSITIONALscoreAREAtaxNONEsui1").id
     ('tromp-taylor', 'tromp-taylor')
@@ -111,7 +111,7 @@ def rules_named(text: str) -> RuleSet | None:
 
 
 def _told(text: str) -> RuleSet | None:
-    """The rules of a text in KataGo's form; what it leaves out is as in Tromp and Taylor's."""
+    """Parse rules in KataGo's format; omitted values default to the Tromp-Taylor rules."""
     parts: dict[str, str] = {}
     place = 0
     while place < len(text):
@@ -151,7 +151,7 @@ def _points(word: str) -> float | None:
 
 
 def rules_of(tree: Tree) -> RuleSet | None:
-    """The rules that a record states; None if it states none, or rules that nobody knows.
+    """Return the rules that a record states; None if it states none, or unknown ones.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> rules_of(read_sgf(b"(;SZ[9]RU[New Zealand])").games[0]).id
@@ -161,28 +161,28 @@ def rules_of(tree: Tree) -> RuleSet | None:
 
 
 def stated_rules(tree: Tree) -> str:
-    """What a record says of its rules, known or not; empty if it says nothing."""
+    """Return the text of a record's rules, known or not; empty if there is none."""
     raw = raw_text(tree, "RU")
     return "" if raw is None else texts.simple_text(raw[: 2 * _LONGEST]).strip()
 
 
 def stated_komi(tree: Tree) -> float | None:
-    """The komi that a record states, in points; None if it states none that makes sense."""
+    """Return the komi of a record in points; None if it is missing or invalid."""
     raw = raw_text(tree, "KM")
     return None if raw is None else read_komi(texts.simple_text(raw))
 
 
 def stated_handicap(tree: Tree) -> int:
-    """The handicap stones that a record states; none where it states nothing that makes sense."""
+    """Return the handicap of a record in stones; 0 if it is missing or invalid."""
     raw = raw_text(tree, "HA")
     return 0 if raw is None else read_handicap(texts.simple_text(raw)) or 0
 
 
 def with_komi(tree: Tree, komi: float) -> Tree:
-    """The record that states this komi."""
+    """Set the komi of a record."""
     return with_info(tree, {"KM": write_points(komi)})
 
 
 def with_rules(tree: Tree, rules: RuleSet | None) -> Tree:
-    """The record that states these rules, or none; the same record if it does so already."""
+    """Set or remove the rules of a record; return the same record if nothing changes."""
     return with_info(tree, {"RU": None if rules is None else rules_text(rules)})

@@ -1,4 +1,4 @@
-"""What nodes have from those above them, without going up to the root for each."""
+"""Cache of properties that nodes inherit from their ancestors."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ T = TypeVar("T")
 
 
 class Inherited(Generic[T]):
-    """Something that properties change and that holds from there on.
+    """A value that is changed by some properties and inherited by all descendants.
 
-    Whoever goes through a record step by step asks for the neighbour of a node that is known.
+    Fast for step-by-step walks: the value is derived from the nearest known ancestor.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9]DD[aa];B[ee];W[cc]DD[bb])").games[0]
@@ -33,9 +33,11 @@ class Inherited(Generic[T]):
         start: T,
         change: Callable[[T, Sequence[Property]], T],
     ) -> None:
-        """``change`` tells what holds at a node by what did above it; it looks at ``idents`` only.
+        """Create a cache.
 
-        Above the root it is ``start``.
+        ``change`` returns the value at a node, given the value at its parent and the node's
+        properties; it may depend on the properties in ``idents`` only. ``start`` is the value above
+        the root.
         """
         self._tree = tree
         self._idents = idents
@@ -44,7 +46,7 @@ class Inherited(Generic[T]):
         self._known: dict[int, T] = {}
 
     def at(self, tree: Tree, node: int) -> T:
-        """What holds at a node in a version of the tree, or in another one."""
+        """Return the value at a node of a version of the tree, or of another tree."""
         if tree is not self._tree:
             self._follow(tree)
         way: list[int] = []
@@ -58,7 +60,7 @@ class Inherited(Generic[T]):
         return value
 
     def _follow(self, tree: Tree) -> None:
-        """Forget what does not hold in another version, of which alone is known from now on."""
+        """Switch to another version of the tree, discarding invalid values."""
         before, self._tree = self._tree, tree
         if tree.source is not before.source:
             self._known.clear()

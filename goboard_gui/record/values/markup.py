@@ -1,4 +1,4 @@
-"""What a node draws on its position: signs, labels, arrows, and what is dimmed or out of view."""
+"""Markup of nodes: signs, labels, arrows and lines, dimmed points and restricted views."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Sign(Enum):
-    """A sign on a point; the value is the identifier of its property."""
+    """A markup sign on a point; the value is its SGF property."""
 
     TRIANGLE = "TR"
     SQUARE = "SQ"
@@ -36,15 +36,15 @@ class Sign(Enum):
 
 
 Pair = tuple["Point", "Point"]
-"""An arrow from a point to another, or a line between two."""
+"""The two ends of an arrow or a line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Markup:
-    """What is drawn on a position, by points of the record.
+    """The markup of a position, in record coordinates.
 
-    A point may have several signs and a label. ``dimmed`` and ``view`` hold for the nodes below,
-    too, until they are replaced; without a ``view`` all points are in it.
+    A point may have several signs and a label. ``dimmed`` and ``view`` are inherited by descendants
+    until they are replaced; without a ``view`` all points are visible.
     """
 
     signs: Mapping[Point, frozenset[Sign]] = field(default_factory=dict, hash=False)
@@ -58,16 +58,16 @@ class Markup:
 NO_MARKUP = Markup()
 
 SIGNS: Mapping[str, Sign] = {sign.value: sign for sign in Sign} | {"M": Sign.CROSS}
-"""The sign of each identifier; the last one is that of older files."""
+"""The sign of each identifier; the last one is used in older files."""
 LETTERS = "L"
-"""Points that older files give the letters a, b, c, … in their order."""
+"""Points labelled a, b, c, … by their order, in older files."""
 LABELS, ARROWS, LINES, DIMMED, VIEW = "LB", "AR", "LN", "DD", "VW"
 
 
 def read_markup(tree: Tree, node: int) -> Markup:
-    """What a node and those above it draw; values that cannot be read draw nothing.
+    """Return the markup of a node, including inherited properties; unreadable values are skipped.
 
-    Of several labels on a point the last counts. O(depth), for what is inherited.
+    Of several labels on a point the last counts. O(depth) because of inheritance.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("LB", ("dd:A", "zz:B")), Property("AR", ("aa:cc",))])
@@ -81,7 +81,7 @@ def read_markup(tree: Tree, node: int) -> Markup:
 
 
 def drawn(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> Markup:
-    """What a node draws where these values are inherited or its own, see `read_markup`."""
+    """Return the markup of a node, given the effective values of DD and VW, see `read_markup`."""
     size = board_size(tree)
     signs: dict[Point, set[Sign]] = defaultdict(set)
     labels: dict[Point, str] = {}
@@ -112,9 +112,9 @@ def drawn(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> 
 def inherited(
     tree: Tree, node: int | None, wanted: Sequence[str] = (DIMMED, VIEW)
 ) -> tuple[Sequence[str], ...]:
-    """The values of each wanted identifier, of the nearest node upwards that has it.
+    """Return the values of each wanted identifier at the nearest node upwards that has it.
 
-    Without any there are none. ``node`` may be None, that above the root.
+    Empty if there is none. ``node`` may be None, the parent of the root.
     """
     found: dict[str, Sequence[str]] = {}
     while node is not None and len(found) < len(wanted):
@@ -127,7 +127,7 @@ def inherited(
 
 
 def next_letter(markup: Markup) -> str:
-    """The first of A to Z, a to z, AA, AB, … that labels no point.
+    """Return the first of A to Z, a to z, AA, AB, … that is not used as a label.
 
     >>> next_letter(NO_MARKUP)
     'A'
@@ -137,7 +137,7 @@ def next_letter(markup: Markup) -> str:
 
 
 def next_number(markup: Markup) -> str:
-    """The first number from 1 on that labels no point.
+    """Return the first number from 1 on that is not used as a label.
 
     >>> next_number(NO_MARKUP)
     '1'
@@ -147,7 +147,7 @@ def next_number(markup: Markup) -> str:
 
 
 def letters(first: str, then: str = "") -> Iterator[str]:
-    """All letters of two alphabets, then pairs of the first one's letters, and so on without end.
+    """Yield the letters of two alphabets, then pairs of the first alphabet, and so on.
 
     >>> from itertools import islice
     >>> list(islice(letters("AB", "ab"), 3, 7))
@@ -160,13 +160,13 @@ def letters(first: str, then: str = "") -> Iterator[str]:
 
 
 def points_of(values: Iterable[str], size: Size) -> Iterator[Point]:
-    """The points of a point list, those of its unreadable values left out."""
+    """Yield the points of a point list, skipping unreadable values."""
     for value in values:
         yield from points_in(value, size)
 
 
 def points_in(value: str, size: Size) -> list[Point]:
-    """The points of one value of a point list; none where it cannot be read."""
+    """Return the points of one value of a point list; none if it is unreadable."""
     try:
         return read_points(value, size)
     except BadPointError:
@@ -174,26 +174,26 @@ def points_in(value: str, size: Size) -> list[Point]:
 
 
 def read_pair(value: str, size: Size) -> Pair | None:
-    """The two points of an arrow or a line; None where there are not two."""
+    """Return the two points of an arrow or a line; None if the value is invalid."""
     one, _, other = value.partition(":")
     start, end = _point(one, size), _point(other, size)
     return None if start is None or end is None or start == end else (start, end)
 
 
 def read_label(value: str, size: Size) -> tuple[Point, str] | None:
-    """A point and its label; None where either is missing."""
+    """Return a point and its label; None if the value is invalid."""
     place, _, raw = value.partition(":")
     point, text = _point(place, size), simple_text(raw).strip()
     return None if point is None or not text else (point, text)
 
 
 def letters_of(values: Iterable[str], size: Size) -> dict[Point, str]:
-    """The letters that older files give to points, by their order alone."""
+    """Return the letters of points in older files, assigned by their order alone."""
     return dict(zip(points_of(values, size), letters(ascii_lowercase), strict=False))
 
 
 def _undirected(lines: Iterable[Pair]) -> tuple[Pair, ...]:
-    """The lines without those that go the way of an earlier one, in whichever direction."""
+    """Return the lines without duplicates in either direction."""
     ways: dict[frozenset[Point], Pair] = {}
     for line in lines:
         ways.setdefault(frozenset(line), line)
@@ -211,18 +211,18 @@ _Values = tuple["Sequence[str]", "Sequence[str]"]
 
 
 class MarkupReader:
-    """Reads it as `read_markup` does, and remembers what nodes inherit."""
+    """A variant of `read_markup` that caches inherited properties."""
 
     def __init__(self, tree: Tree) -> None:
         self._inherited: Inherited[_Values] = Inherited(tree, (DIMMED, VIEW), ((), ()), _said)
 
     def read(self, tree: Tree, node: int) -> Markup:
-        """The markup of a node in a version of the tree, or in another one."""
+        """Return the markup of a node in a version of the tree, or in another tree."""
         return drawn(tree, node, *self._inherited.at(tree, node))
 
 
 def _said(before: _Values, properties: Sequence[Property]) -> _Values:
-    """The points dimmed and those shown alone, where a node says so itself or not."""
+    """Return the effective values of DD and VW at a node."""
     said: dict[str, Sequence[str]] = {}
     for ident, values in properties:
         if ident in (DIMMED, VIEW):

@@ -1,4 +1,4 @@
-"""What is known of SGF's properties: which of them hold points, and how."""
+"""Tables of SGF properties: their groups, and the types of those that hold points."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from ...go import Colour
 
 
 class PointShape(Enum):
-    """How the values of a property hold points."""
+    """The way in which the values of a property hold points."""
 
     MOVE = "move"
-    """A point, or nothing for a pass."""
+    """A point, or an empty value for a pass."""
     POINTS = "points"
     """A list of points and rectangles of points."""
     LABELS = "labels"
-    """A list of points, each with a text after a colon."""
+    """A list of points, each followed by a colon and a text."""
     PAIRS = "pairs"
-    """A list of pairs of points with a colon between them."""
+    """A list of pairs of points separated by a colon."""
 
 
 MOST_VALUES = 50_000
-"""So many values of a property count: no board has as many points, but files may mean harm."""
+"""Further values of a property are ignored: no board has as many points."""
 
 POINT_SHAPES = {
     "B": PointShape.MOVE,
@@ -38,7 +38,7 @@ POINT_SHAPES = {
     "TR": PointShape.POINTS,
     "TW": PointShape.POINTS,
     "VW": PointShape.POINTS,
-    # Older files: L lists letters, M marks.
+    # Older files: L lists letters, M marks points.
     "L": PointShape.POINTS,
     "M": PointShape.POINTS,
     "LB": PointShape.LABELS,
@@ -49,25 +49,25 @@ POINT_SHAPES = {
 
 MOVE_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 SETUP_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}
-"""What the points of a setup become."""
+"""The colour that each setup property gives to its points."""
 SETUP = tuple(SETUP_COLOURS)
 MOVES = tuple(MOVE_COLOURS)
 COMMENTS = ("C", "GC")
-"""The properties that only talk about the game; the second is about all of it."""
+"""The comment properties of nodes and of the whole game."""
 MARKUP = frozenset(
     {"AR", "CR", "DD", "L", "LB", "LN", "M", "MA", "SL", "SQ", "TB", "TR", "TW", "VW"}
 )
-"""The properties that draw something on a position."""
+"""The markup properties."""
 BEARING = frozenset({*MOVES, *SETUP, "HA", "KO", "PL", "SZ"})
-"""The properties on which positions, judgements and turns depend, those of the nodes after too."""
+"""The properties that affect positions, legality and turns, also at later nodes."""
 OF_RECORD = ("AP", "CA", "FF", "GM", "ST", "SZ")
 """The properties that only a root may have."""
 OF_GAME = (
     *("AN", "BR", "BT", "CP", "DT", "EV", "GC", "GN", "HA", "KM", "ON", "OT"),
     *("PB", "PC", "PW", "RE", "RO", "RU", "SO", "TM", "US", "WR", "WT"),
 )
-"""The properties that tell of the game as a whole."""
+"""The game information properties."""
 OF_MOVE = ("BL", "BM", "DO", "IT", "KO", "MN", "OB", "OW", "TE", "WL")
-"""The properties that tell of a node's move."""
+"""The properties of a node's move."""
 OF_POSITION = ("C", "DM", "FG", "GB", "GW", "HO", "N", "PM", "UC", "V")
-"""The properties that tell of the position at a node; markup does so too."""
+"""The properties of the position at a node, besides markup."""

@@ -1,4 +1,4 @@
-"""What a record says about the end of its game, and the count written into it."""
+"""Scoring terms and results that a record states, and storing a score in it."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ _DRAWN = "0"
 
 
 def terms_of(tree: Tree, node: int) -> Terms:
-    """What a game brings to its count at a node. O(length of the line).
+    """Return the scoring terms of a game at a node. O(length of the line).
 
-    Komi and handicap are those that the line says first; where it says none, or what makes no
-    sense, there is none. Moves that name no point of the board are neither plays nor passes.
+    Komi and handicap are the first that the line states; missing or invalid ones are zero. Moves
+    off the board are neither plays nor passes.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9]KM[6,5];B[ee];W[])").games[0]
@@ -60,12 +60,12 @@ def terms_of(tree: Tree, node: int) -> Terms:
 
 
 def marked_score(tree: Tree, node: int) -> Marking | None:
-    """What ``TB`` and ``TW`` of a node say of its position; None where they name no point.
+    """Return the marking given by ``TB`` and ``TW`` of a node; None if they list no point.
 
-    Stones in the opponent's territory are dead. Of the other points only those have an owner in
-    the marking that the stones around would give to another; what is in both lists or in none is
-    nobody's, or where the record's rules count territory its owner has to fill it: by area it is a
-    point. No property tells what is in seki, but its eyes count in the same way. O(length of the
+    Stones in the opponent's territory are dead. Another point has an explicit owner in the marking
+    only if the stones around it would suggest another one; a point that is in both lists or in
+    neither is neutral, or, if the record's rules count territory, a teire point, which counts by
+    area. No property states seki, but eyes in seki are treated in the same way. O(length of the
     line).
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
@@ -100,11 +100,10 @@ def marked_score(tree: Tree, node: int) -> Marking | None:
 def with_score(
     tree: Tree, node: int, board: Board, marking: Marking, score: Score, *, result: bool = True
 ) -> Tree:
-    """The record with the territory of a position at its node, and the result as game information.
+    """Store the territory of a position in its node, and the result in the game information.
 
-    Points of dead stones are territory, living stones are not; nor are the points of stones in
-    seki, and those to be filled, where the rules do not count them. Values of the lists that
-    cannot be read are kept.
+    Points of dead stones are territory, living stones are not; eyes in seki and teire points are
+    territory only if the rules count them. Unreadable values of the lists are kept.
     """
     owners = ownership(board, marking)
     empty = {point for point in owners if board[point] is None or point in marking.dead}
@@ -124,9 +123,9 @@ def with_score(
 
 
 def result_text(score: Score) -> str:
-    """The result of a count as SGF has it: ``B+3.5``, ``W+0.5``, or ``0`` if nobody won.
+    """Return the result of a score in SGF form: ``B+3.5``, ``W+0.5``, or ``0`` for a draw.
 
-    Where Black wins a tie, that is ``B+0``.
+    ``B+0`` if Black wins a tie.
     """
     if score.winner is None:
         return _DRAWN
@@ -134,9 +133,9 @@ def result_text(score: Score) -> str:
 
 
 def agrees(tree: Tree, score: Score) -> bool | None:
-    """Whether a count comes to what a record says, None where it says nothing of it.
+    """Whether a score agrees with the result in the record, None if that has no result.
 
-    A margin with a quarter may be one in stones, as it is told in China: half the points.
+    A margin with quarters may be in stones, as in China, which is half the points.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go.rule_sets import rule_set
@@ -158,12 +157,12 @@ def agrees(tree: Tree, score: Score) -> bool | None:
 
 
 def _off_board(step: Step) -> bool:
-    """Whether the move of a step names no point of the board."""
+    """Whether the move of a step is not on the board."""
     return Remark.BAD_POINT in step.remarks and not (step.move and step.move.point)
 
 
 def _first(tree: Tree, line: Iterable[int], ident: str) -> str | None:
-    """The text of a property in the first node of a line that has it."""
+    """Return the text of a property in the first node of a line that has it."""
     said = (tree.node(node).first(ident) for node in line)
     return next((simple_text(value) for value in said if value is not None), None)
 
@@ -176,7 +175,7 @@ def _board_at(tree: Tree, node: int) -> Board:
 
 
 def _unreadable(tree: Tree, node: int, ident: str) -> list[str]:
-    """The values of a point list that name no point, but for those that are empty."""
+    """Return the non-empty values of a point list that are not points."""
     size = board_size(tree)
     values = tree.node(node).values(ident) or ()
     return [value for value in values if value.strip() and not points_in(value, size)]

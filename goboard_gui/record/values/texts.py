@@ -1,7 +1,7 @@
-r"""Texts as SGF writes them: what a value says, and the value that says it.
+r"""Escaping and unescaping of SGF texts.
 
-Values are the text between brackets. Bytes that a file's charset does not explain stand in them as
-lone surrogates, which pass.
+Raw values are the text between brackets. Bytes that are invalid in the file's encoding are passed
+through as lone surrogates.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ _COLON = re.compile(r"(?:[^\\:]|\\.)*:", re.DOTALL)
 _BLANKS = str.maketrans("\t\v\f", "   ")
 _TO_BLANK = str.maketrans("\t\v\f\0", "    ")
 _TO_ESCAPE = str.maketrans({"\\": "\\\\", "]": "\\]"})
-# What the reader of files takes for a property behind a value that lost its ']'.
+# What the file reader takes for a property after a value without its closing ']'.
 _LOOKS_LIKE_PROPERTY = re.compile(r"(?<=[;\n])([A-Z]{1,2})\[")
 
 
 def text(raw: str) -> str:
-    r"""The text of a value: escapes undone, line breaks as LF, other blanks as spaces.
+    r"""Decode a Text value: undo escapes, normalise line breaks to LF and white space to spaces.
 
     >>> text("a\\]b\\\\c\r\nd\te")
     'a]b\\c\nd e'
@@ -29,18 +29,18 @@ def text(raw: str) -> str:
 
 
 def simple_text(raw: str) -> str:
-    r"""The text of a value of one line: line breaks are spaces too.
+    r"""Decode a SimpleText value: line breaks become spaces as well.
 
     >>> simple_text("Honinbo\nShusaku")
     'Honinbo Shusaku'
     """
-    if raw.isprintable() and "\\" not in raw:  # as nearly all are
+    if raw.isprintable() and "\\" not in raw:  # true for nearly all values
         return raw
     return _ESCAPED_OR_BREAK.sub(_unescaped, _lines(raw))
 
 
 def split(raw: str) -> tuple[str, str | None]:
-    r"""The two raw parts of a composed value; the second is None where there is no colon.
+    r"""Split a composed value into two raw parts; the second is None without a colon.
 
     >>> split("aa:what\\: this"), split("aa")
     (('aa', 'what\\: this'), ('aa', None))
@@ -52,7 +52,7 @@ def split(raw: str) -> tuple[str, str | None]:
 
 
 def encode_text(value: str) -> str:
-    r"""The raw value of a text. Line breaks become LF, tabs and NULs spaces.
+    r"""Encode a Text value. Line breaks become LF; tabs and NULs become spaces.
 
     >>> encode_text("a]b\\c\r\nd")
     'a\\]b\\\\c\nd'
@@ -62,7 +62,7 @@ def encode_text(value: str) -> str:
 
 
 def encode_simple_text(value: str) -> str:
-    r"""The raw value of a text of one line.
+    r"""Encode a SimpleText value.
 
     >>> encode_simple_text("two\nlines")
     'two lines'
@@ -71,7 +71,7 @@ def encode_simple_text(value: str) -> str:
 
 
 def encode_part(value: str) -> str:
-    r"""A text of one line as a raw part of a composed value, which no colon of its own divides.
+    r"""Encode a SimpleText as a part of a composed value, with colons escaped.
 
     >>> encode_part("Q16: big")
     'Q16\\: big'
@@ -84,7 +84,7 @@ def _lines(raw: str) -> str:
 
 
 def _unescaped(match: re.Match[str]) -> str:
-    """What stands for a line break or an escape: an escaped line break, or none, is nothing."""
+    """Return the replacement for a line break or an escape; escaped line breaks are removed."""
     if match[0] == "\n":
         return " "
     escaped = match[1]

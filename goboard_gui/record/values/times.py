@@ -1,4 +1,4 @@
-"""The times that nodes of a record hold: left after a move, or used where nobody agreed on any."""
+"""Clock times of moves: time left (BL, WL), overtime, and time used."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ _REAL = re.compile(r"\d{1,8}(?:\.\d{1,6})?", re.ASCII)
 
 
 class Overtime(Enum):
-    """What happens when the main time is over."""
+    """The kind of overtime after the main time."""
 
     NONE = "none"
     BYO_YOMI = "byo-yomi"
-    """So many periods; one is lost whenever it is used up."""
+    """A number of periods; a period is lost when it is used up."""
     CANADIAN = "Canadian"
-    """So many moves within so many seconds, again and again."""
+    """A number of moves within each period of some seconds."""
     FISCHER = "Fischer"
-    """With each move some seconds are added."""
+    """Some seconds are added with each move."""
 
 
 class Clock(NamedTuple):
-    """A player's seconds left, with the periods or moves left of them once overtime has begun.
+    """A player's remaining seconds, with the periods or moves left once overtime has begun.
 
-    Without terms seconds are counted up: they are ``used``.
+    Without time limits the seconds count up: they are ``used``.
     """
 
     seconds: float
@@ -48,9 +48,9 @@ class Clock(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How much time each player has: ``main`` seconds, or None where time is only counted.
+    """The time limits of each player: ``main`` seconds, or None if time is only counted up.
 
-    Overtime has ``count`` periods or moves of ``seconds``; both are 0 where they mean nothing.
+    Overtime has ``count`` periods or moves of ``seconds``; both are 0 if they do not apply.
     """
 
     main: float | None = None
@@ -59,7 +59,7 @@ class Terms:
     count: int = 0
 
     def start(self) -> Clock:
-        """A player's time before the first move.
+        """Return a player's clock before the first move.
 
         >>> Terms(0, Overtime.BYO_YOMI, 30, 5).start()
         Clock(seconds=30.0, extra=5, used=False)
@@ -69,7 +69,7 @@ class Terms:
         return self.thinking(Clock(self.main), 0.0)
 
     def thinking(self, clock: Clock, seconds: float) -> Clock:
-        """What is left after some seconds of thought, before the move; never less than nothing.
+        """Return the clock while thinking, some seconds after the turn began; never negative.
 
         >>> terms = Terms(600, Overtime.BYO_YOMI, 30, 3)
         >>> terms.thinking(Clock(10.0), 15), terms.thinking(Clock(10.0), 75)
@@ -100,7 +100,7 @@ class Terms:
         return Clock(left - (periods - 1) * length, periods)
 
     def played(self, clock: Clock, seconds: float) -> Clock:
-        """What is left after a move that took some seconds, as records have it.
+        """Return the clock after a move that took some seconds, as it is recorded.
 
         >>> Terms(0, Overtime.CANADIAN, 600, 25).played(Clock(20.0, 1), 5.0)
         Clock(seconds=600, extra=25, used=False)
@@ -118,23 +118,23 @@ class Terms:
         return left
 
     def renewed(self, clock: Clock) -> Clock:
-        """What a player has for the next move, by what was left after the last one."""
+        """Return the clock for the next move, given the one after the last move."""
         if self.overtime is Overtime.BYO_YOMI and clock.extra:
             return Clock(self.seconds, clock.extra)
         return clock
 
     def is_over(self, clock: Clock) -> bool:
-        """Whether no time is left."""
+        """Whether the time is up."""
         return not clock.used and clock.seconds <= 0
 
 
 def read_seconds(raw: str) -> float | None:
-    """A number of seconds as ``BL`` has it; None for anything else."""
+    """Parse a number of seconds, as in ``BL``; None for anything else."""
     return float(raw) if _REAL.fullmatch(raw := raw.strip()) else None
 
 
 def write_seconds(seconds: float) -> str:
-    """A number of seconds, to a tenth.
+    """Format a number of seconds, to a tenth.
 
     >>> write_seconds(1068.732), write_seconds(30.0)
     ('1068.7', '30')
@@ -144,27 +144,27 @@ def write_seconds(seconds: float) -> str:
 
 _LEFT = {Colour.BLACK: ("BL", "OB"), Colour.WHITE: ("WL", "OW")}
 USED = "GBTU"
-"""A private property: all seconds that the player of the node's move has used up to it.
+"""Private property: the total time that the player has used, up to the node's move, in seconds.
 
-SGF itself can only say what is left.
+SGF itself only has the time left.
 """
 _TIMES = (*(ident for pair in _LEFT.values() for ident in pair), USED)
 _TOLD_BY = (*_TIMES, *MOVE_COLOURS)
 
 
 class Clocks(NamedTuple):
-    """What is known of both players' times."""
+    """The known clocks of both players."""
 
     black: Clock | None = None
     white: Clock | None = None
 
     def of(self, colour: Colour) -> Clock | None:
-        """The time of one player."""
+        """Return the clock of one player."""
         return self.black if colour is Colour.BLACK else self.white
 
 
 def read_times(properties: Sequence[Property]) -> Clocks:
-    """The times that the properties of a node tell.
+    """Return the clocks that the properties of a node state.
 
     >>> read_times([Property("B", ("dd",)), Property("BL", ("28.5",)), Property("OB", ("5",))])
     Clocks(black=Clock(seconds=28.5, extra=5, used=False), white=None)
@@ -190,7 +190,7 @@ def _clock(held: dict[str, str], colour: Colour) -> Clock | None:
 
 
 def written_times(colour: Colour, clock: Clock) -> list[Property]:
-    """The properties that tell a player's time after a move.
+    """Return the properties that state a player's clock after a move.
 
     >>> [item.ident for item in written_times(Colour.WHITE, Clock(28.5, 5))]
     ['WL', 'OW']
@@ -204,24 +204,24 @@ def written_times(colour: Colour, clock: Clock) -> list[Property]:
 
 
 def record_terms(tree: Tree) -> Terms:
-    """How much time the players have, by the root."""
+    """Return the time limits stated in the root."""
     root = tree.node(tree.root)
     main, overtime = root.first("TM"), root.first("OT")
     if main is None:
         return Terms()
-    from .conventions.times import read_terms  # most records begin without, and so do windows
+    from .conventions.times import read_terms  # most records have no TM
 
     return read_terms(simple_text(main), simple_text(overtime or ""))
 
 
 class TimesReader:
-    """What both players had at a node, be it told there or above."""
+    """Reader of both players' clocks, including those stated at earlier nodes."""
 
     def __init__(self, tree: Tree) -> None:
         self._inherited: Inherited[Clocks] = Inherited(tree, _TOLD_BY, _NOTHING, _told)
 
     def at(self, tree: Tree, node: int) -> Clocks:
-        """The times last told at a node or above it."""
+        """Return the clocks last stated at or above a node."""
         return self._inherited.at(tree, node)
 
 

@@ -1,5 +1,4 @@
-"""How the facts about a game are written in records, and what others mean by writing them else.
+"""Conventions for game information, and the meaning of common deviations.
 
-Nothing here is a rule: a text that follows no convention is kept, with what it might have been
-written as beside it.
+Values that follow no convention are kept; a corrected form is suggested if there is one.
 """

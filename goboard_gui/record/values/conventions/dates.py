@@ -1,4 +1,4 @@
-"""Dates of games: ISO dates or parts of them, several with commas between."""
+"""Dates of games: ISO dates or parts of them, separated by commas."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PartialDate(NamedTuple):
 
     @property
     def possible(self) -> bool:
-        """Whether the calendar has it."""
+        """Whether the date exists in the calendar."""
         try:
             date(self.year, *(1 if part is None else part for part in self[1:]))
         except ValueError:
@@ -53,9 +53,9 @@ _YEAR_LAST = re.compile(r"(\d\d?)[-/. ] ?(\d\d?)[-/. ] ?(\d{4})", re.ASCII)
 
 
 def parse_date(text: str) -> tuple[PartialDate, ...] | None:
-    """Dates as FF[4] has them, None for anything else.
+    """Parse dates in FF[4] form, None for anything else.
 
-    What a date shares with the one before it may be left out.
+    A date may omit the parts that it shares with the previous one.
 
     >>> parse_date("1996-05,06")
     (PartialDate(year=1996, month=5, day=None), PartialDate(year=1996, month=6, day=None))
@@ -84,7 +84,7 @@ def _partial(year: str, month: str | None, day: str | None) -> PartialDate:
 
 
 def _continued(before: PartialDate | None, short: str) -> PartialDate | None:
-    """A date that shares its year, or its year and month, with the one before it."""
+    """Complete a date that shares its year, or its year and month, with the previous one."""
     if before is None or before.month is None:
         return None
     numbers = [int(part) for part in short.split("-")]
@@ -94,7 +94,7 @@ def _continued(before: PartialDate | None, short: str) -> PartialDate | None:
 
 
 def write_date(dates: tuple[PartialDate, ...]) -> str:
-    """Dates as FF[4] has them, without what they share.
+    """Return dates in FF[4] form, without the parts that they share.
 
     >>> write_date((PartialDate(1996, 5, 6), PartialDate(1996, 5, 7), PartialDate(1996, 6, 1)))
     '1996-05-06,07,06-01'
@@ -114,7 +114,7 @@ def write_date(dates: tuple[PartialDate, ...]) -> str:
 
 
 def simple_date(text: str) -> date | None:
-    """The one whole day that a text is in FF[4], as a calendar can show it.
+    """Return the day if a text is a single full date in FF[4] form, else None.
 
     >>> simple_date("1996-05-06"), simple_date("1996-05")
     (datetime.date(1996, 5, 6), None)
@@ -125,9 +125,9 @@ def simple_date(text: str) -> date | None:
 
 
 def suggest_date(text: str) -> tuple[str, ...] | None:
-    """What a date may be written as; None for one in FF[4].
+    """Return the possible FF[4] forms of a date; None if it is in that form already.
 
-    Nothing is made of 5/6/1996, which is a day in May to some and in June to others.
+    5/6/1996 has none: it is a day in May to some and in June to others.
 
     >>> suggest_date("6 May 1996"), suggest_date("25/12/1996"), suggest_date("5/6/1996")
     (('1996-05-06',), ('1996-12-25',), ())
@@ -151,7 +151,7 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
 
 
 def _read(said: str) -> PartialDate | None:
-    """One date in any form that means one day, month or year only."""
+    """Parse a single day, month or year in any unambiguous form."""
     for form in _FORMS:
         match = form.fullmatch(said)
         if match is not None:

@@ -1,4 +1,4 @@
-"""Texts made plain before they are read: the wide letters and digits of East Asian keyboards."""
+"""Normalisation of texts before parsing, such as full-width letters and digits."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
 
 
 def plain(text: str) -> str:
-    """The text in small letters, with plain digits and single blanks.
+    """Return the text in lower case, with ASCII digits and single spaces.
 
     >>> plain(" ９  Dan ")
     '9 dan'

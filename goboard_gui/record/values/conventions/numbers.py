@@ -1,4 +1,4 @@
-"""Komi, margins and handicaps: numbers as people write them."""
+"""Komi, margins and handicaps: parsing of numbers as people write them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from .normalizing import plain
 
-# Half a point is ½, 1/2, or 半 behind the word for points.
+# Half a point is written ½, 1/2, or 半 after the word for points.
 _POINTS = re.compile(
     r"(?=[-+\d½.])(?P<number>[-+]?\d{1,4}(?:[.,]\d{0,4})?|[-+]?\.\d{1,4})?"
     r"\s*(?P<half>½|1/2|目半|집반)?\s*(?:points?|pts?\.?|目|집)?",
@@ -19,7 +19,7 @@ _NO_STONES = ("none", "no", "even", "互先", "分先", "호선", "tagai-sen")
 
 
 def parse_points(text: str) -> float | None:
-    """A number of points: 6.5, 6,5, 5 1/2, 6½, "6.5 points", 6目半; None for anything else.
+    """Parse points: 6.5, 6,5, 5 1/2, 6½, "6.5 points", 6目半; None for anything else.
 
     >>> parse_points("5 1/2"), parse_points("6目半"), parse_points("none")
     (5.5, 6.5, None)
@@ -33,7 +33,7 @@ def parse_points(text: str) -> float | None:
 
 
 def write_points(points: float) -> str:
-    """A number of points, without needless digits.
+    """Format a number of points without trailing zeros.
 
     >>> write_points(7.0), write_points(3.75)
     ('7', '3.75')
@@ -43,9 +43,9 @@ def write_points(points: float) -> str:
 
 
 def chinese_komi(text: str) -> float | None:
-    """The points of a komi as it is written in China: 3.75 and 375 are 3¾ stones, 7½ points.
+    """Parse a komi in Chinese notation: 3.75 and 375 are 3¾ stones, 7½ points.
 
-    None for any other text. Servers write hundredths, of points or of stones. A quarter of a
+    None for any other text. Some servers write hundredths, of points or of stones. A quarter of a
     stone is half a point; no komi in points has quarters.
 
     >>> chinese_komi("3.75"), chinese_komi("375"), chinese_komi("650")
@@ -67,7 +67,7 @@ def chinese_komi(text: str) -> float | None:
 
 
 def read_komi(text: str) -> float | None:
-    """The points that a text of ``KM`` means, however it is written; None where it means none.
+    """Parse a ``KM`` value in any notation; None if it is not a komi.
 
     >>> read_komi("6,5"), read_komi("375"), read_komi("3.75"), read_komi("reverse")
     (6.5, 7.5, 7.5, None)
@@ -77,7 +77,7 @@ def read_komi(text: str) -> float | None:
 
 
 def read_handicap(text: str) -> int | None:
-    """The stones that a text of ``HA`` means, however it is written; None where it means none.
+    """Parse an ``HA`` value in any notation; None if it is not a handicap.
 
     >>> read_handicap("4 stones"), read_handicap("互先"), read_handicap("some")
     (4, 0, None)
@@ -90,7 +90,7 @@ def read_handicap(text: str) -> int | None:
 
 
 def suggest_komi(text: str) -> tuple[str, ...] | None:
-    """What a komi may be written as; None for a real number, which it should be.
+    """Return the possible standard forms of a komi; None if it is a real number already.
 
     >>> suggest_komi("6,5"), suggest_komi("6.5"), suggest_komi("reverse")
     (('6.5',), None, ())
@@ -102,7 +102,7 @@ def suggest_komi(text: str) -> tuple[str, ...] | None:
 
 
 def suggest_handicap(text: str) -> tuple[str, ...] | None:
-    """What a handicap may be written as; None for 0 and for two stones or more.
+    """Return the possible standard forms of a handicap; None for 0 and for 2 or more.
 
     >>> suggest_handicap("4 stones"), suggest_handicap("2"), suggest_handicap("1")
     (('4',), None, ())

@@ -1,4 +1,4 @@
-"""Ranks of players: 30k to 1k, 1d to 9d, and 1p to 9p for professionals."""
+"""Player ranks: 30k to 1k, 1d to 9d, and 1p to 9p for professionals."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ RANKS = (
     *(f"{number}d" for number in range(9, 0, -1)),
     *(f"{number}k" for number in range(1, 31)),
 )
-"""All ranks, from the strongest."""
+"""All ranks, strongest first."""
 
 _DIGITS = {sign: str(number) for number, sign in enumerate("一二三四五六七八九", 1)} | {
     "初": "1",
@@ -23,7 +23,7 @@ _KINDS = {
     "d": ("d", "dan"),
     "p": ("p", "pro", "p dan", "dan pro", "d pro", "dan professional", "プロ", "職業", "职业"),
     "k": ("k", "kyu", "gup", "geup", "級", "级", "급"),
-    # In East Asia the same word serves amateurs and professionals.
+    # East Asian languages use the same word for amateur and professional ranks.
     "dp": ("段", "단", "품"),
 }
 _KIND_OF = {word: kind for kind, words in _KINDS.items() for word in words}
@@ -34,7 +34,7 @@ _WRITTEN = re.compile(r"(?:[1-9]|[12]\d|30)k[?*]?|[1-9][dp][?*]?", re.ASCII)
 
 
 def suggest_ranks(text: str) -> tuple[str, ...] | None:
-    """What a rank may be written as; None for one that is written so, sure (*) or not (?).
+    """Return the possible standard forms of a rank; None if it is standard, even with * or ?.
 
     >>> suggest_ranks("9 dan"), suggest_ranks("九段"), suggest_ranks("5k?"), suggest_ranks("Meijin")
     (('9d',), ('9d', '9p'), None, ())

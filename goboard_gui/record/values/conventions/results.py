@@ -1,4 +1,4 @@
-"""Results of games: who won, and by what."""
+"""Game results: parsing and writing of winner and margin."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from .numbers import parse_points, write_points
 
 
 class Ending(Enum):
-    """What a game came to."""
+    """How a game ended."""
 
     POINTS = "points"
     RESIGNATION = "resignation"
     TIME = "time"
     FORFEIT = "forfeit"
     WIN = "win"
-    """Someone won, nobody says how."""
+    """A win by an unknown margin."""
     DRAW = "draw"
     VOID = "void"
     UNKNOWN = "unknown"
 
 
 class Result(NamedTuple):
-    """A result: the winner if there is one, and the margin where it was counted."""
+    """A result: the winner, if any, and the margin if the game was counted."""
 
     ending: Ending
     winner: Colour | None = None
@@ -58,7 +58,7 @@ _LETTERS = {
 _WORDS = {Ending.DRAW: "Draw", Ending.VOID: "Void", Ending.UNKNOWN: "?"}
 
 _WINNER = r"(?P<winner>black|white|b|w|黑|黒|白|흑|백)"
-# Without a word for winning, "Black: time" may well mean that Black lost on time.
+# A word for winning is required: "Black: time" may mean that Black lost on time.
 _WON = tuple(
     re.compile(_WINNER + form)
     for form in (
@@ -75,7 +75,7 @@ _COLOURS = {"b": Colour.BLACK, "黑": Colour.BLACK, "黒": Colour.BLACK, "흑": 
 
 
 def parse_result(text: str) -> Result | None:
-    """A result as FF[4] has it or as people write it; None for what means nothing to us.
+    """Parse a result in FF[4] form or in common other notations; None if it is unknown.
 
     >>> parse_result("W+2 1/2")
     Result(ending=<Ending.POINTS: 'points'>, winner=<Colour.WHITE: 2>, points=2.5)
@@ -112,7 +112,7 @@ def _won(winner: Colour, how: str) -> Result | None:
 
 
 def write_result(result: Result) -> str:
-    """A result as FF[4] has it.
+    """Return a result in FF[4] form.
 
     >>> write_result(Result(Ending.POINTS, Colour.BLACK, 3.5)), write_result(Result(Ending.VOID))
     ('B+3.5', 'Void')

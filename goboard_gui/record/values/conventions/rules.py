@@ -1,4 +1,4 @@
-"""Names of rules."""
+"""Names of rule sets in records, in all spellings."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ _ALIASES = {
     "tromp-taylor": ("tromptaylor", "logical"),
     "citizendium": (),
 }
-"""What else rules are called, by the id of the rule set."""
+"""Alternative names of rule sets, by id."""
 
 RULES = tuple(known.name for known in RULE_SETS)
-"""The names that programs know; Ing's rules are GOE in records."""
+"""The standard names in ``RU``; Ing's rules are called GOE there."""
 
 _BLANKS = str.maketrans("-–_/", "    ")
 
 
 def _key(text: str) -> str:
-    """What is left of a name when all is gone that people write in several ways.
+    """Normalise a name: ignore case, separators and the word "rules".
 
     >>> _key("Tromp/Taylor Rules"), _key("tromp_taylor")
     ('tromp taylor', 'tromp taylor')
@@ -48,7 +48,7 @@ def _sets() -> dict[str, RuleSet]:
 
 
 def rules_called(text: str) -> RuleSet | None:
-    """The rule set that has a name in any of its spellings, or None.
+    """Return the rule set with a name in any spelling, or None.
 
     >>> rules_called("New-Zealand rules").id, rules_called("Old Chinese")
     ('nz', None)
@@ -57,7 +57,7 @@ def rules_called(text: str) -> RuleSet | None:
 
 
 def suggest_rules(text: str) -> tuple[str, ...] | None:
-    """The name under which rules are known; None for it, and for rules that nobody has listed.
+    """Return the standard name of rules; None if the text is standard, or the rules are unknown.
 
     >>> suggest_rules("japanese rules"), suggest_rules("AGA"), suggest_rules("Hahn")
     (('Japanese',), None, None)

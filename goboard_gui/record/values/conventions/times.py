@@ -1,4 +1,4 @@
-"""Times to think: seconds in records, hours and minutes among people."""
+"""Time limits and overtime: parsing and writing of ``TM`` and ``OT``."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SPOKEN = re.compile(
 
 
 def suggest_time(text: str) -> tuple[str, ...] | None:
-    """What a time may be written as, in seconds; None for a number of them.
+    """Return the possible values of a time in seconds; None if it is a number already.
 
     >>> suggest_time("1:30:00"), suggest_time("60 min"), suggest_time("3600")
     (('5400',), ('3600',), None)
@@ -44,7 +44,7 @@ def suggest_time(text: str) -> tuple[str, ...] | None:
 
 
 def write_time(text: str) -> str:
-    """Seconds as hours, minutes and seconds; empty for what is no number of them.
+    """Format seconds as hours, minutes and seconds; empty if the text is not a number.
 
     >>> write_time("5400"), write_time("600"), write_time("1 h")
     ('1:30:00', '0:10:00', '')
@@ -76,10 +76,9 @@ _FORMS = [(kind, re.compile(form, re.ASCII)) for kind, form in _WRITTEN]
 
 
 def read_terms(main: str, overtime: str) -> Terms:
-    """The terms that texts of ``TM`` and ``OT`` state; time is only counted where the first
-    makes no sense.
+    """Parse the terms of a ``TM`` and an ``OT`` value.
 
-    Overtime that nobody understands is taken for none.
+    Time is only counted up if ``main`` is invalid; unknown overtime is ignored.
 
     >>> read_terms("1 h", "10 fischer")
     Terms(main=3600.0, overtime=<Overtime.FISCHER: 'Fischer'>, seconds=10.0, count=0)
@@ -97,7 +96,7 @@ def read_terms(main: str, overtime: str) -> Terms:
 
 
 def write_overtime(terms: Terms) -> str:
-    """The overtime of terms as servers write it into ``OT``; empty for none.
+    """Return the overtime of some terms as servers write it into ``OT``; empty for none.
 
     >>> [write_overtime(read_terms("0", text)) for text in ("5 x 30 s", "25/600", "fischer 10", "")]
     ['5x30 byo-yomi', '25/600 Canadian', '10 fischer', '']

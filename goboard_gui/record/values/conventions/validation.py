@@ -1,4 +1,4 @@
-"""Whether a value is written as the convention of its property has it."""
+"""Validation of values against the convention of their property."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Verdict(NamedTuple):
-    """Whether a text is as the convention has it, and if not, what it may stand for."""
+    """The result of a validation: whether a text follows the convention, and suggestions if not."""
 
     conventional: bool
     suggestions: tuple[str, ...] = ()
@@ -26,7 +26,7 @@ _FINE = Verdict(conventional=True)
 
 
 def judge(ident: str, text: str) -> Verdict:
-    """What is to be said of a text as the value of a property; nothing of one without convention.
+    """Validate a text as the value of a property; texts without a convention are valid.
 
     >>> judge("RE", "black wins by resignation").suggestions
     ('B+R',)
@@ -65,4 +65,4 @@ _SUGGEST: Mapping[str, Callable[[str], tuple[str, ...] | None]] = {
     "RU": suggest_rules,
     "TM": suggest_time,
 }
-"""What a text might be written as; None where it is as it should be, empty where nobody knows."""
+"""Suggested forms by property; None for a valid text, empty if there is no suggestion."""
