@@ -1212,2506 +1212,2529 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>CommandPalette</name>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/command_palette.py"/>
+        <source>Type what you want to do</source>
+        <translation>Eingeben, was getan werden soll</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/command_palette.py"/>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/command_palette.py"/>
+        <source>No command is called so.</source>
+        <translation>Kein Befehl heißt so.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/command_palette.py"/>
+        <source>Commands found</source>
+        <translation>Gefundene Befehle</translation>
+    </message>
+</context>
+<context>
     <name>Commands</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Play moves by clicking</source>
         <translation>Züge durch Klicken spielen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Set up stones</source>
         <translation>S&amp;teine aufbauen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Left puts a black stone, right a white one, again removes it</source>
         <translation>Links setzt einen schwarzen Stein, rechts einen weißen; nochmals nimmt ihn weg</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>edit the position, place stones</source>
         <translation>Stellung bearbeiten, aufstellen, setzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Cross</source>
         <translation>K&amp;reuz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Mark points with a cross</source>
         <translation>Punkte mit einem Kreuz markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>X, annotate</source>
         <translation>X, Anmerkung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Triangle</source>
         <translation>&amp;Dreieck</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Mark points with a triangle</source>
         <translation>Punkte mit einem Dreieck markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>S&amp;quare</source>
         <translation>&amp;Quadrat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Mark points with a square</source>
         <translation>Punkte mit einem Quadrat markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>C&amp;ircle</source>
         <translation>&amp;Kreis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Mark points with a circle</source>
         <translation>Punkte mit einem Kreis markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Line</source>
         <translation>&amp;Linie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Draw a line from one point to another</source>
         <translation>Eine Linie von einem Punkt zu einem anderen ziehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Arrow</source>
         <translation>&amp;Pfeil</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Draw an arrow from one point to another</source>
         <translation>Einen Pfeil von einem Punkt zu einem anderen ziehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>La&amp;bel</source>
         <translation>Bes&amp;chriftung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Letters one after the other; with Shift, any text</source>
         <translation>Buchstaben der Reihe nach; mit Umschalt beliebiger Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Number</source>
         <translation>&amp;Nummer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Numbers one after the other; with Shift, any text</source>
         <translation>Nummern der Reihe nach; mit Umschalt beliebiger Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>S&amp;elected</source>
         <translation>&amp;Ausgewählt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Mark points as selected</source>
         <translation>Punkte als ausgewählt markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Dimmed</source>
         <translation>A&amp;bgeblendet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Let points stand back</source>
         <translation>Punkte zurücktreten lassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>grey out, shade</source>
         <translation>grau, schattieren, ausblenden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Territor&amp;y</source>
         <translation>Ge&amp;biet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Left marks Black's territory, right White's, again removes it</source>
         <translation>Links markiert Gebiet von Schwarz, rechts von Weiß; nochmals nimmt es weg</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>score, area</source>
         <translation>Wertung, Fläche</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Visible part</source>
         <translation>Ausschnitt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Drag over the part of the board to be shown from here on; a click shows all</source>
         <translation>Über den Teil des Brettes ziehen, der von hier an gezeigt wird; ein Klick zeigt alles</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>crop, cut out, corner, detail, VW, partial board</source>
         <translation>zuschneiden, sichtbar, Ecke, Detail, VW</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Show the &amp;whole board</source>
         <translation>&amp;Ganzes Brett zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Show all of the board again from here on</source>
         <translation>Von hier an wieder das ganze Brett zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>uncrop, reset the visible part</source>
         <translation>Ausschnitt aufheben, zurücksetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Clean &amp;up markup…</source>
         <translation>Mar&amp;kierungen aufräumen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Remove marks, labels or comments of chosen kinds</source>
         <translation>Markierungen, Beschriftungen oder Kommentare ausgewählter Arten entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>delete, erase, strip annotations</source>
         <translation>löschen, Anmerkungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Good move</source>
         <translation>&amp;Guter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Interesting move</source>
         <translation>&amp;Interessanter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Doubtful move</source>
         <translation>&amp;Zweifelhafter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Bad move</source>
         <translation>&amp;Schlechter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Good for &amp;Black</source>
         <translation>Gut &amp;für Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Good for &amp;White</source>
         <translation>&amp;Gut für Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Even</source>
         <translation>&amp;Ausgeglichen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Unclear</source>
         <translation>&amp;Unklar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Very</source>
         <translation>S&amp;ehr</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Strengthen the judgements of this node</source>
         <translation>Die Bewertungen dieses Knotens verstärken</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Ho&amp;tspot</source>
         <translation>&amp;Wichtige Stelle</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Mark this node as one to come back to</source>
         <translation>Diesen Knoten als einen kennzeichnen, zu dem man zurückkehrt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>bookmark, star, flag</source>
         <translation>Lesezeichen, Stern, Fahne, Hotspot</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Start a &amp;figure here</source>
         <translation>&amp;Hier eine Figur beginnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Begin a new diagram with this node when the record is printed</source>
         <translation>Beim Drucken mit diesem Knoten ein neues Diagramm beginnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>page</source>
         <translation>Seite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Fi&amp;gure…</source>
         <translation>&amp;Figur…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Say how the figure that begins here is printed, and how moves are numbered</source>
         <translation>Festlegen, wie die hier beginnende Figur gedruckt wird und wie die Züge nummeriert werden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>diagram, caption, FG, PM, MN, set move number</source>
         <translation>Diagramm, Bildunterschrift, FG, PM, MN, Zugnummer setzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Nam&amp;e this node…</source>
         <translation>Diesen Kn&amp;oten benennen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Give this node a name</source>
         <translation>Diesem Knoten einen Namen geben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>rename, title</source>
         <translation>umbenennen, Titel</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Othe&amp;r side to play</source>
         <translation>Anderer Spieler am Z&amp;ug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Let the other side be the one to play</source>
         <translation>Den anderen Spieler am Zug sein lassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>turn, next player, swap</source>
         <translation>Seite, nächster, tauschen, Farbe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Handicap stones…</source>
         <translation>&amp;Vorgabesteine…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Begin the game with handicap stones</source>
         <translation>Die Partie mit Vorgabesteinen beginnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Clear the board</source>
         <translation>B&amp;rett leeren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Take all stones off the board</source>
         <translation>Alle Steine vom Brett nehmen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>delete, empty, remove stones</source>
         <translation>löschen, entfernen, wegnehmen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Set up in a new no&amp;de</source>
         <translation>&amp;In einem neuen Knoten aufbauen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Let stones set up after moves make a new position; otherwise this one is changed</source>
         <translation>Nach Zügen aufgebaute Steine bilden eine neue Stellung; sonst wird diese geändert</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;New collection…</source>
         <translation>&amp;Neue Sammlung…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Make an index of folders of records, so that all of them can be asked at once</source>
         <translation>Einen Index von Ordnern mit Partien anlegen, um alle auf einmal zu befragen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>database, build, import, kombilo</source>
         <translation>Datenbank, erfassen, Import, Kombilo</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;Open a collection…</source>
         <translation>Sa&amp;mmlung öffnen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Ask another index, or remove one</source>
         <translation>Einen anderen Index befragen oder einen entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>database, choose, delete</source>
         <translation>Datenbank, wählen, löschen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;Update…</source>
         <translation>&amp;Aktualisieren…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Read what is new or has changed in the folders of the collection</source>
         <translation>Lesen, was in den Ordnern der Sammlung neu oder geändert ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>database, refresh, rebuild</source>
         <translation>Datenbank, auffrischen, neu aufbauen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Files that could not be &amp;read…</source>
         <translation>Nicht &amp;lesbare Dateien…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>List the files of the collection that gave no games, and why</source>
         <translation>Die Dateien der Sammlung auflisten, die keine Partien ergaben, mit dem Grund</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>database, broken, errors, damaged</source>
         <translation>Datenbank, kaputt, Fehler, beschädigt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;Find this position</source>
         <translation>D&amp;iese Stellung suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Show what the games of a collection played from here, and follow the board</source>
         <translation>Zeigen, wie die Partien einer Sammlung von hier an weitergingen, und dem Brett folgen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>opening explorer, fuseki, database, search, pattern, joseki</source>
         <translation>Eröffnung, Fuseki, Datenbank, finden, Muster, Joseki</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Choose a re&amp;gion</source>
         <translation>&amp;Bereich wählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Drag over a part of the board to find it in the collection, or type two corners</source>
         <translation>Über einen Teil des Brettes ziehen, um ihn in der Sammlung zu finden, oder zwei Ecken eingeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>search, joseki, side, pattern, rectangle</source>
         <translation>Suche, Joseki, Seite, Muster, Rechteck</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>The &amp;whole board</source>
         <translation>&amp;Das ganze Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Find the whole board again, not a region of it</source>
         <translation>Wieder das ganze Brett suchen, keinen Bereich davon</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>search, collection</source>
         <translation>finden, Sammlung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;Continuations on the board</source>
         <translation>&amp;Fortsetzungen auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Show on the board how the games of the collection went on</source>
         <translation>Auf dem Brett zeigen, wie die Partien der Sammlung weitergingen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>letters, explorer, percent, winning share, statistics</source>
         <translation>Buchstaben, Prozent, Gewinnanteil, Statistik</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Ne&amp;xt hit</source>
         <translation>Nächster &amp;Treffer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Go on to where else it was found: in this game, or in the next one of the list</source>
         <translation>Weiter zum nächsten Fund: in dieser Partie oder in der nächsten der Liste</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>match, occurrence</source>
         <translation>Fundstelle, Vorkommen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;Previous hit</source>
         <translation>&amp;Voriger Treffer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Go back to where it was found before: in this game, or in the one before</source>
         <translation>Zurück zum vorigen Fund: in dieser Partie oder in der vorigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;Back to the question</source>
         <translation>&amp;Zurück zur Frage</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Show the position again of which the hits were asked</source>
         <translation>Wieder die Stellung zeigen, nach deren Treffern gefragt wurde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>return, found</source>
         <translation>zurückkehren, gefunden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;Turn games as the question lies</source>
         <translation>Partien drehen &amp;wie die Frage</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Let the board of an opened game lie so that what was found is where it was asked</source>
         <translation>Das Brett einer geöffneten Partie so legen, dass das Gefundene liegt, wo danach gefragt wurde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>rotate, mirror, view, hits</source>
         <translation>rotieren, spiegeln, Ansicht, Treffer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistik…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Count games and wins by year, player and event, as tables and charts</source>
         <translation>Partien und Gewinne nach Jahr, Spieler und Turnier zählen, als Tabellen und Diagramme</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>win rate, plot, graph, percentage, career</source>
         <translation>Gewinnquote, Grafik, Prozent, Laufbahn</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>R&amp;eport on openings…</source>
         <translation>Bericht über &amp;Eröffnungen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Count how often players chose openings that one names</source>
         <translation>Zählen, wie oft Spieler benannte Eröffnungen wählten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>fuseki, table, chart, rotated, symmetrical</source>
         <translation>Fuseki, Tabelle, Diagramm, gedreht, symmetrisch</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;Duplicates…</source>
         <translation>D&amp;ubletten…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>Show which games of the collection seem to be there twice</source>
         <translation>Zeigen, welche Partien der Sammlung zweimal da zu sein scheinen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/collection.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>same game, double, copies</source>
         <translation>gleiche, doppelt, Kopien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Take the last edit back</source>
         <translation>Die letzte Bearbeitung zurücknehmen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>R&amp;edo</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Do it again</source>
         <translation>Die zurückgenommene Bearbeitung wieder ausführen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>T&amp;ype a move…</source>
         <translation>Z&amp;ug eingeben…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Type points in the chosen notation</source>
         <translation>Punkte in der gewählten Notation eingeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>enter coordinates, keyboard</source>
         <translation>Koordinaten, eintippen, Tastatur</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Cursor on the board</source>
         <translation>Cursor auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Point at the board with the arrow keys, and press with Enter</source>
         <translation>Mit den Pfeiltasten auf das Brett zeigen und mit der Eingabetaste drücken</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>keyboard, without mouse, accessibility, crosshair</source>
         <translation>Tastatur, ohne Maus, Barrierefreiheit, Fadenkreuz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Pass</source>
         <translation>&amp;Passen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Pass</source>
         <translation>Passen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Re&amp;sign</source>
         <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>The side to play resigns</source>
         <translation>Der Spieler am Zug gibt auf</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>give up, lose</source>
         <translation>verlieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Allow &amp;illegal moves</source>
         <translation>Regelwi&amp;drige Züge zulassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Play a move against the rules at once and say why it is one</source>
         <translation>Einen regelwidrigen Zug sofort spielen und den Grund nennen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>forbidden, ko, suicide</source>
         <translation>verboten, Ko, Selbstmord</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Write down times</source>
         <translation>Zeiten &amp;mitschreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Keep the time of each move while a game is recorded</source>
         <translation>Beim Aufzeichnen einer Partie die Zeit jedes Zuges festhalten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>clock, timer</source>
         <translation>Uhr, Bedenkzeit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Cu&amp;t branch</source>
         <translation>Zwei&amp;g ausschneiden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Take this node and all after it out, to be pasted elsewhere</source>
         <translation>Diesen Knoten und alles danach herausnehmen, um es anderswo einzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy branc&amp;h</source>
         <translation>&amp;Zweig kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy this node and all after it as SGF</source>
         <translation>Diesen Knoten und alles danach als SGF kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Paste &amp;branch</source>
         <translation>Zweig ein&amp;fügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Add what was copied after this node</source>
         <translation>Das Kopierte nach diesem Knoten anfügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Remove node</source>
         <translation>&amp;Knoten entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Remove this node and all after it</source>
         <translation>Diesen Knoten und alles danach entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>delete, erase</source>
         <translation>löschen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Copy the moves as text</source>
         <translation>Züge als Te&amp;xt kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy the main line, written in the chosen notation</source>
         <translation>Die Hauptvariante kopieren, geschrieben in der gewählten Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>clipboard, export</source>
         <translation>Zwischenablage, Export</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>For &amp;Sensei's Library and forums</source>
         <translation>&amp;Für Sensei's Library und Foren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy the position with its markup, as Sensei's Library draws it</source>
         <translation>Die Stellung mit ihren Markierungen kopieren, wie Sensei's Library sie zeichnet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>As &amp;plain text</source>
         <translation>&amp;Als einfacher Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy the position, drawn with letters</source>
         <translation>Die Stellung kopieren, mit Buchstaben gezeichnet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>clipboard, export, ASCII</source>
         <translation>Zwischenablage, Export, ASCII</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy the pattern (levels an&amp;d areas)</source>
         <translation>Muster kopieren (Ebenen und Bereic&amp;he)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy the levels and areas of the position, as Park prints them</source>
         <translation>Die Ebenen und Bereiche der Stellung kopieren, wie Park sie druckt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>clipboard, export, fuseki, ternary, squares, opening</source>
         <translation>Zwischenablage, Export, Fuseki, ternär, Quadrate, Eröffnung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy the positio&amp;n as a picture</source>
         <translation>Stellu&amp;ng als Bild kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Copy it as it is shown, for word processors and other programs</source>
         <translation>Sie kopieren, wie sie gezeigt wird, für Textverarbeitungen und andere Programme</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>clipboard, export, image, screenshot</source>
         <translation>Zwischenablage, Export, Grafik, Bildschirmfoto</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Paste &amp;anything…</source>
         <translation>Be&amp;liebiges einfügen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>See what a text could mean: a point, moves, a record, in each notation</source>
         <translation>Sehen, was ein Text bedeuten könnte: Punkt, Züge, Partie, in jeder Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>clipboard, import</source>
         <translation>Zwischenablage, Import</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Find…</source>
         <translation>&amp;Suchen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Find a text in comments and names, or a move</source>
         <translation>Einen Text in Kommentaren und Namen oder einen Zug suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>search</source>
         <translation>finden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Find ne&amp;xt</source>
         <translation>W&amp;eitersuchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Go to the next node found</source>
         <translation>Zum nächsten gefundenen Knoten gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Find pre&amp;vious</source>
         <translation>Rü&amp;ckwärts suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Go to the node found before</source>
         <translation>Zum vorigen gefundenen Knoten gehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>A&amp;ll commands…</source>
         <translation>Alle &amp;Befehle…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Find any command by typing</source>
         <translation>Jeden Befehl durch Tippen finden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>command palette</source>
         <translation>Befehlspalette</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Sh&amp;ortcuts…</source>
         <translation>&amp;Tastenkürzel…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Choose the keys of all commands</source>
         <translation>Die Tasten aller Befehle wählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>keyboard, hotkeys, key bindings</source>
         <translation>Tastatur, Tastenbelegung, Hotkeys</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Preferences…</source>
         <translation>Einstellungen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Everything that can be set, in one place</source>
         <translation>Alles, was sich einstellen lässt, an einem Ort</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/edit.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>settings, options, configure</source>
         <translation>Optionen, konfigurieren, Voreinstellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;New game…</source>
         <translation>Neue &amp;Partie…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Begin a new record</source>
         <translation>Eine neue Partie beginnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>New &amp;window</source>
         <translation>N&amp;eues Fenster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Open another window, for another game beside this one</source>
         <translation>Ein weiteres Fenster für eine weitere Partie neben dieser öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>second board, two games</source>
         <translation>zweites Brett, zwei Partien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Open a game record</source>
         <translation>Eine Partie öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>load, import</source>
         <translation>laden, Import</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Open a te&amp;xt record…</source>
         <translation>Partie aus Te&amp;xt öffnen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Read a record written as text in some notation</source>
         <translation>Eine Partie lesen, die in einer Notation als Text geschrieben ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Open a &amp;backup…</source>
         <translation>S&amp;icherung öffnen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>See what was kept of this file before it was saved over</source>
         <translation>Sehen, was von dieser Datei aufbewahrt wurde, bevor sie überschrieben wurde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>restore, revert, older version</source>
         <translation>wiederherstellen, ältere Fassung, Backup</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Reopen with en&amp;coding…</source>
         <translation>&amp;Mit anderer Kodierung öffnen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Choose what encoding the texts of the file are in, and see what they say</source>
         <translation>Wählen, in welcher Kodierung die Texte der Datei sind, und sehen, was sie sagen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>charset, character set, garbled text</source>
         <translation>Zeichensatz, Zeichenkodierung, unlesbarer Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Re&amp;load</source>
         <translation>&amp;Neu laden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Read the file again as it is on the disk now</source>
         <translation>Die Datei noch einmal lesen, wie sie jetzt auf der Platte ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>revert, refresh</source>
         <translation>zurücksetzen, auffrischen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Co&amp;mpare with the file on disk…</source>
         <translation>Mit der Datei auf der Platte &amp;vergleichen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>See what differs between this record and its file</source>
         <translation>Sehen, worin sich diese Partie und ihre Datei unterscheiden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>changes</source>
         <translation>Änderungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Previous file in the folder</source>
         <translation>Vorige Datei im Ordner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Open the file before this one</source>
         <translation>Die Datei vor dieser öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Next file in the folder</source>
         <translation>Nächste Datei im Ordner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Open the file after this one</source>
         <translation>Die Datei nach dieser öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Save the record</source>
         <translation>Die Partie speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>export</source>
         <translation>Export</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Save as &amp;text…</source>
         <translation>Als &amp;Text speichern…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Write the moves in the chosen notation</source>
         <translation>Die Züge in der gewählten Notation schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Game &amp;information…</source>
         <translation>P&amp;artiedaten…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Players, event, rules, result and all else a file says of a game</source>
         <translation>Spieler, Turnier, Regeln, Ergebnis und alles andere, was eine Datei von einer Partie sagt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>metadata, komi, rank, properties, header</source>
         <translation>Metadaten, Komi, Rang, Eigenschaften, Kopfdaten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Games of the file…</source>
         <translation>Partien &amp;der Datei…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Choose, reorder, add and remove the games of this file</source>
         <translation>Die Partien dieser Datei wählen, umordnen, hinzufügen und entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>thumbnails, collection</source>
         <translation>Vorschaubilder, Sammlung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>As &amp;PDF…</source>
         <translation>&amp;Als PDF…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>save, picture, image</source>
         <translation>speichern, Bild</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>As &amp;SVG…</source>
         <translation>Als &amp;SVG…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>As P&amp;NG…</source>
         <translation>Als &amp;PNG…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>save, picture, image, screenshot</source>
         <translation>speichern, Bild, Bildschirmfoto</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>As a &amp;text diagram…</source>
         <translation>Als &amp;Textdiagramm…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Draw the position with letters</source>
         <translation>Die Stellung mit Buchstaben zeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>ASCII</source>
         <translation>ASCII</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Print and export…</source>
         <translation>D&amp;rucken und exportieren…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Make pages of games, positions and problems, to be printed or saved</source>
         <translation>Seiten aus Partien, Stellungen und Problemen zum Drucken oder Speichern machen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>paper, preview, figures, kifu, book, PDF, SVG, PNG, HTML, LaTeX</source>
         <translation>Papier, Vorschau, Figuren, Kifu, Buch, PDF, SVG, PNG, HTML, LaTeX</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/file.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>exit, close</source>
         <translation>schließen, verlassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Previous move</source>
         <translation>Voriger Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>&amp;Forward</source>
         <translation>&amp;Vorwärts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Next move</source>
         <translation>Nächster Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Back ten</source>
         <translation>Zehn zurück</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>jump, skip</source>
         <translation>springen, überspringen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Forward ten</source>
         <translation>Zehn vorwärts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>&amp;Start</source>
         <translation>&amp;Anfang</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Start of the record</source>
         <translation>Anfang der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>beginning, first, rewind</source>
         <translation>Beginn, erster, zurückspulen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>&amp;End</source>
         <translation>&amp;Ende</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>End of the line</source>
         <translation>Ende der Zugfolge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>last</source>
         <translation>letzter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Previous variation</source>
         <translation>Vorige Variante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Next variation</source>
         <translation>Nächste Variante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Previous fork</source>
         <translation>Vorige Verzweigung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>branch</source>
         <translation>Abzweigung, Gabelung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Next fork</source>
         <translation>Nächste Verzweigung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Back to the &amp;main line</source>
         <translation>Zurück zur &amp;Hauptvariante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Go to where the main line was left, and follow it from there</source>
         <translation>Dorthin gehen, wo die Hauptvariante verlassen wurde, und ihr von da an folgen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>trunk, game</source>
         <translation>Stamm, Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>&amp;Go to move…</source>
         <translation>Zu Zug &amp;gehen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>jump, number</source>
         <translation>springen, Nummer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Previous comment</source>
         <translation>Voriger Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Next comment</source>
         <translation>Nächster Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Previous figure</source>
         <translation>Vorige Figur</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Next figure</source>
         <translation>Nächste Figur</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Previous markup</source>
         <translation>Vorige Markierung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Next markup</source>
         <translation>Nächste Markierung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Previous hotspot</source>
         <translation>Vorige wichtige Stelle</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>bookmark</source>
         <translation>Lesezeichen, Hotspot</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Next hotspot</source>
         <translation>Nächste wichtige Stelle</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Same position else&amp;where</source>
         <translation>Gleiche &amp;Stellung anderswo</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Go to where this position occurs again in the record</source>
         <translation>Dorthin gehen, wo diese Stellung in der Partie noch einmal vorkommt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>transposition, duplicate, repeated</source>
         <translation>Zugumstellung, doppelt, wiederholt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Previous game of the file</source>
         <translation>Vorige Partie der Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/go.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Next game of the file</source>
         <translation>Nächste Partie der Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>Wel&amp;come</source>
         <translation>&amp;Willkommen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>See what the program can do</source>
         <translation>Sehen, was das Programm kann</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>start, tour, introduction</source>
         <translation>Start, Rundgang, Einführung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>&amp;Manual</source>
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>How things are done, step by step; opens at the part of the window one is in</source>
         <translation>Wie etwas getan wird, Schritt für Schritt; öffnet bei dem Teil des Fensters, in dem man ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>help, documentation, handbook, guide, how to</source>
         <translation>Hilfe, Dokumentation, Anleitung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>&amp;Keys…</source>
         <translation>&amp;Tasten…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>All keys, and what the mouse does</source>
         <translation>Alle Tasten, und was die Maus tut</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>help, keyboard, shortcuts</source>
         <translation>Hilfe, Tastatur, Tastenkürzel</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>About the &amp;notations</source>
         <translation>Über &amp;die Notationen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>What each notation looks like, and where it comes from</source>
         <translation>Wie jede Notation aussieht, und woher sie kommt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>help, names, coordinates, choose</source>
         <translation>Hilfe, Namen, Koordinaten, wählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>W&amp;hat's new</source>
         <translation>&amp;Neuigkeiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>What has changed from version to version</source>
         <translation>Was sich von Version zu Version geändert hat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>changelog, changes, release notes</source>
         <translation>Änderungen, Versionshinweise</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>&amp;About Goboard</source>
         <translation>Über &amp;Goboard</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>Versions, licences, and where things are kept</source>
         <translation>Versionen, Lizenzen, und wo etwas aufbewahrt wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/help.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>Qt, folders, support</source>
         <translation>Qt, Ordner, Unterstützung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>Names at the &amp;edges</source>
         <translation>Namen am &amp;Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>Show names at the edges</source>
         <translation>Namen am Rand zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>coordinates, labels, axes</source>
         <translation>Koordinaten, Beschriftung, Achsen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>At the &amp;top</source>
         <translation>&amp;Oben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>At the &amp;right</source>
         <translation>&amp;Rechts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>At the &amp;bottom</source>
         <translation>&amp;Unten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>At the &amp;left</source>
         <translation>&amp;Links</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>Names on &amp;points</source>
         <translation>Namen &amp;auf Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>Write the names of points on the board</source>
         <translation>Die Namen der Punkte auf das Brett schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>coordinates, labels</source>
         <translation>Koordinaten, Beschriftung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>On &amp;all points</source>
         <translation>&amp;Auf allen Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>On &amp;empty points</source>
         <translation>Auf &amp;leeren Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>On the &amp;chain under the pointer</source>
         <translation>Auf &amp;der Kette unter dem Zeiger</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>Name the stones of the chain under the pointer, or else of the last move</source>
         <translation>Die Steine der Kette unter dem Zeiger benennen, sonst die des letzten Zuges</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>&amp;Structure of the notation</source>
         <translation>&amp;Gliederung der Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>Show the quadrants, squares or oblique lines that names are made from</source>
         <translation>Die Quadranten, Quadrate oder Schräglinien zeigen, aus denen Namen gebildet werden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>grid, overlay</source>
         <translation>Raster, Überlagerung, Struktur, Aufbau</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>Light &amp;up lines under the pointer</source>
         <translation>&amp;Linien unter dem Zeiger hervorheben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>Light up what the name of the point under the pointer is made from</source>
         <translation>Hervorheben, woraus der Name des Punktes unter dem Zeiger gebildet wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>highlight, hover, crosshair</source>
         <translation>aufleuchten, Fadenkreuz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>Names stay with the &amp;window</source>
         <translation>Namen bleiben beim &amp;Fenster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>Name the board as it is seen, instead of letting names travel with it</source>
         <translation>Das Brett benennen, wie man es sieht, statt die Namen mit ihm wandern zu lassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/names.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
         <source>coordinates, fixed, absolute</source>
         <translation>Koordinaten, fest, absolut</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>&amp;Make this the main line</source>
         <translation>Dies zur Hauptvariante &amp;machen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Let this line come first at every fork above</source>
         <translation>Diese Zugfolge an jeder Verzweigung davor an die erste Stelle setzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>trunk, promote</source>
         <translation>Stamm, aufwerten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>&amp;Promote this line</source>
         <translation>D&amp;iese Zugfolge aufwerten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Let this line come first at the nearest fork above</source>
         <translation>Diese Zugfolge an der nächsten Verzweigung davor an die erste Stelle setzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Move variation &amp;up</source>
         <translation>&amp;Variante nach oben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Let this variation come before its neighbour</source>
         <translation>Diese Variante vor ihre Nachbarin setzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>reorder</source>
         <translation>umordnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Move variation &amp;down</source>
         <translation>Varia&amp;nte nach unten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Let this variation come after its neighbour</source>
         <translation>Diese Variante hinter ihre Nachbarin setzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Move was played &amp;at…</source>
         <translation>Zug &amp;wurde anderswo gespielt…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Correct where this move was played; all that follows is kept</source>
         <translation>Berichtigen, wo dieser Zug gespielt wurde; alles Folgende bleibt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>fix, wrong, misrecorded, change</source>
         <translation>korrigieren, falsch, verzeichnet, ändern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Move was of the other &amp;colour</source>
         <translation>Zug war von der anderen &amp;Farbe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Let this move be the other player's</source>
         <translation>Diesen Zug den des anderen Spielers sein lassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>fix, wrong, swap, flip</source>
         <translation>berichtigen, falsch, tauschen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>&amp;Insert a move before…</source>
         <translation>&amp;Zug davor einfügen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Add a move that was forgotten before this one</source>
         <translation>Einen vergessenen Zug vor diesem hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>missing, fix</source>
         <translation>fehlt, berichtigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>E&amp;xchange the colours from here on</source>
         <translation>Farben v&amp;on hier an vertauschen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Let all moves after this one be of the other colour</source>
         <translation>Alle Züge nach diesem von der anderen Farbe sein lassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>swap, flip</source>
         <translation>wechseln, umkehren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Delete &amp;other variations</source>
         <translation>And&amp;ere Varianten löschen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Remove the variations beside this line at the nearest fork</source>
         <translation>Die Varianten neben dieser Zugfolge an der nächsten Verzweigung entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>prune</source>
         <translation>ausdünnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>&amp;Keep only this line</source>
         <translation>Nur diese Zugfolge &amp;behalten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Remove all variations but the line shown</source>
         <translation>Alle Varianten außer der gezeigten Zugfolge entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>delete, prune, trim</source>
         <translation>löschen, ausdünnen, kürzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Remove this &amp;node alone</source>
         <translation>Nur diesen &amp;Knoten entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Remove this node; what follows it stays</source>
         <translation>Diesen Knoten entfernen; was ihm folgt, bleibt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>delete</source>
         <translation>löschen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>&amp;Begin the record here</source>
         <translation>Partie &amp;hier beginnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Make this position the start of the record</source>
         <translation>Diese Stellung zum Anfang der Partie machen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>crop, trim, cut off</source>
         <translation>kürzen, abschneiden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Make this a game of its o&amp;wn</source>
         <translation>Daraus eine eigene Par&amp;tie machen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Copy this line into a new game of the file</source>
         <translation>Diese Zugfolge in eine neue Partie der Datei kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>extract, export branch</source>
         <translation>herauslösen, Zweig exportieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Exchan&amp;ge Black and White…</source>
         <translation>&amp;Schwarz und Weiß vertauschen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Let Black's stones be White's in the whole record</source>
         <translation>In der ganzen Partie die schwarzen Steine weiß machen und umgekehrt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>swap, flip, reverse</source>
         <translation>wechseln, umkehren, Farben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Turn the record as it is &amp;viewed</source>
         <translation>Partie drehen wie &amp;gesehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Rewrite the record so that the present view becomes the normal one</source>
         <translation>Die Partie umschreiben, sodass die jetzige Ansicht die normale wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>rotate, mirror, flip, transform</source>
         <translation>spiegeln, Spiegelung, Drehung, umformen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Check and tid&amp;y…</source>
         <translation>Prüfen &amp;und aufräumen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>See what is redundant or wrong in the record, and mend what you choose</source>
         <translation>Sehen, was in der Partie überflüssig oder falsch ist, und Ausgewähltes berichtigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>repair, fix, clean, validate, errors</source>
         <translation>reparieren, säubern, überprüfen, Fehler</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Rewri&amp;te names in comments…</source>
         <translation>Namen in Kommentaren ums&amp;chreiben…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Translate the names of points in all comments to another notation</source>
         <translation>Die Namen der Punkte in allen Kommentaren in eine andere Notation übersetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>convert</source>
         <translation>umwandeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Divide into figures…</source>
         <translation>In Figuren teilen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Cut the record into figures for printing, and write them into it</source>
         <translation>Die Partie zum Drucken in Figuren teilen und diese hineinschreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>diagrams, auto figures, split, pages, FG</source>
         <translation>Diagramme, Abbildungen, aufteilen, Seiten, FG</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Remove all &amp;figures</source>
         <translation>&amp;Alle Figuren entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Take all figures out of the record, with their numbering and visible parts</source>
         <translation>Alle Figuren samt Nummerierung und Ausschnitten aus der Partie nehmen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>delete, diagrams, undivide, FG</source>
         <translation>löschen, Diagramme, Teilung aufheben, FG</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Count the &amp;score</source>
         <translation>&amp;Partie auszählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Say which stones are dead, and count the position by the rules of the game</source>
         <translation>Sagen, welche Steine tot sind, und die Stellung nach den Regeln der Partie auszählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>scoring, result, territory, area, end of the game</source>
         <translation>Wertung, Ergebnis, Gebiet, Fläche, Ende der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Co&amp;llapse this branch</source>
         <translation>&amp;Diesen Zweig einklappen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Hide in the tree what follows this node, or show it again</source>
         <translation>Im Baum verbergen, was diesem Knoten folgt, oder es wieder zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>fold</source>
         <translation>falten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>&amp;Expand all branches</source>
         <translation>A&amp;lle Zweige ausklappen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Show every node in the tree</source>
         <translation>Jeden Knoten im Baum zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/record.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>unfold</source>
         <translation>entfalten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>&amp;Japanese rules</source>
         <translation>&amp;Japanische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>Territory and prisoners count, none in seki; a ko may not be retaken at once</source>
         <translation>Gebiet und Gefangene zählen, keines im Seki; ein Ko darf nicht gleich zurückgeschlagen werden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>komi</source>
         <translation>Komi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>&amp;Chinese rules</source>
         <translation>&amp;Chinesische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>Area counts; no position may come again; a point to White per handicap stone</source>
         <translation>Die Fläche zählt; keine Stellung darf wiederkehren; Weiß erhält je Vorgabestein einen Punkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>superko, komi</source>
         <translation>Superko, Komi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>&amp;Korean rules</source>
         <translation>&amp;Koreanische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>&amp;AGA rules</source>
         <translation>&amp;AGA-Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>Area counts; a pass costs a stone; no position again with the same player to move</source>
         <translation>Die Fläche zählt; Passen kostet einen Stein; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>American, British, superko, pass stones</source>
         <translation>amerikanisch, britisch, Superko, Passsteine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>N&amp;ew Zealand rules</source>
         <translation>&amp;Neuseeländische Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>Area counts; suicide is allowed; no position again with the same player to move</source>
         <translation>Die Fläche zählt; Selbstmord ist erlaubt; keine Stellung mit demselben Spieler am Zug kehrt wieder</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>NZ, superko</source>
         <translation>NZ, Superko</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>&amp;Ing rules</source>
         <translation>&amp;Ing-Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>Area counts; suicide of several stones is allowed; no position may come again</source>
         <translation>Die Fläche zählt; Selbstmord mehrerer Steine ist erlaubt; keine Stellung darf wiederkehren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>GOE, SST, superko</source>
         <translation>GOE, SST, Superko</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>&amp;Tromp–Taylor rules</source>
         <translation>&amp;Tromp-Taylor-Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>All that is on the board counts; suicide is allowed; no position may come again</source>
         <translation>Alles auf dem Brett zählt; Selbstmord ist erlaubt; keine Stellung darf wiederkehren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>logical, superko</source>
         <translation>logisch, Superko</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>Citi&amp;zendium rules</source>
         <translation>Citizendium-&amp;Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>All that is on the board counts, without komi; no position may come again</source>
         <translation>Alles auf dem Brett zählt, ohne Komi; keine Stellung darf wiederkehren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>superko, postulates</source>
         <translation>Superko, Postulate</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>&amp;Own rules…</source>
         <translation>&amp;Eigene Regeln…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>Choose suicide, ko, counting, komi and the rest one by one</source>
         <translation>Selbstmord, Ko, Zählweise, Komi und alles andere einzeln wählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>custom, superko, natural situational, rules of the game</source>
         <translation>Superko, Spielregeln, Regelwerk</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>Rules &amp;not stated</source>
         <translation>Re&amp;geln nicht angegeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>Let the record not say by which rules the game was played</source>
         <translation>Nicht festhalten, nach welchen Regeln gespielt wurde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/rules.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
         <source>unknown, none</source>
         <translation>unbekannt, keine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;1: lower left (++)</source>
         <translation>&amp;1: unten links (++)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;2: upper left (+−)</source>
         <translation>&amp;2: oben links (+−)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;3: upper right (−−)</source>
         <translation>&amp;3: oben rechts (−−)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;4: lower right (−+)</source>
         <translation>&amp;4: unten rechts (−+)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>By &amp;turning, not by signs</source>
         <translation>&amp;Durch Drehen, nicht durch Vorzeichen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Reach a neighbouring corner by a quarter turn instead of a mirror image</source>
         <translation>Eine Nachbarecke durch eine Vierteldrehung statt durch ein Spiegelbild erreichen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>rotate, flip</source>
         <translation>rotieren, spiegeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Liberties of the chain pointed at</source>
         <translation>&amp;Freiheiten der Kette unter dem Zeiger</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Letter the liberties of the chain under the pointer</source>
         <translation>Die Freiheiten der Kette unter dem Zeiger mit Buchstaben versehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>life, breathing points, dame</source>
         <translation>Leben, Atem, Dame</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Nu&amp;mber of liberties</source>
         <translation>Anzahl &amp;der Freiheiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Write on each chain how many liberties it has</source>
         <translation>Auf jede Kette schreiben, wie viele Freiheiten sie hat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>life, count</source>
         <translation>Leben, zählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Atari</source>
         <translation>&amp;Atari</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Mark the chains that have one liberty left, and where it is</source>
         <translation>Die Ketten mit nur einer Freiheit markieren, und wo diese ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>life, capture, danger</source>
         <translation>Leben, schlagen, Gefahr</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Empty &amp;regions</source>
         <translation>&amp;Leere Bereiche</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Letter the regions of empty points, and show whose stones they touch</source>
         <translation>Die Bereiche leerer Punkte mit Buchstaben versehen und zeigen, wessen Steine sie berühren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>life, territory, surrounded</source>
         <translation>Leben, Gebiet, umgeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Eyes</source>
         <translation>A&amp;ugen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Show eyes: with a pupil those of one point</source>
         <translation>Augen zeigen: mit Pupille die von einem Punkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>life</source>
         <translation>Leben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Safe families</source>
         <translation>&amp;Sichere Familien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Put a ring on chains that have two eyes as a family (Citizendium)</source>
         <translation>Ketten umringen, die als Familie zwei Augen haben (Citizendium)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>alive, life</source>
         <translation>lebendig, Leben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Unconditional life</source>
         <translation>Un&amp;bedingtes Leben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Put a heart on chains that live even if their player always passes (Benson)</source>
         <translation>Ketten mit einem Herz versehen, die leben, auch wenn ihr Spieler immer passt (Benson)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>alive, pass-alive, two eyes</source>
         <translation>lebendig, zwei Augen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Neutral &amp;points</source>
         <translation>Neutrale &amp;Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Hatch the empty points that are nobody's</source>
         <translation>Die leeren Punkte schraffieren, die niemandem gehören</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>life, dame</source>
         <translation>Leben, Dame</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;None of these</source>
         <translation>&amp;Nichts davon</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Show nothing of what lives on the board</source>
         <translation>Nichts davon zeigen, was auf dem Brett lebt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>hide life, clear</source>
         <translation>Leben verbergen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>G&amp;uess the next move</source>
         <translation>&amp;Nächsten Zug raten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Try to find the moves of the game</source>
         <translation>Versuchen, die Züge der Partie zu finden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>quiz, replay, test</source>
         <translation>Quiz, nachspielen, Prüfung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Trainer…</source>
         <translation>&amp;Trainer…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Learn the names of points</source>
         <translation>Die Namen der Punkte lernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>quiz, practise, test, coordinates</source>
         <translation>Quiz, üben, Prüfung, Koordinaten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Compare notations…</source>
         <translation>Notationen &amp;vergleichen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>The moves under all notations, side by side</source>
         <translation>Die Züge in allen Notationen nebeneinander</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>coordinates, convert, table</source>
         <translation>Koordinaten, umwandeln, Tabelle</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Compare two &amp;openings…</source>
         <translation>&amp;Zwei Eröffnungen vergleichen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Tell whether two openings are one, however the boards lie, or where they part</source>
         <translation>Sagen, ob zwei Eröffnungen dieselbe sind, wie auch die Bretter liegen, oder wo sie sich trennen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>fuseki, pattern, symmetry, rotate, difference, same</source>
         <translation>Fuseki, Muster, Symmetrie, drehen, Unterschied</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>&amp;Reference chart…</source>
         <translation>Ü&amp;bersichtskarte…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>Print a board on which every point is named</source>
         <translation>Ein Brett drucken, auf dem jeder Punkt benannt ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/study.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
         <source>cheat sheet, coordinates</source>
         <translation>Spickzettel, Koordinaten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Turn &amp;right</source>
         <translation>Na&amp;ch rechts drehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Turn the view clockwise</source>
         <translation>Die Ansicht im Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>rotate</source>
         <translation>rotieren, Drehung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Turn &amp;left</source>
         <translation>Nach &amp;links drehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Turn the view counter-clockwise</source>
         <translation>Die Ansicht gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Mirror left and right</source>
         <translation>Links und rechts spiegeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Mirror the view left and right</source>
         <translation>Die Ansicht links–rechts spiegeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>flip, reflect</source>
         <translation>umklappen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Mirror top and bottom</source>
         <translation>Oben und unten spiegeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Mirror the view top and bottom</source>
         <translation>Die Ansicht oben–unten spiegeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Normal view</source>
         <translation>Normale &amp;Ansicht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Back to the view of the record</source>
         <translation>Zurück zur Ansicht der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>reset, unrotate</source>
         <translation>zurücksetzen, ungedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Zoom &amp;in</source>
         <translation>V&amp;ergrößern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>larger, magnify</source>
         <translation>Zoom, Lupe, heranholen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ve&amp;rkleinern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>smaller</source>
         <translation>Zoom, kleiner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Usual size</source>
         <translation>Übliche &amp;Größe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>One stone size for all boards</source>
         <translation>Eine Steingröße für alle Bretter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>reset zoom, 100%</source>
         <translation>Zoom zurücksetzen, 100 %</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Fit to window</source>
         <translation>An &amp;Fenster anpassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Make this board as large as the window</source>
         <translation>Dieses Brett so groß wie das Fenster machen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>resize, maximise</source>
         <translation>Größe ändern, maximieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Sizes side by side</source>
         <translation>Größen nebene&amp;inander</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>9×9, 13×13 and 19×19 at one stone size</source>
         <translation>9×9, 13×13 und 19×19 in einer Steingröße</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>compare</source>
         <translation>vergleichen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Dot</source>
         <translation>&amp;Punkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>N&amp;othing</source>
         <translation>N&amp;ichts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Nothing</source>
         <translation>&amp;Nichts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>hide variations</source>
         <translation>Varianten verbergen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Ghost stones</source>
         <translation>&amp;Durchscheinende Steine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Letters</source>
         <translation>&amp;Buchstaben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Moves &amp;after this position</source>
         <translation>&amp;Züge nach dieser Stellung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Other moves instead of the last one</source>
         <translation>&amp;Andere Züge statt des letzten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>As the &amp;file asks</source>
         <translation>&amp;Wie die Datei es verlangt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Follow what a file says of showing its variations</source>
         <translation>Der Angabe der Datei folgen, wie ihre Varianten zu zeigen sind</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Stones placed by &amp;hand</source>
         <translation>Steine &amp;wie von Hand gesetzt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Let stones lie a little beside their points, as real ones do</source>
         <translation>Steine ein wenig neben ihren Punkten liegen lassen, wie echte es tun</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>realistic, jitter, fuzzy</source>
         <translation>wirklichkeitsnah, ungenau</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Dark window</source>
         <translation>&amp;Dunkles Fenster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>theme, night mode, black</source>
         <translation>Farbschema, Nachtmodus, schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Default la&amp;yout</source>
         <translation>Ü&amp;bliche Anordnung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Put panels and toolbars where they were at first</source>
         <translation>Tafeln und Werkzeugleisten dorthin setzen, wo sie anfangs waren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>reset, arrange, usual places, docks</source>
         <translation>zurücksetzen, anordnen, übliche Plätze</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Full s&amp;creen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>fullscreen, maximise</source>
         <translation>maximieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Bo&amp;ard alone</source>
         <translation>&amp;Nur das Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Hide menus, tools and panels</source>
         <translation>Menüs, Werkzeuge und Tafeln verbergen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>distraction free, presentation</source>
         <translation>ablenkungsfrei, Vorführung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Play sounds</source>
         <translation>&amp;Klänge abspielen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Let stones be heard</source>
         <translation>Steine hören lassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/words/view.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>audio, mute, noise</source>
         <translation>Ton, stumm, Geräusch</translation>
     </message>
@@ -7360,12 +7383,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>KeyField</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_editor.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
         <source>Add a key</source>
         <translation>Taste hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_editor.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
         <source>Press the keys to add</source>
         <translation>Neue Taste oder Tastenkombination drücken</translation>
     </message>
@@ -9196,29 +9219,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
-    <name>Palette</name>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/palette.py"/>
-        <source>Type what you want to do</source>
-        <translation>Eingeben, was getan werden soll</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/palette.py"/>
-        <source>Command</source>
-        <translation>Befehl</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/palette.py"/>
-        <source>No command is called so.</source>
-        <translation>Kein Befehl heißt so.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/palette.py"/>
-        <source>Commands found</source>
-        <translation>Gefundene Befehle</translation>
-    </message>
-</context>
-<context>
     <name>PanelHead</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
@@ -9584,7 +9584,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>PreferencePage</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/rows.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/dialog.py"/>
         <source>&amp;Reset this page</source>
         <translation>Seite &amp;zurücksetzen</translation>
     </message>
@@ -9592,7 +9592,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>PreferenceRow</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/rows.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/dialog.py"/>
         <source>All shortcuts…</source>
         <translation>Alle Tastenkürzel…</translation>
     </message>
@@ -9600,217 +9600,217 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Preferences</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>As the system has it</source>
         <translation>Wie im System</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>They travel with the board</source>
         <translation>Sie gehen mit dem Brett mit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>They stay with the window</source>
         <translation>Sie bleiben beim Fenster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Light</source>
         <translation>Hell</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Names</source>
         <translation>Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Notation</source>
         <translation>Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Second notation</source>
         <translation>Zweite Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Names of another notation, shown beside those of the first</source>
         <translation>Namen einer anderen Notation, neben denen der ersten gezeigt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Sides with names</source>
         <translation>Ränder mit Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Where names at the edges are written</source>
         <translation>Wo die Namen am Rand stehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Named points</source>
         <translation>Benannte Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Where names on points are written</source>
         <translation>Wo Namen auf Punkten stehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Names of a turned board</source>
         <translation>Namen auf gedrehtem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>What becomes of the names when the view is turned or mirrored</source>
         <translation>Was aus den Namen wird, wenn die Ansicht gedreht oder gespiegelt ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Mark of the last move</source>
         <translation>Markierung des letzten Zuges</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Variations on the board</source>
         <translation>Varianten auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Variations after this position</source>
         <translation>Varianten nach dieser Stellung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Show on the board how the record goes on</source>
         <translation>Auf dem Brett zeigen, wie die Partie weitergeht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Variations of the last move</source>
         <translation>Varianten zum letzten Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Show on the board what else was played instead</source>
         <translation>Auf dem Brett zeigen, was stattdessen gespielt wurde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Variations as the file asks</source>
         <translation>Varianten, wie es die Datei verlangt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Follow what a file says of showing its variations</source>
         <translation>Der Angabe der Datei folgen, wie ihre Varianten zu zeigen sind</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Life and liberties</source>
         <translation>Leben und Freiheiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>What is shown of chains, liberties, eyes and life</source>
         <translation>Was von Ketten, Freiheiten, Augen und Leben gezeigt wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Recording</source>
         <translation>Aufzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Count the score after two passes</source>
         <translation>Nach zweimal Passen auszählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Begin to count by itself when the second of two passes is played</source>
         <translation>Die Auszählung von selbst beginnen, wenn beide Spieler nacheinander gepasst haben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>New games</source>
         <translation>Neue Partien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Columns</source>
         <translation>Spalten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Rows</source>
         <translation>Reihen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Komi</source>
         <translation>Komi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Handicap stones</source>
         <translation>Vorgabesteine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Study</source>
         <translation>Studium</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Corners by turning</source>
         <translation>Ecken durch Drehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Window</source>
         <translation>Fenster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Colours of the window</source>
         <translation>Farben des Fensters</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Welcome at start</source>
         <translation>Willkommen beim Start</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Show what the program can do beside the empty board</source>
         <translation>Neben dem leeren Brett zeigen, was das Programm kann</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/preferences/table.py"/>
+        <location filename="../../goboard_gui/gui/actions/preferences/preference_table.py"/>
         <source>Keys like those of</source>
         <translation>Tasten wie in</translation>
     </message>
@@ -9904,67 +9904,67 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Presets</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>Goboard</source>
         <translation>Goboard</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>Left and right go through the moves, up and down through the variations</source>
         <translation>Die Pfeiltasten links und rechts gehen durch die Züge, hoch und herunter durch die Varianten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>Sabaki</source>
         <translation>Sabaki</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>Up and down go through the moves, left and right through the variations</source>
         <translation>Die Pfeiltasten hoch und herunter gehen durch die Züge, links und rechts durch die Varianten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>q5Go</source>
         <translation>q5Go</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>As Goboard, but that Page up and down go from fork to fork</source>
         <translation>Wie Goboard, aber Bild aufwärts und abwärts gehen von Verzweigung zu Verzweigung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>CGoban-like</source>
         <translation>CGoban (ähnlich)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>As Goboard, but that the keys F1 to F9 pick the tools</source>
         <translation>Wie Goboard, aber die Tasten F1 bis F9 wählen die Werkzeuge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>Leave what is under way</source>
         <translation>Verlassen, was gerade im Gang ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>Show the tree</source>
         <translation>Den Baum zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>Show the comments</source>
         <translation>Die Kommentare zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>Choose a notation</source>
         <translation>Eine Notation wählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/presets.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_schemes.py"/>
         <source>Open the menu {title}</source>
         <translation>Das Menü „{title}“ öffnen</translation>
     </message>
@@ -12056,27 +12056,27 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>ShortcutEditor</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_editor.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
         <source>Usual &amp;keys</source>
         <translation>Übliche &amp;Tasten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_editor.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
         <source>Give this command the keys of the preset again</source>
         <translation>Diesem Befehl wieder die Tasten der Voreinstellung geben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_editor.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
         <source>Choose a command in the list.</source>
         <translation>Einen Befehl in der Liste wählen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_editor.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
         <source>{keys} cannot be changed.</source>
         <translation>{keys} lässt sich nicht ändern.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_editor.py"/>
+        <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_dialog.py"/>
         <source>Take {key} away</source>
         <translation>{key} wegnehmen</translation>
     </message>

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.actions.commands.table import COMMANDS
+from goboard_gui.gui.actions.commands.command_table import COMMANDS
 from goboard_gui.gui.navigation.comments.commands import CommentCommands
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.table import COMMANDS
+from goboard_gui.gui.actions.commands.command_table import COMMANDS
 from tests.gui.test_gui_accessibility import nameless
 
 _FIELDS = (QComboBox, QAbstractSpinBox, QLineEdit, QPlainTextEdit)

@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.game_index.optional_numpy import NUMPY
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.words.collection import COLLECTION
+from goboard_gui.gui.actions.commands.tables.collection import COLLECTION
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from goboard_gui.assets import resource
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.commands.choices import NAMED_COMMANDS
+from goboard_gui.gui.actions.commands.command_table import COMMANDS
 from goboard_gui.gui.actions.commands.menu_table import (
     LANGUAGES,
     NOTATIONS,
@@ -20,9 +21,14 @@ from goboard_gui.gui.actions.commands.menu_table import (
     TOOLBAR,
     VIEWS,
 )
-from goboard_gui.gui.actions.commands.table import COMMANDS
-from goboard_gui.gui.actions.shortcuts.presets import CGOBAN, GOBOARD, PRESETS, Q5GO, SABAKI
-from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, preset_keys
+from goboard_gui.gui.actions.shortcuts.shortcut_schemes import (
+    CGOBAN,
+    GOBOARD,
+    Q5GO,
+    SABAKI,
+    SCHEMES,
+)
+from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, scheme_keys
 from goboard_gui.gui.widgets.icons import icon
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -52,18 +58,18 @@ def test_every_command_has_words_and_every_words_a_command():
     assert set(COMMANDS) == set(Command)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SCHEMES)
 def test_no_key_means_two_things(preset):
-    keys = Counter(key for held in preset_keys(preset).values() for key in held)
+    keys = Counter(key for held in scheme_keys(preset).values() for key in held)
     keys.update(list(fixed_keys()))
     assert "" not in keys
     assert [key for key, count in keys.items() if count > 1] == []
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SCHEMES)
 def test_every_command_that_has_a_key_has_one_in_every_preset(preset):
     for command, words in COMMANDS.items():
-        assert preset_keys(preset)[command] or not words.keys, command
+        assert scheme_keys(preset)[command] or not words.keys, command
 
 
 @pytest.mark.parametrize(
@@ -89,24 +95,24 @@ def test_every_command_that_has_a_key_has_one_in_every_preset(preset):
 )
 def test_every_preset_has_the_keys_its_people_know(command, goboard, sabaki, q5go, cgoban):
     known = {GOBOARD: goboard, SABAKI: sabaki, Q5GO: q5go, CGOBAN: cgoban or goboard}
-    assert {preset: preset_keys(preset)[command][0] for preset in PRESETS} == known
+    assert {preset: scheme_keys(preset)[command][0] for preset in SCHEMES} == known
 
 
 def test_changing_the_preset_leaves_no_old_key(actions):
-    actions.use_keys(preset_keys(SABAKI))
-    actions.use_keys(preset_keys(GOBOARD))
+    actions.set_shortcuts(scheme_keys(SABAKI))
+    actions.set_shortcuts(scheme_keys(GOBOARD))
     for command, words in COMMANDS.items():
         assert actions[command].shortcuts() == [QKeySequence(key) for key in words.keys]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SCHEMES)
 def test_tooltips_name_the_key_of_the_preset(actions, preset):
-    actions.use_keys(preset_keys(preset))
+    actions.set_shortcuts(scheme_keys(preset))
     for command in COMMANDS:
         tip = actions[command].toolTip()
         assert tip.strip(), command
         assert "&" not in tip
-        for key in preset_keys(preset)[command][:1]:
+        for key in scheme_keys(preset)[command][:1]:
             assert tip.endswith(f"({QKeySequence(key).toString(NATIVE)})")
 
 

@@ -7,20 +7,20 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.shortcuts.command_names import commands_by_menu
 from goboard_gui.gui.actions.shortcuts.key_tables import (
-    Table,
-    found_tables,
+    KeyTable,
+    filter_tables,
     key_tables,
     tables_html,
     tables_text,
 )
-from goboard_gui.gui.actions.shortcuts.presets import PRESETS
-from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, native, preset_keys
+from goboard_gui.gui.actions.shortcuts.shortcut_schemes import SCHEMES
+from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, native_text, scheme_keys
 from goboard_gui.gui.core.settings import SHORTCUT_SCHEME
 from goboard_gui.gui.help.keys import KeysDialog
 
 TABLES = [
-    Table("Mouse", [("Zoom", "Ctrl+Wheel"), ("Pan", "Drag")]),
-    Table("Go", [("Back", "Left"), ("To the <end>", "End")]),
+    KeyTable("Mouse", [("Zoom", "Ctrl+Wheel"), ("Pan", "Drag")]),
+    KeyTable("Go", [("Back", "Left"), ("To the <end>", "End")]),
 ]
 
 
@@ -34,13 +34,13 @@ def dialog(qtbot, settings):
     dialog.close()
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SCHEMES)
 def test_every_command_that_has_keys_is_told_with_them_under_its_menu(settings, preset):
     settings.set(SHORTCUT_SCHEME, preset)
     told = {table.title: dict(table.rows) for table in key_tables(Shortcuts(settings))}
     for menu, named in commands_by_menu():
         for command, name in named:
-            held = ", ".join(map(native, preset_keys(preset)[command]))
+            held = ", ".join(map(native_text, scheme_keys(preset)[command]))
             assert told.get(menu, {}).get(name, "") == held
 
 
@@ -62,7 +62,7 @@ def test_the_mouse_and_the_cursor_on_the_board_are_told_of_first(settings):
     ],
 )
 def test_keys_are_found_by_what_they_do_and_by_their_names(query, found):
-    tables = found_tables(TABLES, query)
+    tables = filter_tables(TABLES, query)
     assert [(title, [what for what, _ in rows]) for title, rows in tables] == found
 
 
@@ -87,9 +87,9 @@ def test_typing_narrows_the_list_and_what_is_copied(dialog):
     dialog.search.setText("undo")
     groups = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
     assert [group.text(0) for group in groups] == ["Edit"]
-    assert groups[0].child(0).text(1) == native("Ctrl+Z")
+    assert groups[0].child(0).text(1) == native_text("Ctrl+Z")
     dialog.copy()
-    assert QApplication.clipboard().text().split() == ["Edit", "Undo", native("Ctrl+Z")]
+    assert QApplication.clipboard().text().split() == ["Edit", "Undo", native_text("Ctrl+Z")]
 
 
 def test_the_list_of_keys_leads_to_the_editor(qtbot, settings):

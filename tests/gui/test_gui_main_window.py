@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QDialog, QLabel
 
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.shortcuts.presets import PRESETS, SABAKI
-from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, preset_keys
+from goboard_gui.gui.actions.shortcuts.shortcut_schemes import SABAKI, SCHEMES
+from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, scheme_keys
 from goboard_gui.gui.core.settings import CUSTOM_SHORTCUTS, SHORTCUT_SCHEME
 from goboard_gui.gui.help.keys import KeysDialog
 from goboard_gui.gui.navigation.tree.branch_commands import BranchCommands
@@ -39,7 +39,7 @@ def test_every_command_does_something(window):
 
 
 def test_no_key_means_two_things_in_the_whole_window(window, settings):
-    for preset in PRESETS:
+    for preset in SCHEMES:
         settings.set(SHORTCUT_SCHEME, preset)
         used = Counter(
             key.toString() for action in window.findChildren(QAction) for key in action.shortcuts()
@@ -48,7 +48,7 @@ def test_no_key_means_two_things_in_the_whole_window(window, settings):
         used.update(
             QKeySequence.mnemonic(action.text()).toString() for action in window.menuBar().actions()
         )
-        held = {key for own in preset_keys(preset).values() for key in own}
+        held = {key for own in scheme_keys(preset).values() for key in own}
         assert set(used) == held | set(fixed_keys()), preset
         assert {"Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z", "F11"} <= set(used), preset
         assert [key for key, count in used.items() if count > 1] == [], preset
@@ -141,7 +141,7 @@ def test_who_goes_back_to_the_main_line_comes_to_the_end_of_the_game(forked):
 
 
 def test_arrows_go_through_the_record_in_every_preset(forked, settings):
-    for preset in PRESETS:
+    for preset in SCHEMES:
         along, across = (KEY.Key_Right, KEY.Key_Down)
         if preset == SABAKI:
             along, across = across, along

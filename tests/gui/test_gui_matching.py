@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.gui.actions.shortcuts.matching import likeness, occurs
+from goboard_gui.gui.actions.shortcuts.text_search import contains_words, match_rank
 
 
 @pytest.mark.parametrize(
@@ -17,7 +17,7 @@ from goboard_gui.gui.actions.shortcuts.matching import likeness, occurs
     ],
 )
 def test_all_words_occur_in_any_order(query, text, found):
-    assert occurs(query, text) is found
+    assert contains_words(query, text) is found
 
 
 @pytest.mark.parametrize(
@@ -44,8 +44,8 @@ def test_all_words_occur_in_any_order(query, text, found):
     ],
 )
 def test_the_likeness_of_texts_to_what_is_typed(query, texts, rank):
-    assert likeness(query, *texts) == rank
+    assert match_rank(query, *texts) == rank
 
 
 def test_a_long_word_is_looked_up_at_once():
-    assert likeness("a" * 60 + "b", " ".join(["aaaa"] * 60)) is None
+    assert match_rank("a" * 60 + "b", " ".join(["aaaa"] * 60)) is None

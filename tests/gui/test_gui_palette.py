@@ -12,13 +12,17 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.command_table import COMMANDS
 from goboard_gui.gui.actions.commands.menu_table import NOTATIONS as NOTATIONS_ENTRY
-from goboard_gui.gui.actions.commands.table import COMMANDS
 from goboard_gui.gui.actions.shortcuts.command_names import plain
-from goboard_gui.gui.actions.shortcuts.matching import occurs
-from goboard_gui.gui.actions.shortcuts.menu_entries import menu_entries
-from goboard_gui.gui.actions.shortcuts.palette import RECENT, Palette
-from goboard_gui.gui.actions.shortcuts.palette_list import PaletteModel, Role
+from goboard_gui.gui.actions.shortcuts.command_palette import (
+    RECENT,
+    CommandPalette,
+    PaletteModel,
+    PaletteRole,
+    menu_entries,
+)
+from goboard_gui.gui.actions.shortcuts.text_search import contains_words
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.menus import NotationsMenu
 from goboard_gui.gui.window.view_commands import ViewCommands
@@ -32,9 +36,9 @@ KEY = Qt.Key
 def palette(window):
     """Return what opens the palette of the window; it closes by itself or at the end."""
 
-    def begin() -> Palette:
+    def begin() -> CommandPalette:
         window.commands[Command.PALETTE].trigger()
-        return window.findChildren(Palette)[-1]
+        return window.findChildren(CommandPalette)[-1]
 
     return begin
 
@@ -55,23 +59,23 @@ def desk(desk):
 def desk_palette(desk):
     """Return what opens the palette of the desk."""
 
-    def begin() -> Palette:
-        opened = Palette(desk.window, desk.settings)
+    def begin() -> CommandPalette:
+        opened = CommandPalette(desk.window, desk.settings)
         opened.open()
         return opened
 
     return begin
 
 
-def names(palette: Palette) -> list[str]:
+def names(palette: CommandPalette) -> list[str]:
     return [entry.name for entry in palette.model.found]
 
 
-def type_text(palette: Palette, text: str) -> None:
+def type_text(palette: CommandPalette, text: str) -> None:
     palette.field.insert(text)
 
 
-def chosen(palette: Palette) -> str:
+def chosen(palette: CommandPalette) -> str:
     return palette.list.currentIndex().data()
 
 
@@ -156,9 +160,9 @@ def test_a_command_is_found_by_what_other_programs_call_it(desk, desk_palette):
 def test_no_command_is_called_also_what_it_is_called_anyway():
     for command, words in COMMANDS.items():
         said = plain(f"{words.text} {words.tip}")
-        assert not [other for other in words.also.split(", ") if other and occurs(other, said)], (
-            command
-        )
+        assert not [
+            other for other in words.also.split(", ") if other and contains_words(other, said)
+        ], command
 
 
 def test_nothing_found_is_said(desk_palette):
@@ -287,6 +291,6 @@ def test_the_model_behaves_as_models_do(qtbot, qtmodeltester):
     qtmodeltester.check(model)
     model.find("one")
     assert [entry.name for entry in model.found] == ["One"]
-    assert model.index(0).data(Role.PATH) == "Menu"
+    assert model.index(0).data(PaletteRole.PATH) == "Menu"
     model.find("")
     assert [entry.name for entry in model.found] == ["Two", "One"]

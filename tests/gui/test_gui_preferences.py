@@ -16,9 +16,9 @@ from goboard_gui.diagram.compose import LastMove, Names
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
-from goboard_gui.gui.actions.preferences.table import PAGES
-from goboard_gui.gui.actions.shortcuts.presets import Q5GO
+from goboard_gui.gui.actions.preferences.preference_table import PAGES
 from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
+from goboard_gui.gui.actions.shortcuts.shortcut_schemes import Q5GO
 from goboard_gui.gui.board.variation_commands import VariationCommands
 from goboard_gui.gui.core.settings import (
     ALLOW_ILLEGAL,
@@ -54,7 +54,7 @@ from goboard_gui.notation import Reading, Side
 from tests.gui.gui_cases import in_language
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.actions.preferences.rows import PreferenceRow
+    from goboard_gui.gui.actions.preferences.dialog import PreferenceRow
     from goboard_gui.gui.core.settings import Settings
     from tests.gui.desk_cases import Desk
 

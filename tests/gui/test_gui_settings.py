@@ -5,8 +5,8 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from goboard_gui.gui.actions.commands import Command, choices
 from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
-from goboard_gui.gui.actions.shortcuts import presets
-from goboard_gui.gui.actions.shortcuts.palette import Palette
+from goboard_gui.gui.actions.shortcuts import shortcut_schemes
+from goboard_gui.gui.actions.shortcuts.command_palette import CommandPalette
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
 from goboard_gui.gui.core import settings as settings_module
 from goboard_gui.gui.core.settings import Setting, Settings
@@ -51,7 +51,7 @@ def test_a_file_with_a_removed_setting_and_a_removed_command_still_opens(window,
     assert window.commands[Command.COUNT].shortcut().toString() == "Ctrl+Shift+E"
     assert window.commands[Command.GUESS].shortcut().toString() == "Ctrl+Alt+G"
     window.commands[Command.PALETTE].trigger()
-    palette = window.findChild(Palette)
+    palette = window.findChild(CommandPalette)
     assert palette.model.index(0, 0).data() == "Count the score"
     palette.close()
     window.commands[Command.PREFERENCES].trigger()
@@ -60,8 +60,8 @@ def test_a_file_with_a_removed_setting_and_a_removed_command_still_opens(window,
 
 @pytest.mark.parametrize("settings", [REMOVED], indirect=True, ids=["estimate"])
 def test_other_keys_are_kept_when_keys_are_chosen_beside_those_of_a_removed_command(settings):
-    Shortcuts(settings).give(Command.RESIGN, ["Ctrl+Alt+E"])
-    own = Shortcuts(settings).own()
+    Shortcuts(settings).assign(Command.RESIGN, ["Ctrl+Alt+E"])
+    own = Shortcuts(settings).custom()
     assert own == {
         Command.COUNT: ("Ctrl+Shift+E",),
         Command.GUESS: ("Ctrl+Alt+G",),
@@ -182,7 +182,7 @@ def test_what_is_preferred_is_told_even_if_it_was_so_before(settings):
         (settings_module.NAMED_POINTS, choices.NAMED_COMMANDS.values()),
         (settings_module.VARIATIONS_STYLE, choices.VARIATION_COMMANDS.values()),
         (settings_module.LAST_MOVE_MARK, choices.LAST_MOVE_COMMANDS.values()),
-        (settings_module.SHORTCUT_SCHEME, presets.PRESETS),
+        (settings_module.SHORTCUT_SCHEME, shortcut_schemes.SCHEMES),
     ],
     ids=["edges", "named points", "variations", "last move", "shortcut scheme"],
 )

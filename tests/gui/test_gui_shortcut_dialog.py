@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.shortcuts.presets import FIXED, PRESETS, SABAKI
 from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_model import ShortcutModel
-from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, native
+from goboard_gui.gui.actions.shortcuts.shortcut_schemes import FIXED_KEYS, SABAKI, SCHEMES
+from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, native_text
 from goboard_gui.gui.core.settings import SHORTCUT_SCHEME
 from tests.gui.gui_cases import CTRL
 
@@ -56,7 +56,7 @@ def shown(dialog: ShortcutDialog) -> str:
 def test_all_commands_are_listed_by_their_menus(dialog):
     menus = listed(dialog)
     assert list(menus)[:3] == ["File", "Edit", "Record"]
-    assert sum(map(len, menus.values())) == len(Command) + len(FIXED)
+    assert sum(map(len, menus.values())) == len(Command) + len(FIXED_KEYS)
     assert "Marks ▸ Triangle" in menus["Annotate"]
     assert "Pass" in menus["Edit"]
     assert menus["Always the same"].count("Choose a notation") == 9
@@ -94,7 +94,7 @@ def test_a_key_is_pressed_for_a_command_and_holds_at_once(dialog, shortcuts):
     assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R",)
     press(dialog, KEY.Key_F12, Qt.KeyboardModifier.NoModifier)
     assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "F12")
-    assert chips(dialog) == [native("Ctrl+R"), native("F12")]
+    assert chips(dialog) == [native_text("Ctrl+R"), native_text("F12")]
     assert shown(dialog) == "Ctrl+R, F12"
     assert dialog.tree.currentIndex().data(Qt.ItemDataRole.FontRole).bold()
     press(dialog, KEY.Key_R)
@@ -106,7 +106,7 @@ def test_a_key_of_another_command_is_taken_only_when_that_is_wanted(dialog, shor
     assert not dialog.editor.take.isVisible()
     press(dialog, KEY.Key_Y)
     assert dialog.editor.notice.text() == "Ctrl+Y is a key of “Redo”."
-    assert shortcuts.own() == {}
+    assert shortcuts.custom() == {}
     dialog.editor.take.click()
     assert shortcuts.all()[Command.RESIGN] == ("Ctrl+Y",)
     assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
@@ -135,7 +135,7 @@ def test_fixed_keys_are_refused(dialog, shortcuts):
         press(dialog, key, modifiers)
         assert dialog.editor.notice.text() == told
         assert not dialog.editor.take.isVisible()
-        assert shortcuts.own() == {}
+        assert shortcuts.custom() == {}
 
 
 def test_what_has_a_fixed_key_cannot_be_changed(dialog):
@@ -172,7 +172,7 @@ def test_a_command_gets_its_usual_keys_back(dialog, shortcuts):
 
 
 def test_a_usual_key_that_was_given_away_is_offered_back(dialog, shortcuts):
-    shortcuts.give(Command.RESIGN, ["F5"])
+    shortcuts.assign(Command.RESIGN, ["F5"])
     dialog.choose(Command.PASS)
     dialog.editor.reset_button.click()
     told = "F5 stays a key of “Resign”, to which you gave it."
@@ -185,23 +185,23 @@ def test_a_usual_key_that_was_given_away_is_offered_back(dialog, shortcuts):
 
 def test_all_own_keys_are_forgotten_when_that_is_wanted(dialog, shortcuts, person):
     assert not dialog.reset_all.isEnabled()
-    shortcuts.give(Command.RESIGN, ["Ctrl+R"])
+    shortcuts.assign(Command.RESIGN, ["Ctrl+R"])
     for agreed in (False, True):
         assert dialog.reset_all.isEnabled()
         person.answers(yes=agreed)
         dialog.reset_all.click()
-        assert (shortcuts.own() == {}) is agreed
+        assert (shortcuts.custom() == {}) is agreed
 
 
 def test_a_preset_is_chosen_as_the_base(dialog, settings, shortcuts):
-    assert dialog.presets.count() == len(PRESETS)
+    assert dialog.schemes.count() == len(SCHEMES)
     dialog.choose(Command.FORWARD)
-    dialog.presets.setCurrentIndex(dialog.presets.findData(SABAKI))
-    dialog.presets.activated.emit(dialog.presets.currentIndex())
+    dialog.schemes.setCurrentIndex(dialog.schemes.findData(SABAKI))
+    dialog.schemes.activated.emit(dialog.schemes.currentIndex())
     assert settings.get(SHORTCUT_SCHEME) == SABAKI
-    assert shown(dialog) == native("Down")
+    assert shown(dialog) == native_text("Down")
     settings.set(SHORTCUT_SCHEME, SHORTCUT_SCHEME.default)
-    assert dialog.presets.currentData() == SHORTCUT_SCHEME.default
+    assert dialog.schemes.currentData() == SHORTCUT_SCHEME.default
 
 
 def test_escape_and_tab_leave_the_field_and_are_no_keys(dialog, shortcuts, qtbot):
@@ -219,7 +219,7 @@ def test_escape_and_tab_leave_the_field_and_are_no_keys(dialog, shortcuts, qtbot
         press(dialog, key, modifiers)
         assert not field.hasFocus()
     assert dialog.isVisible()
-    assert shortcuts.own() == {}
+    assert shortcuts.custom() == {}
 
 
 def test_enter_goes_from_the_search_to_the_list_and_to_the_keys(dialog, qtbot):
@@ -233,7 +233,7 @@ def test_enter_goes_from_the_search_to_the_list_and_to_the_keys(dialog, qtbot):
 
 
 def test_the_keys_are_saved_as_text_where_one_asks_for(dialog, shortcuts, person, tmp_path):
-    shortcuts.give(Command.RESIGN, ["Ctrl+R"])
+    shortcuts.assign(Command.RESIGN, ["Ctrl+R"])
     person.answers(save_path=tmp_path / "keys")
     dialog.save_button.click()
     title, *lines = (tmp_path / "keys.txt").read_text(encoding="utf-8").splitlines()
@@ -253,7 +253,7 @@ def test_the_keys_are_saved_as_text_where_one_asks_for(dialog, shortcuts, person
 def test_the_model_behaves_as_models_do(qtmodeltester, shortcuts):
     model = ShortcutModel(shortcuts)
     qtmodeltester.check(model)
-    shortcuts.give(Command.PASS, ["F12"])
+    shortcuts.assign(Command.PASS, ["F12"])
     model.refresh()
     index = model.index_of(Command.PASS)
     assert index.data() == "Pass"

@@ -8,8 +8,13 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QKeySequence
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.shortcuts.presets import GOBOARD, PRESETS, Q5GO, SABAKI
-from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, fixed_keys, portable, preset_keys
+from goboard_gui.gui.actions.shortcuts.shortcut_schemes import GOBOARD, Q5GO, SABAKI, SCHEMES
+from goboard_gui.gui.actions.shortcuts.shortcuts import (
+    Shortcuts,
+    fixed_keys,
+    portable_text,
+    scheme_keys,
+)
 from goboard_gui.gui.core.settings import CUSTOM_SHORTCUTS, Settings
 from tests.gui.gui_cases import Heard, ini
 
@@ -38,71 +43,71 @@ def meanings(shortcuts: Shortcuts) -> list[str]:
     ],
 )
 def test_a_key_has_one_spelling_and_several_in_a_row_are_none(text, key):
-    assert portable(text) == key
+    assert portable_text(text) == key
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SCHEMES)
 def test_without_own_keys_all_are_those_of_the_preset(shortcuts, preset):
-    shortcuts.choose_preset(preset)
-    assert shortcuts.preset == preset
-    assert shortcuts.all() == preset_keys(preset)
+    shortcuts.choose_scheme(preset)
+    assert shortcuts.scheme == preset
+    assert shortcuts.all() == scheme_keys(preset)
 
 
 def test_a_command_is_given_keys_and_loses_them_again(shortcuts):
-    shortcuts.give(Command.RESIGN, ["Ctrl+R", "Shift+R"])
+    shortcuts.assign(Command.RESIGN, ["Ctrl+R", "Shift+R"])
     assert shortcuts.all()[Command.RESIGN] == ("Ctrl+R", "Shift+R")
-    assert shortcuts.holder("Shift+R") is Command.RESIGN
-    shortcuts.give(Command.RESIGN, [])
+    assert shortcuts.command_for("Shift+R") is Command.RESIGN
+    shortcuts.assign(Command.RESIGN, [])
     assert shortcuts.all()[Command.RESIGN] == ()
-    assert shortcuts.own() == {}
+    assert shortcuts.custom() == {}
 
 
 def test_a_command_that_had_keys_can_do_without(shortcuts):
-    shortcuts.give(Command.PASS, [])
+    shortcuts.assign(Command.PASS, [])
     assert shortcuts.all()[Command.PASS] == ()
-    assert shortcuts.own() == {Command.PASS: ()}
+    assert shortcuts.custom() == {Command.PASS: ()}
 
 
 def test_a_key_given_to_one_command_is_taken_from_the_other(shortcuts):
-    shortcuts.give(Command.RESIGN, ["Ctrl+Y"])
+    shortcuts.assign(Command.RESIGN, ["Ctrl+Y"])
     assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
     assert shortcuts.all()[Command.RESIGN] == ("Ctrl+Y",)
     shortcuts.reset(Command.RESIGN)
     assert shortcuts.all()[Command.REDO] == ("Ctrl+Shift+Z",)
     assert shortcuts.reset(Command.REDO) == ()
-    assert shortcuts.all() == preset_keys(GOBOARD)
+    assert shortcuts.all() == scheme_keys(GOBOARD)
 
 
 def test_own_keys_stand_in_every_preset_and_presets_lack_them(shortcuts):
-    shortcuts.give(Command.PASS, ["Ctrl+Up"])
+    shortcuts.assign(Command.PASS, ["Ctrl+Up"])
     assert shortcuts.all()[Command.PREVIOUS_FORK] == ("Ctrl+Left",)
-    shortcuts.choose_preset(SABAKI)
+    shortcuts.choose_scheme(SABAKI)
     assert shortcuts.all()[Command.PASS] == ("Ctrl+Up",)
     assert shortcuts.all()[Command.PREVIOUS_FORK] == ()
     assert shortcuts.reset(Command.PREVIOUS_FORK) == ("Ctrl+Up",)
     shortcuts.reset(Command.PASS)
-    assert shortcuts.all() == preset_keys(SABAKI)
+    assert shortcuts.all() == scheme_keys(SABAKI)
 
 
 def test_choosing_what_the_preset_has_anyway_is_no_choice(shortcuts, settings):
-    shortcuts.give(Command.PASS, ["Space"])
-    shortcuts.give(Command.PASS, ["F5"])
+    shortcuts.assign(Command.PASS, ["Space"])
+    shortcuts.assign(Command.PASS, ["F5"])
     assert settings.get(CUSTOM_SHORTCUTS) == []
 
 
 def test_all_own_keys_are_forgotten_at_once(shortcuts, settings):
-    shortcuts.give(Command.PASS, ["Space"])
-    shortcuts.give(Command.UNDO, [])
+    shortcuts.assign(Command.PASS, ["Space"])
+    shortcuts.assign(Command.UNDO, [])
     heard = Heard(settings, "changed")
     shortcuts.reset_all()
     assert heard.count["changed"] == 1
-    assert shortcuts.all() == preset_keys(GOBOARD)
+    assert shortcuts.all() == scheme_keys(GOBOARD)
 
 
 def test_own_keys_are_kept_over_a_restart(tmp_path):
     first = ini(tmp_path / "first.ini")
-    Shortcuts(first).give(Command.PASS, ["Ctrl+,", "Ctrl+;", "="])
-    Shortcuts(first).give(Command.UNDO, [])
+    Shortcuts(first).assign(Command.PASS, ["Ctrl+,", "Ctrl+;", "="])
+    Shortcuts(first).assign(Command.UNDO, [])
     kept = Shortcuts(first).all()
     first.sync()
     (tmp_path / "copy.ini").write_bytes((tmp_path / "first.ini").read_bytes())
@@ -137,12 +142,12 @@ def test_own_keys_are_kept_over_a_restart(tmp_path):
 )
 def test_stored_lines_that_cannot_be_are_ignored(settings, shortcuts, lines, own):
     settings.set(CUSTOM_SHORTCUTS, lines)
-    assert shortcuts.own() == own
+    assert shortcuts.custom() == own
     assert len(set(meanings(shortcuts))) == len(meanings(shortcuts))
 
 
 CHORDS = st.builds(
-    lambda modifier, key: portable(modifier + key),
+    lambda modifier, key: portable_text(modifier + key),
     st.sampled_from(["", "Ctrl+", "Shift+", "Ctrl+Shift+", "Alt+"]),
     st.sampled_from([*"PZ5=,", "Up", "F3", "Ins", "PgUp"]),
 )
@@ -179,13 +184,13 @@ def test_whatever_is_chosen_no_key_means_two_things(changes):
     fixed = set(fixed_keys())
     for change in changes:
         if isinstance(change, str):
-            shortcuts.choose_preset(change)
+            shortcuts.choose_scheme(change)
         elif isinstance(change, Command):
             shortcuts.reset(change)
         else:
             command, chosen = change
             chosen = [key for key in chosen if key not in fixed]
-            shortcuts.give(command, chosen)
+            shortcuts.assign(command, chosen)
             assert set(shortcuts.all()[command]) == set(chosen)
         used = meanings(shortcuts)
         assert len(set(used)) == len(used)
@@ -196,5 +201,5 @@ def test_the_letters_of_the_menus_are_no_keys_for_commands():
     fixed = fixed_keys()
     assert fixed["Alt+F"] == "Open the menu File"
     assert fixed["Alt+1"] == "Choose a notation"
-    assert {portable(key) for key in fixed} == set(fixed)
+    assert {portable_text(key) for key in fixed} == set(fixed)
     assert QKeySequence("Esc").toString() in fixed

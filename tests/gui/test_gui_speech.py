@@ -132,7 +132,7 @@ def desk(desk):
         made.document, made.presenter, made.view, made.tools, made.actions
     ).cursor
     Narrator(made.document, made.presenter, made.view, cursor)
-    made.actions.use_keys(Shortcuts(made.settings).all())
+    made.actions.set_shortcuts(Shortcuts(made.settings).all())
     made.window.addActions(made.actions.all)
     made.window.activateWindow()
     return made

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goboard_gui.diagram import theme
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.table import COMMANDS
+from goboard_gui.gui.actions.commands.command_table import COMMANDS
 from goboard_gui.gui.core.settings import FIT_BOARD, NATURAL_PLACEMENT, THEME, ZOOM
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.commands import WindowCommands

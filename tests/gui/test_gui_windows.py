@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from goboard_gui.diagram import theme
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.shortcuts.presets import SABAKI
+from goboard_gui.gui.actions.shortcuts.shortcut_schemes import SABAKI
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
@@ -61,10 +61,10 @@ def test_what_is_chosen_in_one_window_holds_in_all(window, other, settings):
     assert not other.commands[Command.FIT].isChecked()
     assert other.board_view.board.pitch < fitting
 
-    Shortcuts(settings).choose_preset(SABAKI)
+    Shortcuts(settings).choose_scheme(SABAKI)
     for each in (window, other):
         assert each.commands[Command.BACK].shortcut().toString() == "Up"
-    Shortcuts(settings).give(Command.BACK, ["B"])
+    Shortcuts(settings).assign(Command.BACK, ["B"])
     for each in (window, other):
         assert each.commands[Command.BACK].shortcut().toString() == "B"
 

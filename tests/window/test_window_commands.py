@@ -17,7 +17,7 @@ from goboard_gui.gui.core.settings import THEME
 from .hands import click_at, press, type_text
 
 if TYPE_CHECKING:
-    from goboard_gui.gui.actions.shortcuts.palette import Palette
+    from goboard_gui.gui.actions.shortcuts.command_palette import CommandPalette
 
 pytestmark = pytest.mark.skipif(not shutil.which("xdotool"), reason="xdotool is not installed")
 
@@ -30,7 +30,7 @@ def played(window):
     return window
 
 
-def open_palette(window, qtbot) -> Palette:
+def open_palette(window, qtbot) -> CommandPalette:
     press("ctrl+shift+k")
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
     palette = QApplication.activePopupWidget()

@@ -1,4 +1,4 @@
-"""What every feature of a main window works with."""
+"""The objects that every feature of a main window works with."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Workspace:
-    """The window, its document and how it is viewed, its actions and messages.
+    """The window, document, view settings, actions and messages of one main window.
 
     It names no panel and no feature: those are passed where they are needed.
     """

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QLabel
 
 from ...game_index.optional_numpy import installation
-from ..actions.commands.words.collection import COLLECTION
+from ..actions.commands.tables.collection import COLLECTION
 from ..widgets import dialogs
 
 if TYPE_CHECKING:

@@ -18,7 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from ..actions.commands import Command
-from ..actions.shortcuts.key_tables import Table, found_tables, key_tables, tables_html, tables_text
+from ..actions.shortcuts.key_tables import (
+    KeyTable,
+    filter_tables,
+    key_tables,
+    tables_html,
+    tables_text,
+)
 from ..actions.shortcuts.shortcuts import Shortcuts
 from ..widgets import dialogs
 from ..widgets.buttons import add_button
@@ -56,9 +62,9 @@ class KeysDialog(QDialog):
         self.resize(640, 720)
 
     @property
-    def found(self) -> list[Table]:
+    def found(self) -> list[KeyTable]:
         """What is listed."""
-        return found_tables(self._tables, self.search.text())
+        return filter_tables(self._tables, self.search.text())
 
     def _list(self) -> QTreeWidget:
         listed = QTreeWidget()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from ..actions.commands import Command
-from ..actions.shortcuts.presets import ESCAPE
+from ..actions.shortcuts.shortcut_schemes import ESCAPE
 from ..actions.shortcuts.shortcuts import Shortcuts
 from ..board.view import ZOOM_STEP
 from ..core import closing
@@ -97,7 +97,7 @@ class WindowCommands(QObject):
 
     def assign_shortcuts(self) -> None:
         """Assign the chosen shortcuts to the commands; called when all commands are connected."""
-        self._actions.use_keys(self._shortcuts.all())
+        self._actions.set_shortcuts(self._shortcuts.all())
 
     def _setting_changed(self, setting: object) -> None:
         """Apply a setting that this or another window has changed."""
@@ -177,9 +177,9 @@ class WindowCommands(QObject):
         dialogs.bring_up(Gallery, self._window, gallery)
 
     def _show_palette(self) -> None:
-        from ..actions.shortcuts.palette import Palette
+        from ..actions.shortcuts.command_palette import CommandPalette
 
-        Palette(self._window, self._settings).open()
+        CommandPalette(self._window, self._settings).open()
 
     def _show_shortcuts(self) -> None:
         from ..actions.shortcuts.shortcut_dialog import ShortcutDialog

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from ...go import Symmetry
 from ...notation import NOTATIONS
-from ..actions.shortcuts.presets import NOTATION_KEYS
+from ..actions.shortcuts.shortcut_schemes import NOTATION_KEYS
 from ..core import closing
 from ..core.i18n import LANGUAGES
 from ..core.languages import change_notice, chosen_language, running_language

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
-from ..actions.shortcuts.presets import PANEL_KEYS
+from ..actions.shortcuts.shortcut_schemes import PANEL_KEYS
 
 if TYPE_CHECKING:
     from ...notation import Naming

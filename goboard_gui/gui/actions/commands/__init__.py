@@ -1,5 +1,5 @@
-"""Commands as data: what there is, how it is called, where it stands in menus and toolbars."""
+"""Commands as data: their texts, icons, shortcuts, and places in menus and toolbars."""
 
-from .command import Command, Words
+from .command import Command, CommandInfo
 
-__all__ = ["Command", "Words"]
+__all__ = ["Command", "CommandInfo"]

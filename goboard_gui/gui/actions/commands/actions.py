@@ -1,4 +1,4 @@
-"""The QActions of all commands, their menus and their toolbar."""
+"""The QActions of all commands."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from .choices import (
     TOOL_COMMANDS,
     VARIATION_COMMANDS,
 )
+from .command_table import COMMANDS
 from .menu_table import MENUS, MENUS_CONTEXT
-from .table import COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -35,16 +35,16 @@ _menu_tr = translator(MENUS_CONTEXT)
 
 
 class Actions(QObject):
-    """The one owner of the actions; menus, toolbar and keys share them."""
+    """The QActions of a window, which menus, toolbars and shortcuts share."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._actions = {command: QAction(self) for command in COMMANDS}
         self.connected: set[Command] = set()
-        """The commands that something does."""
-        for command, words in COMMANDS.items():
+        """The commands that are connected to a slot."""
+        for command, info in COMMANDS.items():
             self._actions[command].setObjectName(command.name)
-            self._actions[command].setCheckable(words.checkable)
+            self._actions[command].setCheckable(info.checkable)
         for choices in (
             LAST_MOVE_COMMANDS,
             NAMED_COMMANDS,
@@ -55,7 +55,7 @@ class Actions(QObject):
             group = QActionGroup(self)
             for command in choices:
                 group.addAction(self._actions[command])
-        self._name()
+        self._set_texts()
 
     def __getitem__(self, command: Command) -> QAction:
         return self._actions[command]
@@ -66,49 +66,52 @@ class Actions(QObject):
         return list(self._actions.values())
 
     def connect_commands(self, slots: Mapping[Command, Callable[[], object]]) -> None:
-        """Let commands call what does them; a checkable one asks the action for its state."""
+        """Connect commands to slots, which are called without arguments.
+
+        The slot of a checkable command reads the state from the action.
+        """
         self.connected |= slots.keys()
         for command, slot in slots.items():
             self._actions[command].triggered.connect(lambda _checked=False, slot=slot: slot())
 
-    def _name(self) -> None:
-        for command, words in COMMANDS.items():
+    def _set_texts(self) -> None:
+        for command, info in COMMANDS.items():
             action = self._actions[command]
-            action.setText(_tr(words.text))
-            if words.tip:
-                action.setStatusTip(_tr(words.tip))
+            action.setText(_tr(info.text))
+            if info.tip:
+                action.setStatusTip(_tr(info.tip))
 
-    def say_what(self, command: Command, what: str) -> None:
-        """Let a command's text tell what it would do now."""
+    def set_subject(self, command: Command, subject: str) -> None:
+        """Append the current object of a command to its text, as in "Undo: move 5"."""
         text = _tr(COMMANDS[command].text)
-        self._actions[command].setText(f"{text}: {what}" if what else text)
+        self._actions[command].setText(f"{text}: {subject}" if subject else text)
 
-    def use_keys(self, keys: Mapping[Command, Sequence[str]]) -> None:
-        """Give all actions their keys, and name the first of them in the tips."""
-        for command, words in COMMANDS.items():
+    def set_shortcuts(self, keys: Mapping[Command, Sequence[str]]) -> None:
+        """Set the shortcuts of all actions, and show the first one in the tooltip."""
+        for command, info in COMMANDS.items():
             action = self._actions[command]
             action.setShortcuts([QKeySequence(key) for key in keys[command]])
-            tip = _tr(words.tip) or action.text()
+            tip = _tr(info.tip) or action.text()
             shortcut = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             plain = without_mnemonic(tip).rstrip("…")
             action.setToolTip(f"{plain} ({shortcut})" if shortcut else plain)
 
     def refresh_icons(self) -> None:
-        """Draw the icons of what is in a bar or a menu, in the colours of the window of now."""
-        for command, words in COMMANDS.items():
+        """Redraw the icons of actions in bars and menus in the current colours."""
+        for command, info in COMMANDS.items():
             action = self._actions[command]
-            if words.icon and action.associatedObjects():
-                action.setIcon(icon(words.icon))
+            if info.icon and action.associatedObjects():
+                action.setIcon(icon(info.icon))
 
     def add_menus(self, bar: QMenuBar) -> list[Menu]:
-        """Add the menus to the menu bar, and return them to be filled."""
+        """Add empty menus to the menu bar and return them; `fill_menus` fills them."""
         menus = [Menu(_menu_tr(title), bar) for title, _ in MENUS]
         for menu in menus:
             bar.addMenu(menu)
         return menus
 
     def fill_menus(self, menus: Sequence[Menu], others: Mapping[str, Sequence[QAction]]) -> None:
-        """Fill them; ``others`` go where `RECENT_FILES`, `NOTATIONS` and so on stand."""
+        """Fill the menus; ``others`` maps placeholders such as `RECENT` to their actions."""
         for menu, (_, entries) in zip(menus, MENUS, strict=True):
             self.fill_menu(menu, entries, others)
         self.refresh_icons()
@@ -119,7 +122,7 @@ class Actions(QObject):
         entries: Sequence[Entry],
         others: Mapping[str, Sequence[QAction]] = MappingProxyType({}),
     ) -> None:
-        """Add commands and menus of commands to a menu."""
+        """Add commands and submenus of commands to a menu."""
         for entry in entries:
             match entry:
                 case None:
@@ -129,8 +132,8 @@ class Actions(QObject):
                 case str():
                     menu.addActions(list(others[entry]))
                 case (title, commands):
-                    below = menu.add_menu(_menu_tr(title))
-                    self.fill_menu(below, commands, others)
+                    submenu = menu.add_menu(_menu_tr(title))
+                    self.fill_menu(submenu, commands, others)
 
     def fill_toolbar(self, bar: QToolBar, commands: Sequence[Command | None]) -> None:
         for command in commands:

@@ -1,4 +1,4 @@
-"""The commands of which one chooses among several things, and what each of them chooses."""
+"""Groups of commands that choose among values, with the value that each command stands for."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LAST_MOVE_COMMANDS: Mapping[Command, str] = {
     Command.LAST_NUMBER: "number",
     Command.LAST_NOTHING: "nothing",
 }
-"""The commands that choose how the last move is marked, by the value of the setting."""
+"""Commands for the mark of the last move, with the values of the setting."""
 
 SIDE_COMMANDS: Mapping[Command, str] = {
     Command.EDGE_TOP: "top",
@@ -23,14 +23,14 @@ SIDE_COMMANDS: Mapping[Command, str] = {
     Command.EDGE_BOTTOM: "bottom",
     Command.EDGE_LEFT: "left",
 }
-"""The commands that choose a side for the names at the edges, by the value of the setting."""
+"""Commands for the sides that show coordinates, with the values of the setting."""
 
 NAMED_COMMANDS: Mapping[Command, str] = {
     Command.NAME_ALL: "all",
     Command.NAME_EMPTY: "empty",
     Command.NAME_CHAIN: "chain",
 }
-"""The commands that choose the points on which names are shown, by the value of the setting."""
+"""Commands for the points that show their names, with the values of the setting."""
 
 CORNER_COMMANDS: Mapping[Command, int] = {
     Command.CORNER_1: 1,
@@ -38,14 +38,14 @@ CORNER_COMMANDS: Mapping[Command, int] = {
     Command.CORNER_3: 3,
     Command.CORNER_4: 4,
 }
-"""The commands that show what is played in another corner, by Andreev's number of the corner."""
+"""Commands that show the position in another corner, with Andreev's number of the corner."""
 
 VARIATION_COMMANDS: Mapping[Command, str] = {
     Command.VARIATIONS_NOTHING: "nothing",
     Command.VARIATIONS_GHOSTS: "ghosts",
     Command.VARIATIONS_LETTERS: "letters",
 }
-"""The commands that choose how variations are shown on the board, by the value of the setting."""
+"""Commands for the display of variations on the board, with the values of the setting."""
 
 LIFE_COMMANDS: Mapping[Command, str] = {
     Command.LIFE_LIBERTIES: "liberties",
@@ -57,7 +57,7 @@ LIFE_COMMANDS: Mapping[Command, str] = {
     Command.LIFE_ALIVE: "alive",
     Command.LIFE_NEUTRAL: "neutral",
 }
-"""The commands that choose what of a position's life is shown, by what the setting lists."""
+"""Commands for the display of life and liberties, with the values that the setting lists."""
 
 RULES_COMMANDS: Mapping[Command, str] = {
     Command.RULES_JAPANESE: "japanese",
@@ -71,9 +71,9 @@ RULES_COMMANDS: Mapping[Command, str] = {
     Command.RULES_OWN: "own",
     Command.RULES_NONE: "",
 }
-"""The commands that say by which rules a game was played, by the id of the rules."""
+"""Commands that set the rules of the game, with the id of the rules; "" for none."""
 
 TOOL_COMMANDS: Sequence[Command] = tuple(
     command for command in Command if command.name.startswith("TOOL_")
 )
-"""The commands that choose what a click on the board does."""
+"""Commands that choose the tool for clicks on the board."""

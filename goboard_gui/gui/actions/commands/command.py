@@ -1,4 +1,4 @@
-"""Every command of the program, and what a command is called and looks like."""
+"""The enumeration of all commands, and the class that describes one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 
 class Command(Enum):
-    """What a person can ask for; menus, toolbar and keys all mean these."""
+    """All commands of the program.
+
+    Shortcuts and recent commands are stored by member name, so that no member may be renamed.
+    """
 
     NEW = auto()
     NEW_WINDOW = auto()
@@ -231,10 +234,10 @@ class Command(Enum):
     ABOUT = auto()
 
 
-class Words(NamedTuple):
-    """How a command is called, its tip, its icon, and its keys unless a preset has others.
+class CommandInfo(NamedTuple):
+    """Text, tooltip, icon name and default shortcuts of a command.
 
-    ``also`` are words that people may look for it by and that neither name nor tip has.
+    ``also`` are further search words, which occur in neither text nor tooltip.
     """
 
     text: str

@@ -1,4 +1,4 @@
-"""The menus and the toolbar, as lists of commands."""
+"""The contents of the menus and toolbars, as tables of commands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ _M = MENUS_CONTEXT
 
 RECENT, NOTATIONS, VIEWS, PANELS = "recent", "notations", "views", "panels"
 STUDIES, LANGUAGES = "studies", "languages"
-"""Where the actions go that are no commands: they belong to a list or a panel."""
+"""Placeholders in the menus for actions that are not commands: lists of files, notations or
+panels."""
 
 Entry = Command | str | tuple[str, "Sequence[Command | None]"] | None
 E = TypeVar("E", bound=Entry)
@@ -33,8 +34,8 @@ E = TypeVar("E", bound=Entry)
 C = Command
 
 
-def _parted(*groups: Iterable[E]) -> tuple[E | None, ...]:
-    """The entries of groups, with None between one group and the next."""
+def _with_separators(*groups: Iterable[E]) -> tuple[E | None, ...]:
+    """Join groups of entries, with None (a separator) between them."""
     first, *others = groups
     return tuple(chain(first, *((None, *group) for group in others)))
 
@@ -50,16 +51,18 @@ _COPY_DIAGRAM = (
 _LAST_MOVE = (tr_noop(_M, "&Mark of the last move"), tuple(LAST_MOVE_COMMANDS))
 _SIDES = (tr_noop(_M, "S&ides with names"), tuple(SIDE_COMMANDS))
 _NAMED = (tr_noop(_M, "Na&med points"), tuple(NAMED_COMMANDS))
-_CORNERS = (tr_noop(_M, "&Show in corner"), _parted(CORNER_COMMANDS, (C.TRUE_TURN,)))
-_LIFE = (tr_noop(_M, "&Life and liberties"), _parted(LIFE_COMMANDS, (C.LIFE_NOTHING,)))
+_CORNERS = (tr_noop(_M, "&Show in corner"), _with_separators(CORNER_COMMANDS, (C.TRUE_TURN,)))
+_LIFE = (tr_noop(_M, "&Life and liberties"), _with_separators(LIFE_COMMANDS, (C.LIFE_NOTHING,)))
 _OWN_RULES = (C.RULES_OWN, C.RULES_NONE)
 _RULES = (
     tr_noop(_M, "&Rules"),
-    _parted((rules for rules in RULES_COMMANDS if rules not in _OWN_RULES), _OWN_RULES),
+    _with_separators((rules for rules in RULES_COMMANDS if rules not in _OWN_RULES), _OWN_RULES),
 )
 _VARIATIONS = (
     tr_noop(_M, "&Variations on the board"),
-    _parted(VARIATION_COMMANDS, (C.VARIATIONS_CHILDREN, C.VARIATIONS_SIBLINGS, C.VARIATIONS_FILE)),
+    _with_separators(
+        VARIATION_COMMANDS, (C.VARIATIONS_CHILDREN, C.VARIATIONS_SIBLINGS, C.VARIATIONS_FILE)
+    ),
 )
 _MARKS = (
     tr_noop(_M, "&Marks"),
@@ -75,7 +78,7 @@ _POSITION_IS = (
 )
 _NOTABLE = (
     tr_noop(_M, "Notable &nodes"),
-    _parted(
+    _with_separators(
         (C.PREVIOUS_COMMENT, C.NEXT_COMMENT),
         (C.PREVIOUS_MARKUP, C.NEXT_MARKUP),
         (C.PREVIOUS_HOTSPOT, C.NEXT_HOTSPOT),
@@ -86,7 +89,7 @@ _NOTABLE = (
 MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     (
         tr_noop(_M, "&File"),
-        _parted(
+        _with_separators(
             (C.NEW, C.NEW_WINDOW, C.OPEN, C.OPEN_TEXT, RECENT, C.PREVIOUS_FILE, C.NEXT_FILE),
             (C.GAME_INFO, C.GAMES),
             (C.SAVE, C.SAVE_AS, C.SAVE_TEXT),
@@ -97,7 +100,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         tr_noop(_M, "&Edit"),
-        _parted(
+        _with_separators(
             (C.UNDO, C.REDO),
             (C.CUT_BRANCH, C.COPY_BRANCH, C.PASTE_BRANCH, C.REMOVE),
             (C.COPY_MOVES, _COPY_DIAGRAM, C.COPY_PATTERN, C.COPY_PICTURE, C.PASTE_ANYTHING),
@@ -108,7 +111,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         tr_noop(_M, "&Record"),
-        _parted(
+        _with_separators(
             (C.CORRECT_MOVE, C.CORRECT_COLOUR, C.INSERT_BEFORE, C.ALTERNATE),
             (C.MAKE_MAIN, C.PROMOTE, C.BRANCH_UP, C.BRANCH_DOWN),
             (C.DELETE_OTHERS, C.KEEP_LINE, C.REMOVE_ONLY),
@@ -123,7 +126,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         tr_noop(_M, "&Annotate"),
-        _parted(
+        _with_separators(
             (
                 C.TOOL_PLAY,
                 _MARKS,
@@ -141,7 +144,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         tr_noop(_M, "&Go"),
-        _parted(
+        _with_separators(
             (C.BACK, C.FORWARD, C.BACK_TEN, C.FORWARD_TEN, C.START, C.END),
             (C.PREVIOUS_VARIATION, C.NEXT_VARIATION, C.PREVIOUS_FORK, C.NEXT_FORK, C.MAIN_LINE),
             (C.GO_TO_MOVE, _NOTABLE, C.OTHER_OCCURRENCE),
@@ -150,7 +153,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         tr_noop(_M, "&Names"),
-        _parted(
+        _with_separators(
             (NOTATIONS,),
             (C.SHOW_EDGES, _SIDES, C.SHOW_NAMES, _NAMED, C.SHOW_STRUCTURE, C.SHOW_SPOTLIGHT),
             (C.NAMES_STAY,),
@@ -158,7 +161,7 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         tr_noop(_M, "&View"),
-        _parted(
+        _with_separators(
             (
                 C.TURN_RIGHT,
                 C.TURN_LEFT,
@@ -175,14 +178,14 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         tr_noop(_M, "&Study"),
-        _parted(
+        _with_separators(
             (_CORNERS, _LIFE),
             (C.GUESS, C.TRAINER, C.COMPARE, C.COMPARE_OPENINGS, C.CHART),
         ),
     ),
     (
         tr_noop(_M, "&Collection"),
-        _parted(
+        _with_separators(
             (C.COLLECTION_FIND, C.COLLECTION_LETTERS),
             (C.COLLECTION_REGION, C.COLLECTION_WHOLE),
             (
@@ -202,11 +205,13 @@ MENUS: Sequence[tuple[str, Sequence[Entry]]] = (
     ),
     (
         tr_noop(_M, "&Help"),
-        _parted((C.MANUAL, C.KEYS, C.ABOUT_NOTATIONS), (C.WELCOME, STUDIES), (C.NEWS, C.ABOUT)),
+        _with_separators(
+            (C.MANUAL, C.KEYS, C.ABOUT_NOTATIONS), (C.WELCOME, STUDIES), (C.NEWS, C.ABOUT)
+        ),
     ),
 )
 
-TOOLBAR: Sequence[Command | None] = _parted(
+TOOLBAR: Sequence[Command | None] = _with_separators(
     (C.NEW, C.OPEN, C.SAVE, C.PRINT),
     (C.UNDO, C.REDO),
     (C.START, C.BACK, C.FORWARD, C.END),
@@ -216,7 +221,7 @@ TOOLBAR: Sequence[Command | None] = _parted(
     (C.FIT,),
 )
 
-TOOLS: Sequence[Command | None] = _parted(
+TOOLS: Sequence[Command | None] = _with_separators(
     (C.TOOL_PLAY, C.TOOL_SETUP),
     (C.TOOL_TRIANGLE, C.TOOL_SQUARE, C.TOOL_CIRCLE, C.TOOL_CROSS, C.TOOL_SELECTED, C.TOOL_DIMMED),
     (C.TOOL_LABEL, C.TOOL_NUMBER),
@@ -224,9 +229,9 @@ TOOLS: Sequence[Command | None] = _parted(
     (C.TOOL_TERRITORY,),
     (C.TOOL_PART,),
 )
-"""The toolbar of what a click on the board does."""
+"""The toolbar of the board tools."""
 
-BRANCH_MENU: Sequence[Entry] = _parted(
+BRANCH_MENU: Sequence[Entry] = _with_separators(
     (C.MAKE_MAIN, C.PROMOTE, C.BRANCH_UP, C.BRANCH_DOWN),
     (C.CUT_BRANCH, C.COPY_BRANCH, C.PASTE_BRANCH),
     (C.REMOVE, C.REMOVE_ONLY, C.DELETE_OTHERS),
@@ -235,4 +240,4 @@ BRANCH_MENU: Sequence[Entry] = _parted(
     (C.NODE_NAME, C.HOTSPOT, C.FIGURE),
     (C.COLLAPSE, C.EXPAND_ALL),
 )
-"""The menu of a node of the tree."""
+"""The context menu of a node of the tree."""

@@ -1,1 +1,1 @@
-"""All that can be preferred, in one dialog."""
+"""The preferences."""

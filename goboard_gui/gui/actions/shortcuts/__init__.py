@@ -1,1 +1,1 @@
-"""Keys, and finding commands without them."""
+"""Keyboard shortcuts, their editor, and the command palette."""

@@ -1,4 +1,4 @@
-"""The names of all commands outside the menus, and the menus they are found in."""
+"""Plain names of commands and menus, without mnemonics."""
 
 from __future__ import annotations
 
@@ -7,23 +7,23 @@ from typing import TYPE_CHECKING
 from ...core.i18n import translator
 from ...widgets.mnemonics import without_mnemonic
 from ..commands import Command
+from ..commands.command_table import COMMANDS
 from ..commands.menu_table import MENUS, MENUS_CONTEXT
-from ..commands.table import COMMANDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ..commands.menu_table import Entry
 
-INTO = " ▸ "
-"""Between a menu and what is in it."""
+PATH_SEPARATOR = " ▸ "
+"""Separator between a menu and its entry."""
 
 _tr = translator("Commands")
 _menu_tr = translator(MENUS_CONTEXT)
 
 
 def plain(text: str) -> str:
-    """A text of a menu without the marks of its letter, and of the dialog that follows.
+    """Remove the mnemonic and the ellipsis from a menu text.
 
     >>> plain("Save &as…"), plain("&Black && White")
     ('Save as', 'Black & White')
@@ -32,33 +32,36 @@ def plain(text: str) -> str:
 
 
 def command_name(command: Command) -> str:
-    """What a command is called; the menu it is in may have to be known to understand it."""
+    """Return the name of a command; it may be clear only together with the menu."""
     return plain(_tr(COMMANDS[command].text))
 
 
 def command_tip(command: Command) -> str:
-    """What a command does; empty for one that needs no words."""
+    """Return the description of a command; "" if it has none."""
     return _tr(COMMANDS[command].tip)
 
 
-def also_called(command: Command) -> str:
-    """Other words that a command may be looked for by."""
+def command_keywords(command: Command) -> str:
+    """Return further search words for a command."""
     return _tr(COMMANDS[command].also)
 
 
 def commands_by_menu() -> list[tuple[str, list[tuple[Command, str]]]]:
-    """The commands in each menu of the menu bar, those below it named with the menu they are in."""
-    return [(_title(title), list(_named(entries))) for title, entries in MENUS]
+    """Return the title of each menu with its commands and their names.
+
+    The names of commands in submenus are preceded by the title of the submenu.
+    """
+    return [(_title(title), list(_commands_in(entries))) for title, entries in MENUS]
 
 
 def _title(title: str) -> str:
     return plain(_menu_tr(title))
 
 
-def _named(entries: Sequence[Entry], inside: str = "") -> Iterator[tuple[Command, str]]:
+def _commands_in(entries: Sequence[Entry], inside: str = "") -> Iterator[tuple[Command, str]]:
     for entry in entries:
         match entry:
             case Command():
                 yield entry, inside + command_name(entry)
             case (title, commands):
-                yield from _named(commands, _title(title) + INTO)
+                yield from _commands_in(commands, _title(title) + PATH_SEPARATOR)

@@ -1,4 +1,4 @@
-"""All keys, and what the mouse does, in tables: to be looked through, copied and printed."""
+"""Tables of all shortcuts and mouse actions, to read, copy and print."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from html import escape
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...core.i18n import tr_noop, translator
-from .matching import occurs
-from .shortcut_model import grouped_keys, shown_keys
+from .shortcut_model import keys_text, shortcut_groups
+from .text_search import contains_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _K = "Keys"
 _tr = translator(_K)
 
-_MOUSE = (
+_MOUSE_ACTIONS = (
     (tr_noop(_K, "Play a move"), tr_noop(_K, "Click")),
     (tr_noop(_K, "Take the last stone off again"), tr_noop(_K, "Click it")),
     (tr_noop(_K, "Say that a stone was played elsewhere"), tr_noop(_K, "Drag it")),
@@ -29,52 +29,53 @@ _MOUSE = (
     (tr_noop(_K, "Zoom"), tr_noop(_K, "Ctrl+Wheel")),
     (tr_noop(_K, "Pan"), tr_noop(_K, "Drag with the middle button")),
 )
-_CURSOR = (
+_CURSOR_KEYS = (
     (tr_noop(_K, "Move the cursor"), tr_noop(_K, "Arrows")),
     (tr_noop(_K, "Move it to the next star point, or to the edge"), tr_noop(_K, "Shift+Arrows")),
     (tr_noop(_K, "Click"), tr_noop(_K, "Enter, Space")),
     (tr_noop(_K, "Right click"), tr_noop(_K, "Alt+Enter")),
     (tr_noop(_K, "Step through the game meanwhile"), tr_noop(_K, "Alt+Arrows")),
 )
-"""What the keys do while the cursor is on the board."""
+"""The keys of the board cursor."""
 
 
-class Table(NamedTuple):
-    """What belongs together: what is done, and by which keys or with the mouse."""
+class KeyTable(NamedTuple):
+    """A titled table of actions and their keys or mouse actions."""
 
     title: str
     rows: Sequence[tuple[str, str]]
 
 
-def key_tables(shortcuts: Shortcuts) -> list[Table]:
-    """The mouse and the cursor on the board, then every command that has keys by its menu."""
+def key_tables(shortcuts: Shortcuts) -> list[KeyTable]:
+    """Return the tables of the mouse, the board cursor and the commands of each menu."""
     commands = [
-        Table(group.title, [(row.name, shown_keys(row.keys)) for row in group.rows if row.keys])
-        for group in grouped_keys(shortcuts)
+        KeyTable(group.title, [(row.name, keys_text(row.keys)) for row in group.rows if row.keys])
+        for group in shortcut_groups(shortcuts)
     ]
     return [
-        Table(
-            _tr(tr_noop(_K, "Mouse on the board")), [(_tr(what), _tr(how)) for what, how in _MOUSE]
+        KeyTable(
+            _tr(tr_noop(_K, "Mouse on the board")),
+            [(_tr(what), _tr(how)) for what, how in _MOUSE_ACTIONS],
         ),
-        Table(
+        KeyTable(
             _tr(tr_noop(_K, "Cursor on the board")),
-            [(_tr(what), _tr(how)) for what, how in _CURSOR],
+            [(_tr(what), _tr(how)) for what, how in _CURSOR_KEYS],
         ),
         *(table for table in commands if table.rows),
     ]
 
 
-def found_tables(tables: Sequence[Table], query: str) -> list[Table]:
-    """What has all words of a query in its name, its keys or the title above it."""
+def filter_tables(tables: Sequence[KeyTable], query: str) -> list[KeyTable]:
+    """Return the rows that contain all words of a query in their texts or title."""
     found = (
-        Table(title, [row for row in rows if occurs(query, " ".join((title, *row)))])
+        KeyTable(title, [row for row in rows if contains_words(query, " ".join((title, *row)))])
         for title, rows in tables
     )
     return [table for table in found if table.rows]
 
 
-def tables_text(tables: Sequence[Table]) -> str:
-    """Tables as plain text, in two columns."""
+def tables_text(tables: Sequence[KeyTable]) -> str:
+    """Return tables as plain text in two columns."""
     wide = max((len(what) for table in tables for what, _ in table.rows), default=0)
     return "\n\n".join(
         "\n".join([title, *(f"  {what:<{wide}}  {how}" for what, how in rows)])
@@ -82,8 +83,8 @@ def tables_text(tables: Sequence[Table]) -> str:
     )
 
 
-def tables_html(tables: Sequence[Table]) -> str:
-    """Tables as a page to be printed."""
+def tables_html(tables: Sequence[KeyTable]) -> str:
+    """Return tables as HTML for printing."""
     parts = []
     for title, rows in tables:
         cells = "".join(

@@ -1,4 +1,4 @@
-"""The keys of all commands, to be looked up and chosen."""
+"""The shortcut editor."""
 
 from __future__ import annotations
 
@@ -6,19 +6,24 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
     QHBoxLayout,
+    QKeySequenceEdit,
     QLabel,
     QLineEdit,
+    QPushButton,
+    QToolButton,
     QTreeView,
     QVBoxLayout,
     QWidget,
 )
 
 from ...core import closing
+from ...core.closing import dispose
 from ...core.i18n import translator
 from ...core.settings import CUSTOM_SHORTCUTS, LAST_FOLDER, SHORTCUT_SCHEME
 from ...widgets import dialogs
@@ -26,18 +31,145 @@ from ...widgets.buttons import plain_button
 from ...wording import error_messages
 from .command_names import command_name
 from .key_tables import key_tables, tables_text
-from .presets import PRESETS, PRESETS_CONTEXT
-from .shortcut_editor import ShortcutEditor
-from .shortcut_model import Row, ShortcutFilter, ShortcutModel
-from .shortcuts import Shortcuts, fixed_keys, native
+from .shortcut_model import ShortcutFilter, ShortcutModel, ShortcutRow
+from .shortcut_schemes import SCHEMES, SCHEMES_CONTEXT
+from .shortcuts import Shortcuts, fixed_keys, native_text, portable_text
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ...core.settings import Settings
     from ..commands import Command
+    from .shortcut_model import ShortcutRow
+
+
+class KeyField(QKeySequenceEdit):
+    """An editor for one key, which it emits when pressed; Tab and Esc leave the field."""
+
+    pressed = Signal(str)
+    """Emitted with the key in its portable spelling."""
+    left = Signal()
+    """Emitted when Esc is pressed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaximumSequenceLength(1)
+        self.setAccessibleName(self.tr("Add a key"))
+        self.keySequenceChanged.connect(self._take)
+        self._invite()
+
+    def _take(self) -> None:
+        key = portable_text(self.keySequence().toString())
+        if not self.keySequence().isEmpty():
+            self.clear()
+            self._invite()
+        if key:
+            self.pressed.emit(key)
+
+    def _invite(self) -> None:
+        """Set the placeholder text, which Qt replaces whenever the field is cleared."""
+        for inside in self.findChildren(QLineEdit):
+            inside.setPlaceholderText(self.tr("Press the keys to add"))
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Escape:
+                self.left.emit()
+                return True
+            if event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+                self.focusNextPrevChild(event.key() == Qt.Key.Key_Tab)
+                return True
+        return super().event(event)
+
+
+class ShortcutEditor(QWidget):
+    """The shortcuts of one command as buttons that remove them, and a field to add another."""
+
+    removed = Signal(str)
+    """Emitted with a key to remove."""
+    reset = Signal()
+    """Emitted when the default shortcuts should be restored."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = QLabel()
+        self.name.setTextFormat(Qt.TextFormat.PlainText)
+        font = self.name.font()
+        font.setBold(True)
+        self.name.setFont(font)
+        self.field = KeyField()
+        self.reset_button = QPushButton(self.tr("Usual &keys"))
+        self.reset_button.setToolTip(self.tr("Give this command the keys of the preset again"))
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.clicked.connect(self.reset)
+        self.notice = QLabel()
+        self.notice.setTextFormat(Qt.TextFormat.PlainText)
+        self.notice.setWordWrap(True)
+        self.take = QPushButton()
+        self.take.setAutoDefault(False)
+        self.take.clicked.connect(self._take)
+        self._taking: Callable[[], object] | None = None
+        self.keys: list[QToolButton] = []
+        self._lay_out()
+        self.show_row(None)
+
+    def _lay_out(self) -> None:
+        self._chips = QHBoxLayout()
+        row = QHBoxLayout()
+        row.addLayout(self._chips)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.reset_button)
+        below = QHBoxLayout()
+        below.addWidget(self.notice, 1)
+        below.addWidget(self.take)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.name)
+        column.addLayout(row)
+        column.addLayout(below)
+
+    def show_row(self, row: ShortcutRow | None) -> None:
+        """Show the shortcuts of a command; those of fixed keys cannot be changed."""
+        self.show_notice("")
+        changeable = row is not None and row.command is not None
+        self.name.setText(row.name if row else self.tr("Choose a command in the list."))
+        self.field.setEnabled(changeable)
+        self.reset_button.setEnabled(row is not None and row.is_custom)
+        for chip in self.keys:
+            dispose(chip)
+        self.keys = [self._chip(key) for key in row.keys] if row and changeable else []
+        if row and not changeable:
+            self.show_notice(
+                self.tr("{keys} cannot be changed.").format(keys=native_text(row.keys[0]))
+            )
+
+    def _chip(self, key: str) -> QToolButton:
+        chip = QToolButton()
+        chip.setText(f"{native_text(key)}  ✕")
+        tip = self.tr("Take {key} away").format(key=native_text(key))
+        chip.setToolTip(tip)
+        chip.setAccessibleName(tip)
+        chip.clicked.connect(lambda: self.removed.emit(key))
+        self._chips.addWidget(chip)
+        return chip
+
+    def show_notice(
+        self, text: str, offer: str = "", take: Callable[[], object] | None = None
+    ) -> None:
+        """Show why a key was not assigned, with a button to assign it anyway."""
+        self.notice.setText(text)
+        self.take.setText(offer)
+        self.take.setVisible(bool(offer))
+        self._taking = take
+
+    def _take(self) -> None:
+        self.field.setFocus()
+        if self._taking is not None:
+            self._taking()
 
 
 class ShortcutDialog(QDialog):
-    """Stays beside the window; what is chosen holds at once, in all windows."""
+    """A modeless dialog for shortcuts; changes apply at once to all windows."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +182,7 @@ class ShortcutDialog(QDialog):
         self.search.setPlaceholderText(self.tr("Find commands and keys…"))
         self.search.setAccessibleName(self.tr("Find"))
         self.search.setClearButtonEnabled(True)
-        self.presets = self._make_presets()
+        self.schemes = self._make_scheme_box()
         self.tree = self._make_tree()
         self.editor = ShortcutEditor()
         self.reset_all = plain_button(self.tr("&Reset all…"), self._reset_all)
@@ -62,13 +194,13 @@ class ShortcutDialog(QDialog):
         self.search.setFocus()
         self.resize(720, 720)
 
-    def _make_presets(self) -> QComboBox:
-        presets, tr = QComboBox(), translator(PRESETS_CONTEXT)
-        for key, preset in PRESETS.items():
-            presets.addItem(tr(preset.title), key)
-            tip = tr(preset.tip)
-            presets.setItemData(presets.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
-        return presets
+    def _make_scheme_box(self) -> QComboBox:
+        schemes, tr = QComboBox(), translator(SCHEMES_CONTEXT)
+        for key, scheme in SCHEMES.items():
+            schemes.addItem(tr(scheme.title), key)
+            tip = tr(scheme.tip)
+            schemes.setItemData(schemes.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+        return schemes
 
     def _make_tree(self) -> QTreeView:
         tree = QTreeView()
@@ -82,11 +214,11 @@ class ShortcutDialog(QDialog):
 
     def _lay_out(self) -> None:
         label = QLabel(self.tr("Keys &like those of"))
-        label.setBuddy(self.presets)
+        label.setBuddy(self.schemes)
         above = QHBoxLayout()
         above.addWidget(self.search, 1)
         above.addWidget(label)
-        above.addWidget(self.presets)
+        above.addWidget(self.schemes)
         below = QHBoxLayout()
         below.addWidget(self.reset_all)
         below.addWidget(self.save_button)
@@ -101,8 +233,8 @@ class ShortcutDialog(QDialog):
     def _connect(self) -> None:
         self.search.textChanged.connect(self._find)
         self.search.returnPressed.connect(self.tree.setFocus)
-        self.presets.activated.connect(
-            lambda: self._shortcuts.choose_preset(self.presets.currentData())
+        self.schemes.activated.connect(
+            lambda: self._shortcuts.choose_scheme(self.schemes.currentData())
         )
         self.tree.selectionModel().currentChanged.connect(self._show_current)
         self.tree.activated.connect(lambda: self.editor.field.setFocus())
@@ -113,22 +245,22 @@ class ShortcutDialog(QDialog):
         closing.connect(self, self._settings.changed, self._setting_changed)
 
     @property
-    def current(self) -> Row | None:
-        """What is selected in the list; None for a menu, or nothing."""
+    def current(self) -> ShortcutRow | None:
+        """The selected command; None for a menu or no selection."""
         return self._model.row_at(self.found.mapToSource(self.tree.currentIndex()))
 
     def choose(self, command: Command) -> None:
-        """Select a command, whether or not it was found."""
+        """Select a command, clearing the search."""
         self.search.clear()
         index = self.found.mapFromSource(self._model.index_of(command))
         self.tree.setCurrentIndex(index)
         self.tree.scrollTo(index)
 
     def refresh(self) -> None:
-        """Show the keys as the settings hold them."""
+        """Show the shortcuts in the settings."""
         self._model.refresh()
-        self.presets.setCurrentIndex(self.presets.findData(self._shortcuts.preset))
-        self.reset_all.setEnabled(bool(self._shortcuts.own()))
+        self.schemes.setCurrentIndex(self.schemes.findData(self._shortcuts.scheme))
+        self.reset_all.setEnabled(bool(self._shortcuts.custom()))
         self.editor.show_row(self.current)
 
     def _setting_changed(self, setting: object) -> None:
@@ -146,42 +278,42 @@ class ShortcutDialog(QDialog):
             self.tree.setCurrentIndex(first)
 
     def _add(self, key: str) -> None:
-        """Let the command have a key, too, unless it means something else."""
+        """Assign a key to the selected command unless it is already in use."""
         row = self.current
         if row is None or row.command is None or key in row.keys:
             return
-        fixed, holder = fixed_keys().get(key), self._shortcuts.holder(key)
-        give = partial(self._shortcuts.give, row.command, (*row.keys, key))
+        fixed, other = fixed_keys().get(key), self._shortcuts.command_for(key)
+        assign = partial(self._shortcuts.assign, row.command, (*row.keys, key))
         if fixed is not None:
-            told = self.tr("{key} always means: {what}.")
-            self.editor.say(told.format(key=native(key), what=fixed))
-        elif holder is not None:
-            told = self.tr("{key} is a key of “{other}”.")
-            self.editor.say(
-                told.format(key=native(key), other=command_name(holder)),
+            text = self.tr("{key} always means: {what}.")
+            self.editor.show_notice(text.format(key=native_text(key), what=fixed))
+        elif other is not None:
+            text = self.tr("{key} is a key of “{other}”.")
+            self.editor.show_notice(
+                text.format(key=native_text(key), other=command_name(other)),
                 self.tr("&Take it from there"),
-                give,
+                assign,
             )
         else:
-            give()
+            assign()
 
     def _remove(self, key: str) -> None:
         row = self.current
         if row is not None and row.command is not None:
-            self._shortcuts.give(row.command, [held for held in row.keys if held != key])
+            self._shortcuts.assign(row.command, [held for held in row.keys if held != key])
 
     def _reset(self) -> None:
         row = self.current
         if row is None or row.command is None:
             return
         kept = self._shortcuts.reset(row.command)
-        holder = self._shortcuts.holder(kept[0]) if kept else None
-        if holder is not None:
-            told = self.tr("{key} stays a key of “{other}”, to which you gave it.")
-            self.editor.say(
-                told.format(key=native(kept[0]), other=command_name(holder)),
+        other = self._shortcuts.command_for(kept[0]) if kept else None
+        if other is not None:
+            text = self.tr("{key} stays a key of “{other}”, to which you gave it.")
+            self.editor.show_notice(
+                text.format(key=native_text(kept[0]), other=command_name(other)),
                 self.tr("&Take it from there"),
-                partial(self._shortcuts.give, row.command, (*self._held(row.command), kept[0])),
+                partial(self._shortcuts.assign, row.command, (*self._held(row.command), kept[0])),
             )
 
     def _held(self, command: Command) -> tuple[str, ...]:
@@ -192,13 +324,13 @@ class ShortcutDialog(QDialog):
         if dialogs.ask_yes(self, question, self.tr("&Forget them")):
             self._shortcuts.reset_all()
 
-    def _written(self) -> str:
-        """Which keys there are, in tables under a title."""
+    def _as_text(self) -> str:
+        """Return all shortcuts as text tables with a title."""
         title, tables = self.tr("Keys of Goboard"), key_tables(self._shortcuts)
         return f"{title}\n\n{tables_text(tables)}\n"
 
     def save_as(self) -> None:
-        """Ask for a file and write down which keys there are."""
+        """Ask for a file and write all shortcuts to it as text."""
         from ....files.errors import SaveError
         from ....files.storage.saving import save
 
@@ -212,6 +344,6 @@ class ShortcutDialog(QDialog):
             return
         path = path if path.suffix else path.with_suffix(".txt")
         try:
-            save(path, self._written().encode())
+            save(path, self._as_text().encode())
         except SaveError as error:
             dialogs.show_error(self, error_messages.describe(error))

@@ -1,4 +1,4 @@
-"""The commands of all menus with their keys, as a model in two levels."""
+"""The item model of the shortcut editor: menus with their commands and shortcuts."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 
 from ...core.i18n import tr_noop, translator
-from .command_names import also_called, command_tip, commands_by_menu
-from .presets import FIXED, PRESETS_CONTEXT
-from .shortcuts import native, portable
+from .command_names import command_keywords, command_tip, commands_by_menu
+from .shortcut_schemes import FIXED_KEYS, SCHEMES_CONTEXT
+from .shortcuts import native_text, portable_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,93 +29,95 @@ if TYPE_CHECKING:
 
 Index = QModelIndex | QPersistentModelIndex
 
-SEARCH = Qt.ItemDataRole.UserRole
-"""The role of all that a row may be found by."""
+SEARCH_ROLE = Qt.ItemDataRole.UserRole
+"""Item data role with the text to search."""
 
 _NAME, _KEYS = range(2)
 
 _S = "ShortcutModel"
-_tr = translator(PRESETS_CONTEXT)
+_tr = translator(SCHEMES_CONTEXT)
 
 
 @dataclass(frozen=True)
-class Row:
-    """A command with its keys, or what fixed keys do."""
+class ShortcutRow:
+    """A command with its shortcuts, or fixed keys with their description."""
 
     name: str
     tip: str
     keys: Keys
     command: Command | None = None
-    own: bool = False
+    is_custom: bool = False
 
 
 @dataclass(frozen=True)
-class Group:
-    """What one menu has."""
+class ShortcutGroup:
+    """The commands of one menu."""
 
     title: str
-    rows: Sequence[Row]
+    rows: Sequence[ShortcutRow]
 
 
-def grouped_keys(shortcuts: Shortcuts) -> list[Group]:
-    """All commands by their menus, and at the end what has keys that cannot be chosen."""
-    held, own = shortcuts.all(), shortcuts.own()
+def shortcut_groups(shortcuts: Shortcuts) -> list[ShortcutGroup]:
+    """Return the commands of each menu, followed by the fixed keys."""
+    current, custom = shortcuts.all(), shortcuts.custom()
     groups = [
-        Group(
+        ShortcutGroup(
             title,
             [
-                Row(name, command_tip(command), held[command], command, command in own)
-                for command, name in named
+                ShortcutRow(
+                    name, command_tip(command), current[command], command, command in custom
+                )
+                for command, name in commands
             ],
         )
-        for title, named in commands_by_menu()
+        for title, commands in commands_by_menu()
     ]
-    fixed = [Row(_tr(what), "", (portable(key),)) for key, what in FIXED.items()]
+    fixed = [ShortcutRow(_tr(text), "", (portable_text(key),)) for key, text in FIXED_KEYS.items()]
     others = translator(_S)(tr_noop(_S, "Always the same"))
-    return [*groups, Group(others, fixed)]
+    return [*groups, ShortcutGroup(others, fixed)]
 
 
-def shown_keys(keys: Keys) -> str:
-    """Keys as they are told to a person."""
-    return ", ".join(map(native, keys))
+def keys_text(keys: Keys) -> str:
+    """Return shortcuts in the spelling of the platform."""
+    return ", ".join(map(native_text, keys))
 
 
 class ShortcutModel(QAbstractItemModel):
-    """Menus, and in each of them its commands; what a person chose is bold."""
+    """A tree model of menus and their commands; customised commands are bold."""
 
     def __init__(self, shortcuts: Shortcuts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._shortcuts = shortcuts
-        self._groups = grouped_keys(shortcuts)
+        self._groups = shortcut_groups(shortcuts)
 
     def refresh(self) -> None:
-        """Show the keys as they are now."""
-        self._groups = grouped_keys(self._shortcuts)
+        """Update the shortcuts."""
+        self._groups = shortcut_groups(self._shortcuts)
         for row, group in enumerate(self._groups):
-            inside = self.index(row, 0)
-            first = self.index(0, _NAME, inside)
-            self.dataChanged.emit(first, self.index(len(group.rows) - 1, _KEYS, inside))
+            parent = self.index(row, 0)
+            first = self.index(0, _NAME, parent)
+            self.dataChanged.emit(first, self.index(len(group.rows) - 1, _KEYS, parent))
 
-    def row_at(self, index: Index) -> Row | None:
-        """The row of an index; None for a menu."""
+    def row_at(self, index: Index) -> ShortcutRow | None:
+        """Return the row of an index; None for a menu."""
         if not index.isValid() or not index.internalId():
             return None
         return self._groups[index.internalId() - 1].rows[index.row()]
 
     def index_of(self, command: Command) -> QModelIndex:
-        """Where a command is."""
+        """Return the index of a command."""
         return next(
-            self.createIndex(place, _NAME, number)
+            self.createIndex(row_number, _NAME, number)
             for number, group in enumerate(self._groups, start=1)
-            for place, row in enumerate(group.rows)
+            for row_number, row in enumerate(group.rows)
             if row.command is command
         )
 
     def index(self, row: int, column: int, parent: Index | None = None) -> QModelIndex:
-        around = QModelIndex() if parent is None else parent
-        if not self.hasIndex(row, column, around):
+        parent_index = QModelIndex() if parent is None else parent
+        if not self.hasIndex(row, column, parent_index):
             return QModelIndex()
-        return self.createIndex(row, column, around.row() + 1)
+        return self.createIndex(row, column, parent_index.row() + 1)
 
     def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]  # QObject has another
         if not index.isValid() or not index.internalId():
@@ -148,27 +150,27 @@ class ShortcutModel(QAbstractItemModel):
             return self._groups[index.row()].title if titled else None
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return row.name if index.column() == _NAME else shown_keys(row.keys)
+                return row.name if index.column() == _NAME else keys_text(row.keys)
             case Qt.ItemDataRole.ToolTipRole:
                 return row.tip or None
-            case Qt.ItemDataRole.FontRole if row.own:
+            case Qt.ItemDataRole.FontRole if row.is_custom:
                 font = QFont()
                 font.setBold(True)
                 return font
-            case _ if role == SEARCH:
+            case _ if role == SEARCH_ROLE:
                 title = self._groups[index.internalId() - 1].title
-                also = also_called(row.command) if row.command is not None else ""
-                return " ".join((title, row.name, row.tip, *row.keys, shown_keys(row.keys), also))
+                also = command_keywords(row.command) if row.command is not None else ""
+                return " ".join((title, row.name, row.tip, *row.keys, keys_text(row.keys), also))
         return None
 
 
 class ShortcutFilter(QSortFilterProxyModel):
-    """Shows the rows that have all words of a query, in the menus they belong to."""
+    """A filter that shows the rows containing all words of a query, with their menus."""
 
     def __init__(self, model: ShortcutModel) -> None:
         super().__init__(model)
         self.setRecursiveFilteringEnabled(True)
-        self.setFilterRole(SEARCH)
+        self.setFilterRole(SEARCH_ROLE)
         self.setSourceModel(model)
 
     def find(self, query: str) -> None:

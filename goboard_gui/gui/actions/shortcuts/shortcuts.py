@@ -1,4 +1,4 @@
-"""The keys of all commands: those of a preset, and in their place those a person chose."""
+"""The shortcuts of all commands: those of the scheme, overridden by the user's own."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from PySide6.QtGui import QKeySequence
 from ...core.i18n import translator
 from ...core.settings import CUSTOM_SHORTCUTS, SHORTCUT_SCHEME
 from ..commands import Command
+from ..commands.command_table import COMMANDS
 from ..commands.menu_table import MENUS, MENUS_CONTEXT
-from ..commands.table import COMMANDS
 from .command_names import plain
-from .presets import FIXED, OPENS_MENU, PRESETS, PRESETS_CONTEXT
+from .shortcut_schemes import FIXED_KEYS, OPENS_MENU, SCHEMES, SCHEMES_CONTEXT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
@@ -21,125 +21,127 @@ if TYPE_CHECKING:
     from ...core.settings import Settings
 
 Keys = tuple[str, ...]
-"""The keys of a command in Qt's portable spelling, the one to be shown first."""
+"""The shortcuts of a command in Qt's portable spelling; the first one is shown in menus."""
 
 
-def portable(text: str) -> str:
-    """The one spelling of a key; empty for what is no key, or several keys one after the other."""
+def portable_text(text: str) -> str:
+    """Return the normalised spelling of a key; "" if it is not a single key."""
     sequence = QKeySequence(text)
     return sequence.toString() if sequence.count() == 1 else ""
 
 
-def native(key: str) -> str:
-    """A key as people here know it."""
+def native_text(key: str) -> str:
+    """Return a key in the spelling of the platform."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 @cache
-def preset_keys(preset: str) -> Mapping[Command, Keys]:
-    """The keys of all commands in a preset."""
-    differing = PRESETS[preset].keys
+def scheme_keys(scheme: str) -> Mapping[Command, Keys]:
+    """Return the shortcuts of all commands in a scheme."""
+    overrides = SCHEMES[scheme].keys
     return {
-        command: tuple(map(portable, differing.get(command, words.keys)))
-        for command, words in COMMANDS.items()
+        command: tuple(map(portable_text, overrides.get(command, info.keys)))
+        for command, info in COMMANDS.items()
     }
 
 
 def fixed_keys() -> Mapping[str, str]:
-    """What the keys do that no command can have; the letters of the menus are among them."""
-    tr, menu_tr = translator(PRESETS_CONTEXT), translator(MENUS_CONTEXT)
-    fixed = {portable(key): tr(what) for key, what in FIXED.items()}
+    """Return the descriptions of keys that no command can use, including the mnemonics of menus."""
+    tr, menu_tr = translator(SCHEMES_CONTEXT), translator(MENUS_CONTEXT)
+    fixed = {portable_text(key): tr(text) for key, text in FIXED_KEYS.items()}
     for title, _ in MENUS:
-        shown = menu_tr(title)
-        letter = QKeySequence.mnemonic(shown).toString()
+        text = menu_tr(title)
+        letter = QKeySequence.mnemonic(text).toString()
         if letter:
-            fixed[letter] = tr(OPENS_MENU).format(title=plain(shown))
+            fixed[letter] = tr(OPENS_MENU).format(title=plain(text))
     return fixed
 
 
 class Shortcuts:
-    """Reads and changes the keys that the settings hold.
+    """Reads and changes the shortcuts in the settings.
 
-    What a person chose for a command stands whatever the preset; a key that was chosen is
-    lacking where the preset has it. So no key ever means two things.
+    The user's own shortcuts override the scheme. A key that the user assigned is removed from the
+    command that has it in the scheme, so that no key is ambiguous.
     """
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
 
     @property
-    def preset(self) -> str:
+    def scheme(self) -> str:
         return self._settings.get(SHORTCUT_SCHEME)
 
-    def choose_preset(self, preset: str) -> None:
-        self._settings.set(SHORTCUT_SCHEME, preset)
+    def choose_scheme(self, scheme: str) -> None:
+        self._settings.set(SHORTCUT_SCHEME, scheme)
 
     def all(self) -> Mapping[Command, Keys]:
-        """The keys of all commands."""
-        own = self.own()
-        taken = {key for chosen in own.values() for key in chosen}
+        """Return the shortcuts of all commands."""
+        custom = self.custom()
+        taken = {key for chosen in custom.values() for key in chosen}
         return {
-            command: own[command]
-            if command in own
-            else tuple(key for key in usual if key not in taken)
-            for command, usual in preset_keys(self.preset).items()
+            command: custom[command]
+            if command in custom
+            else tuple(key for key in defaults if key not in taken)
+            for command, defaults in scheme_keys(self.scheme).items()
         }
 
-    def own(self) -> dict[Command, Keys]:
-        """What a person chose; stored keys that are none or have another meaning are left out."""
-        return _read(self._settings.get(CUSTOM_SHORTCUTS))
+    def custom(self) -> dict[Command, Keys]:
+        """Return the user's own shortcuts; invalid and conflicting stored ones are ignored."""
+        return _parse(self._settings.get(CUSTOM_SHORTCUTS))
 
-    def holder(self, key: str) -> Command | None:
-        """The command that has a key."""
+    def command_for(self, key: str) -> Command | None:
+        """Return the command that uses a key."""
         return next((command for command, held in self.all().items() if key in held), None)
 
-    def give(self, command: Command, chosen: Iterable[str]) -> None:
-        """Let these be the keys of a command, and no longer those of others."""
-        now = tuple(dict.fromkeys(chosen))
-        own = self.own()
+    def assign(self, command: Command, chosen: Iterable[str]) -> None:
+        """Set the shortcuts of a command, removing them from other commands."""
+        keys = tuple(dict.fromkeys(chosen))
+        custom = self.custom()
         for other, held in self.all().items():
-            if other is not command and not set(held).isdisjoint(now):
-                own[other] = tuple(key for key in held if key not in now)
-        own[command] = now
-        self._write(own)
+            if other is not command and not set(held).isdisjoint(keys):
+                custom[other] = tuple(key for key in held if key not in keys)
+        custom[command] = keys
+        self._write(custom)
 
     def reset(self, command: Command) -> Keys:
-        """Let a command have the keys of the preset again.
+        """Restore the shortcuts of a command from the scheme.
 
-        What is returned of them stays with the other commands they were given to.
+        Returns the keys of the scheme that stay with other commands, to which the user assigned
+        them.
         """
-        own = self.own()
-        own.pop(command, None)
-        self._write(own)
-        has = self.all()[command]
-        return tuple(key for key in preset_keys(self.preset)[command] if key not in has)
+        custom = self.custom()
+        custom.pop(command, None)
+        self._write(custom)
+        current = self.all()[command]
+        return tuple(key for key in scheme_keys(self.scheme)[command] if key not in current)
 
     def reset_all(self) -> None:
-        """Let all commands have the keys of the preset again."""
+        """Restore the shortcuts of all commands from the scheme."""
         self._settings.set(CUSTOM_SHORTCUTS, [])
 
-    def _write(self, own: Mapping[Command, Keys]) -> None:
-        """Store what differs from the preset: for each key a line, or one for having none."""
-        usual = preset_keys(self.preset)
+    def _write(self, custom: Mapping[Command, Keys]) -> None:
+        """Store the differences from the scheme: a line for each key, or one for a command
+        without keys."""
+        defaults = scheme_keys(self.scheme)
         self._settings.set(
             CUSTOM_SHORTCUTS,
             [
                 f"{command.name} {key}".rstrip()
-                for command, chosen in own.items()
-                if chosen != usual[command]
+                for command, chosen in custom.items()
+                if chosen != defaults[command]
                 for key in chosen or ("",)
             ],
         )
 
 
-def _read(lines: Sequence[str]) -> dict[Command, Keys]:
-    own: dict[Command, Keys] = {}
+def _parse(lines: Sequence[str]) -> dict[Command, Keys]:
+    custom: dict[Command, Keys] = {}
     taken = set(fixed_keys()) if lines else set()
     for line in lines:
         name, _, text = line.partition(" ")
-        command, key = Command.__members__.get(name), portable(text)
+        command, key = Command.__members__.get(name), portable_text(text)
         if command is None or (text and (not key or key in taken)):
             continue
         taken.add(key)
-        own[command] = (*own.get(command, ()), *([key] if key else []))
-    return own
+        custom[command] = (*custom.get(command, ()), *([key] if key else []))
+    return custom

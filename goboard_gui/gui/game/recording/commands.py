@@ -46,14 +46,14 @@ class RecordCommands(QObject):
         stack = document.undo_stack
         actions[Command.UNDO].setEnabled(stack.canUndo())
         actions[Command.REDO].setEnabled(stack.canRedo())
-        actions.say_what(Command.UNDO, stack.undoText())
-        actions.say_what(Command.REDO, stack.redoText())
+        actions.set_subject(Command.UNDO, stack.undoText())
+        actions.set_subject(Command.REDO, stack.redoText())
         for possible, text, command in (
             (stack.canUndoChanged, stack.undoTextChanged, Command.UNDO),
             (stack.canRedoChanged, stack.redoTextChanged, Command.REDO),
         ):
             possible.connect(actions[command].setEnabled)
-            text.connect(partial(actions.say_what, command))
+            text.connect(partial(actions.set_subject, command))
         self.refresh()
 
     def _edits(self) -> dict[Command, Callable[[], object]]:

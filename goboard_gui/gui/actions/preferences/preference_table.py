@@ -1,4 +1,4 @@
-"""What a person may prefer, page by page: the words for each setting and how it is chosen."""
+"""The table of preferences: the label, description and editor of each setting, by page."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ from ..commands.choices import (
     VARIATION_COMMANDS,
 )
 from ..shortcuts.command_names import command_name, command_tip
-from ..shortcuts.presets import PRESETS, PRESETS_CONTEXT
+from ..shortcuts.shortcut_schemes import SCHEMES, SCHEMES_CONTEXT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -64,24 +64,24 @@ if TYPE_CHECKING:
 
 _P = "Preferences"
 _tr = translator(_P)
-_preset_tr = translator(PRESETS_CONTEXT)
+_preset_tr = translator(SCHEMES_CONTEXT)
 
 Label = Command | str
-"""What something is called as a command, or a text in the context of the preferences."""
+"""A command, whose text is the label, or a text in the context of the preferences."""
 
 
 @dataclass(frozen=True)
 class Preference:
-    """A row of a page.
+    """A row of the preferences.
 
-    A setting that is true or false is switched; of ``choices`` one is taken, or several if the
-    setting is a list; a number lies in a ``range``. A ``button`` leads to more of the kind.
-    A ``note`` is a sentence below the field.
+    Boolean settings have a check box. With ``choices`` one value can be chosen, or several if the
+    setting is a list. Numbers lie in a ``range``. A ``button`` opens a related dialog. A ``note``
+    is a sentence below the editor.
     """
 
     setting: Setting[Any]
     label: Label
-    about: Label = ""
+    description: Label = ""
     choices: Callable[[], Sequence[SettingChoice]] | None = None
     range: NumberRange | None = None
     button: Command | None = None
@@ -89,41 +89,41 @@ class Preference:
 
     @property
     def text(self) -> str:
-        """What it is called."""
-        return _words(self.label)
+        """The label."""
+        return _label_text(self.label)
 
     @property
     def tip(self) -> str:
-        """What it does, or nothing if that needs no words."""
-        about = self.about or (self.label if isinstance(self.label, Command) else "")
-        if isinstance(about, Command):
-            return command_tip(about)
-        return _tr(about)
+        """The description; "" if there is none."""
+        description = self.description or (self.label if isinstance(self.label, Command) else "")
+        if isinstance(description, Command):
+            return command_tip(description)
+        return _tr(description)
 
 
 @dataclass(frozen=True)
-class Page:
-    """Preferences that belong together."""
+class PreferenceGroup:
+    """A page of preferences."""
 
     label: str
     rows: Sequence[Preference]
 
     @property
     def title(self) -> str:
-        return _words(self.label)
+        return _label_text(self.label)
 
 
-def _words(label: Label) -> str:
+def _label_text(label: Label) -> str:
     if isinstance(label, Command):
         return command_name(label)
     return _tr(label)
 
 
 def _choices(labels: Mapping[Any, Label]) -> list[SettingChoice]:
-    return [SettingChoice(value, _words(label)) for value, label in labels.items()]
+    return [SettingChoice(value, _label_text(label)) for value, label in labels.items()]
 
 
-def _of(commands: Mapping[Command, str]) -> Callable[[], Sequence[SettingChoice]]:
+def _command_choices(commands: Mapping[Command, str]) -> Callable[[], Sequence[SettingChoice]]:
     return partial(_choices, {value: command for command, value in commands.items()})
 
 
@@ -153,7 +153,7 @@ def _languages() -> list[SettingChoice]:
 def _presets() -> list[SettingChoice]:
     return [
         SettingChoice(key, _preset_tr(preset.title), _preset_tr(preset.tip))
-        for key, preset in PRESETS.items()
+        for key, preset in SCHEMES.items()
     ]
 
 
@@ -166,8 +166,8 @@ _SIDE = NumberRange(1, MAX_SIDE)
 _KOMI = NumberRange(-400, 400, 0.5)
 _HANDICAP = NumberRange(0, most_handicap_stones(Size(19, 19)))
 
-PAGES: Sequence[Page] = (
-    Page(
+PAGES: Sequence[PreferenceGroup] = (
+    PreferenceGroup(
         tr_noop(_P, "Names"),
         (
             Preference(NOTATION, tr_noop(_P, "Notation"), choices=_notations),
@@ -182,14 +182,14 @@ PAGES: Sequence[Page] = (
                 COORDINATE_SIDES,
                 tr_noop(_P, "Sides with names"),
                 tr_noop(_P, "Where names at the edges are written"),
-                choices=_of(SIDE_COMMANDS),
+                choices=_command_choices(SIDE_COMMANDS),
             ),
             Preference(POINT_NAMES, Command.SHOW_NAMES),
             Preference(
                 NAMED_POINTS,
                 tr_noop(_P, "Named points"),
                 tr_noop(_P, "Where names on points are written"),
-                choices=_of(NAMED_COMMANDS),
+                choices=_command_choices(NAMED_COMMANDS),
             ),
             Preference(NOTATION_GRID, Command.SHOW_STRUCTURE),
             Preference(SPOTLIGHT, Command.SHOW_SPOTLIGHT),
@@ -201,18 +201,18 @@ PAGES: Sequence[Page] = (
             ),
         ),
     ),
-    Page(
+    PreferenceGroup(
         tr_noop(_P, "Board"),
         (
             Preference(
                 LAST_MOVE_MARK,
                 tr_noop(_P, "Mark of the last move"),
-                choices=_of(LAST_MOVE_COMMANDS),
+                choices=_command_choices(LAST_MOVE_COMMANDS),
             ),
             Preference(
                 VARIATIONS_STYLE,
                 tr_noop(_P, "Variations on the board"),
-                choices=_of(VARIATION_COMMANDS),
+                choices=_command_choices(VARIATION_COMMANDS),
             ),
             Preference(
                 VARIATIONS_CHILDREN,
@@ -233,14 +233,14 @@ PAGES: Sequence[Page] = (
                 LIFE_MARKS,
                 tr_noop(_P, "Life and liberties"),
                 tr_noop(_P, "What is shown of chains, liberties, eyes and life"),
-                choices=_of(LIFE_COMMANDS),
+                choices=_command_choices(LIFE_COMMANDS),
             ),
             Preference(NATURAL_PLACEMENT, Command.NATURAL),
             Preference(ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),
             Preference(SETUP_IN_NEW_NODE, Command.SETUP_NEW),
         ),
     ),
-    Page(
+    PreferenceGroup(
         tr_noop(_P, "Recording"),
         (
             Preference(MOVE_TIMES, Command.MOVE_TIMES),
@@ -252,7 +252,7 @@ PAGES: Sequence[Page] = (
             Preference(SOUNDS, Command.SOUNDS),
         ),
     ),
-    Page(
+    PreferenceGroup(
         tr_noop(_P, "New games"),
         (
             Preference(NEW_GAME_WIDTH, tr_noop(_P, "Columns"), range=_SIDE),
@@ -261,11 +261,11 @@ PAGES: Sequence[Page] = (
             Preference(NEW_GAME_HANDICAP, tr_noop(_P, "Handicap stones"), range=_HANDICAP),
         ),
     ),
-    Page(
+    PreferenceGroup(
         tr_noop(_P, "Study"),
         (Preference(TRUE_TURN, tr_noop(_P, "Corners by turning"), Command.TRUE_TURN),),
     ),
-    Page(
+    PreferenceGroup(
         tr_noop(_P, "Window"),
         (
             Preference(
@@ -292,4 +292,4 @@ PAGES: Sequence[Page] = (
         ),
     ),
 )
-"""All pages; a test knows of each setting whether it is here or remembered elsewhere."""
+"""All pages; a test checks that each setting is here or is remembered elsewhere."""

@@ -1,4 +1,4 @@
-"""Sets of keys, each as people know them from another program, and the keys nobody may choose."""
+"""Shortcut schemes modelled on other programs, and the fixed shortcuts."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from ..commands import Command
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-PRESETS_CONTEXT = "Presets"
-_P = PRESETS_CONTEXT
+SCHEMES_CONTEXT = "Presets"
+_P = SCHEMES_CONTEXT
 
 GOBOARD = "goboard"
 SABAKI = "sabaki"
@@ -20,15 +20,15 @@ Q5GO = "q5go"
 CGOBAN = "cgoban"
 
 
-class Preset(NamedTuple):
-    """What a set of keys is called, and where it differs from the keys in the command's words."""
+class ShortcutScheme(NamedTuple):
+    """The title of a scheme, and its differences from the default shortcuts of the commands."""
 
     title: str
     tip: str
     keys: Mapping[Command, tuple[str, ...]] = MappingProxyType({})
 
 
-# Two camps of Go programs: most move through the game with left and right, Sabaki with up and down.
+# Most Go programs step through the moves with Left and Right, Sabaki with Up and Down.
 _SABAKI = {
     Command.BACK: ("Up",),
     Command.FORWARD: ("Down",),
@@ -63,7 +63,7 @@ _Q5GO = {
     Command.PREFERENCES: ("Alt+P", "Ctrl+,"),
 }
 
-# CGoban's function keys pick tools; what they mean elsewhere moves to the same keys with Shift.
+# CGoban's function keys select tools; their usual commands move to the same keys with Shift.
 _CGOBAN = {
     Command.TOOL_PLAY: ("F1", "Ctrl+E"),
     Command.TOOL_SETUP: ("F2", "Ctrl+1"),
@@ -90,45 +90,45 @@ _CGOBAN = {
     Command.GUESS: ("Shift+F9",),
 }
 
-PRESETS: Mapping[str, Preset] = {
-    GOBOARD: Preset(
+SCHEMES: Mapping[str, ShortcutScheme] = {
+    GOBOARD: ShortcutScheme(
         tr_noop(_P, "Goboard"),
         tr_noop(_P, "Left and right go through the moves, up and down through the variations"),
     ),
-    SABAKI: Preset(
+    SABAKI: ShortcutScheme(
         tr_noop(_P, "Sabaki"),
         tr_noop(_P, "Up and down go through the moves, left and right through the variations"),
         _SABAKI,
     ),
-    Q5GO: Preset(
+    Q5GO: ShortcutScheme(
         tr_noop(_P, "q5Go"),
         tr_noop(_P, "As Goboard, but that Page up and down go from fork to fork"),
         _Q5GO,
     ),
-    CGOBAN: Preset(
+    CGOBAN: ShortcutScheme(
         tr_noop(_P, "CGoban-like"),
         tr_noop(_P, "As Goboard, but that the keys F1 to F9 pick the tools"),
         _CGOBAN,
     ),
 }
-"""The sets of keys by their ids, as the settings know them."""
+"""The schemes by their ids, as stored in the settings."""
 
 PANEL_KEYS: Mapping[str, str] = {"tree": "Ctrl+T", "comments": "Ctrl+Shift+T"}
-"""The keys that show and hide panels, in every preset, by the panels' names."""
+"""Shortcuts in every scheme that show and hide panels, by the names of the panels."""
 
 NOTATION_KEYS: Sequence[str] = tuple(f"Alt+{number}" for number in range(1, 10))
-"""The keys of the first notations, in every preset, in the order in which they are listed."""
+"""Shortcuts in every scheme for the first notations, in the order of the list."""
 
 ESCAPE = "Esc"
-"""The key that leaves what is under way, in every preset."""
+"""The key in every scheme that cancels the current operation."""
 
-FIXED: Mapping[str, str] = {
+FIXED_KEYS: Mapping[str, str] = {
     ESCAPE: tr_noop(_P, "Leave what is under way"),
     PANEL_KEYS["tree"]: tr_noop(_P, "Show the tree"),
     PANEL_KEYS["comments"]: tr_noop(_P, "Show the comments"),
     **dict.fromkeys(NOTATION_KEYS, tr_noop(_P, "Choose a notation")),
 }
-"""What the keys do that mean the same in every preset and cannot be chosen."""
+"""Descriptions of the shortcuts that are the same in every scheme and cannot be changed."""
 
 OPENS_MENU = tr_noop(_P, "Open the menu {title}")
-"""What Alt with the letter of a menu does."""
+"""Description of Alt with the mnemonic of a menu."""

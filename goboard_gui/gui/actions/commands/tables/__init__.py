@@ -1,0 +1,1 @@
+"""The descriptions of the commands, a module for each menu."""

@@ -1,0 +1,72 @@
+"""Searching texts by words in any order, complete or abbreviated."""
+
+from __future__ import annotations
+
+import re
+
+_TEXT_PENALTY = 5
+"""Added to the rank for each text after the first."""
+
+
+def split_words(query: str) -> list[str]:
+    """Return the words of a query, all of which must match."""
+    return query.casefold().split()
+
+
+def contains_words(query: str, text: str) -> bool:
+    """Return whether a text contains all words of a query, in any order.
+
+    >>> occurs("edge name", "Names at the edges"), occurs("edge point", "Names at the edges")
+    (True, False)
+    """
+    folded = text.casefold()
+    return all(word in folded for word in split_words(query))
+
+
+def match_rank(query: str, *texts: str) -> int | None:
+    """Return how well texts match a query: 0 is best, None is no match.
+
+    Matches in the first text, the name, rank best. Words may abbreviate the name: their letters may
+    be taken from the beginnings of its words.
+
+    >>> likeness("full", "Full screen"), likeness("scr fu", "Full screen")
+    (0, 3)
+    >>> likeness("fusc", "Full screen"), likeness("view full", "Full screen", "View")
+    (4, 5)
+    >>> likeness("board", "Full screen", "View")
+    """
+    total = 0
+    for word in split_words(query):
+        ranks = [
+            rank + index * _TEXT_PENALTY
+            for index, text in enumerate(texts)
+            if (rank := _word_rank(word, text.casefold(), is_name=not index)) is not None
+        ]
+        if not ranks:
+            return None
+        total += min(ranks)
+    return total
+
+
+def _word_rank(word: str, text: str, *, is_name: bool) -> int | None:
+    """Return the rank of a word in a text: first word, prefix, later word, inside a word,
+    abbreviation."""
+    if text.startswith(word):
+        return 0 if re.match(rf"{re.escape(word)}(?!\w)", text) else 1
+    if re.search(rf"\b{re.escape(word)}", text):
+        return 2
+    if word in text:
+        return 3
+    return 4 if is_name and _is_abbreviation(word, text) else None
+
+
+def _is_abbreviation(word: str, text: str) -> bool:
+    """Return whether each letter follows the previous one in the text, or begins a later word."""
+    starts = [match.start() for match in re.finditer(r"\b\w", text)]
+    reached = {start + 1 for start in starts if text[start] == word[0]}
+    for letter in word[1:]:
+        ends = {end for end in reached if text[end : end + 1] == letter}
+        if reached:
+            ends.update(start for start in starts if start > min(reached) and text[start] == letter)
+        reached = {end + 1 for end in ends}
+    return bool(reached)
