@@ -67,7 +67,7 @@ def _of_notations() -> Iterator[tuple[Text, str]]:
 
 def _of_errors() -> Iterator[tuple[Text, str]]:
     """What can go wrong with files: the values of enumerations say it."""
-    from goboard_gui.diagram.output.files import Unwritable
+    from goboard_gui.diagram.output.errors import Unwritable
     from goboard_gui.files import errors, formats
     from goboard_gui.files.foreign import errors as foreign
     from goboard_gui.files.text_diagrams.errors import DiagramFault

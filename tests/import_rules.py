@@ -27,6 +27,7 @@ MAY_IMPORT = {
     "diagram": _LEFT_OF_DIAGRAM,
     "gui": _LEFT_OF_DIAGRAM | {"engine", "diagram"},
     "cli": _LEFT_OF_DIAGRAM | {"engine", "diagram"},
+    "api": _BASE | {"record", "files", "fuseki", "diagram"},  # a module, for other programs
 }
 GUI_SHARED = ("core", "wording", "widgets", "actions", "board", "files")
 """The packages of `gui` that several features use; each may import those before it."""

@@ -136,7 +136,7 @@ def drawn(to: Output, extension: str) -> Iterator[Path]:
     :raises CommandError: it cannot be drawn or written.
     """
     with importing_qt():
-        from ..diagram.output.files import ExportError
+        from ..diagram.output.errors import ExportError
 
         with to.file(extension) as path:
             try:

@@ -22,7 +22,8 @@ from .compose import Names, Shown, compose
 from .edging import widest
 from .layout import Layout
 from .lettering import Lettering, Rendering
-from .output.files import unknown_format, write
+from .output.errors import unknown_format
+from .output.files import write
 from .output.images import ImageOptions
 from .output.single import save_single
 from .page import draw_page

@@ -10,7 +10,8 @@ from PySide6.QtGui import QPageSize
 
 from .book.sheet import Pages
 from .layout import Layout
-from .output.files import ExportError, write
+from .output.errors import ExportError
+from .output.files import write
 from .output.images import ImageOptions, save_image, save_sheet
 from .output.pdf import save_pages
 from .page import LARGEST_PITCH, board_page

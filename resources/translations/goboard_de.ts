@@ -5289,32 +5289,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>Kommentare ohne Zug oder Steine haben in dieser Form keinen Platz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <location filename="../../goboard_gui/diagram/output/errors.py"/>
         <source>{wide} × {high} pixels are too many</source>
         <translation>{wide} × {high} Pixel sind zu viele</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <location filename="../../goboard_gui/diagram/output/errors.py"/>
         <source>there is no memory for {wide} × {high} pixels</source>
         <translation>für {wide} × {high} Pixel reicht der Speicher nicht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <location filename="../../goboard_gui/diagram/output/errors.py"/>
         <source>there is no page to be written</source>
         <translation>es gibt keine Seite zu schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <location filename="../../goboard_gui/diagram/output/errors.py"/>
         <source>there is no picture to be written</source>
         <translation>es gibt kein Bild zu schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <location filename="../../goboard_gui/diagram/output/errors.py"/>
         <source>{extension} is no format ({known} are)</source>
         <translation>{extension} ist kein Format ({known} sind es)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/files.py"/>
+        <location filename="../../goboard_gui/diagram/output/errors.py"/>
         <source>its name ends in none of {known}</source>
         <translation>sein Name endet auf keines von {known}</translation>
     </message>

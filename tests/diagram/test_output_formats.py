@@ -23,7 +23,7 @@ from goboard_gui.diagram.book.pages import pages_of
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.setup import PageSetup
 from goboard_gui.diagram.book.sheet import Pages, Sheet
-from goboard_gui.diagram.output.files import ExportError
+from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.formats import (
     Options,
     files_of,

@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage, QImageWriter
 
 from goboard_gui.diagram.book.sheet import Sheet
 from goboard_gui.diagram.output import files
-from goboard_gui.diagram.output.files import ExportError, write
+from goboard_gui.diagram.output.errors import ExportError
+from goboard_gui.diagram.output.files import write
 from goboard_gui.diagram.output.images import ImageOptions, save_sheet
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.files.errors import SaveError, Stage

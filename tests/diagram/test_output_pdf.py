@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 
 from goboard_gui.diagram.book.blocks import Attachment
 from goboard_gui.diagram.book.sheet import Pages, Sheet
-from goboard_gui.diagram.output.files import ExportError
+from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.pdf import save_pages, write_pages
 from tests.diagram.output_cases import Box, board_sheet, numbered_picture, text_item, told
 

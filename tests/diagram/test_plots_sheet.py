@@ -11,7 +11,7 @@ from PySide6.QtCore import QLineF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.lettering import Lettering, Rendering
-from goboard_gui.diagram.output.files import ExportError
+from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.plots.layout import lay_out
 from goboard_gui.diagram.plots.painter import draw_plot, hatches

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.diagram.output.files import ExportError, Unwritable
+from goboard_gui.diagram.output.errors import ExportError, Unwritable
 from goboard_gui.files import errors
 from goboard_gui.files.foreign import errors as foreign
 from goboard_gui.files.formats import Format, Unsupported

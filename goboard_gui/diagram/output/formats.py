@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from ...files.text_diagrams import Style
 from ..book.blocks import boards_of, plain
 from ..book.edition import Material
-from .files import ExportError, Unwritable, target, unknown_format, write
+from .errors import ExportError, Unwritable, unknown_format
+from .files import target, write
 from .images import PLAIN, ImageOptions, save_sheet
 from .kinds import FORMATS, HTML, LATEX, TEXT, Format, Holds
 

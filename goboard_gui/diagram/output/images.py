@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
-from .files import MM_PER_INCH, ExportError, Unwritable, contents, open_buffer, write
+from .errors import ExportError, Unwritable
+from .files import MM_PER_INCH, contents, open_buffer, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from .files import CREATOR, MM_PER_INCH, ExportError, Unwritable, contents, kept, open_buffer, write
+from .errors import ExportError, Unwritable
+from .files import CREATOR, MM_PER_INCH, contents, kept, open_buffer, write
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..book.sheet import Pages
-from .files import unknown_format
+from .errors import unknown_format
 from .images import PLAIN, PNG, SVG, WEBP, ImageOptions, save_sheet
 from .pdf import save_pages
 

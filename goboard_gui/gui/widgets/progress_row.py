@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QProgressBar, QPushButton, QWidget
 
-from ...diagram.output.files import ExportError
+from ...diagram.output.errors import ExportError
 from ..core.idle_tasks import IdleTask
 from ..wording import error_messages
 from . import dialogs

@@ -46,7 +46,7 @@ def describe(error: object) -> str:
 
     Unknown exceptions are converted with ``str``, which is English.
     """
-    from ...diagram.output.files import ExportError, Unwritable
+    from ...diagram.output.errors import ExportError, Unwritable
     from ...files import errors
     from ...files.foreign import errors as foreign
     from ...files.journal.journal import Trouble

@@ -91,7 +91,7 @@ class Exporting(QObject):
 
     def save_chart(self) -> None:
         """Ask for a file and write the chart to it as its extension says."""
-        from ....diagram.output.files import ExportError
+        from ....diagram.output.errors import ExportError
 
         kinds = self.tr(
             "Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;"

@@ -1,0 +1,226 @@
+"""Public Python interface: boards, notations, reading, replaying, saving, comparing, drawing.
+
+Everything is imported from here; other modules may change with any version. Only `draw` loads Qt.
+Coordinates count from 0 at the upper left corner: ``Point(column, row)``. `docs/library.md` shows
+each subject with examples.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+from .diagram.output.errors import ExportError, unknown_format
+from .files.errors import CharsetError, ReadError, SaveError
+from .files.opening import Opened, open_any, open_path
+from .files.sgf.game_info import read_info
+from .files.sgf.reading import new_sgf_file
+from .files.sgf.writing import write_sgf
+from .files.storage.saving import save as _save
+from .fuseki.comparison import Comparison, compare, compare_records
+from .fuseki.pattern import Pattern
+from .go import (
+    RULE_SETS,
+    Board,
+    Colour,
+    Point,
+    Reason,
+    RuleSet,
+    Size,
+    Symmetry,
+    rule_set,
+)
+from .notation import (
+    NOTATIONS,
+    Naming,
+    Notation,
+    NotationError,
+    UnknownNotationError,
+    notation,
+)
+from .record import Move, Outcome, Property, Session, Tree, new_game, rotate_record
+from .record.steps import LineReplay
+
+if TYPE_CHECKING:
+    import os
+    from collections.abc import Iterator, Sequence
+
+__all__ = [
+    "NOTATIONS",
+    "RULE_SETS",
+    "Board",
+    "CharsetError",
+    "Colour",
+    "Comparison",
+    "ExportError",
+    "Move",
+    "Naming",
+    "Notation",
+    "NotationError",
+    "Opened",
+    "Outcome",
+    "Pattern",
+    "Point",
+    "Position",
+    "Property",
+    "ReadError",
+    "Reason",
+    "RuleSet",
+    "SaveError",
+    "Session",
+    "Size",
+    "Symmetry",
+    "Tree",
+    "UnknownNotationError",
+    "compare_games",
+    "compare_positions",
+    "draw",
+    "game_info",
+    "new_game",
+    "notation",
+    "position_after",
+    "read",
+    "replay",
+    "rotate_record",
+    "rule_set",
+    "save",
+    "write",
+]
+
+_PICTURE_FORMATS = (".png", ".webp", ".svg", ".pdf")
+
+game_info = read_info
+"""Return what a record says of its game: players, result, komi and so on."""
+
+
+class Position(NamedTuple):
+    """A position of a game: the node, the move that led to it, and the board after that move.
+
+    ``number`` counts the moves from the start of the game. ``captured`` has the points that the
+    move emptied; ``illegal`` is the reason why the rules forbid the move, or None.
+    """
+
+    node: int
+    number: int
+    move: Move | None
+    board: Board
+    captured: tuple[Point, ...]
+    illegal: Reason | None
+
+
+def read(source: str | os.PathLike[str] | bytes, encoding: str | None = None) -> Opened:
+    """Read a game record of any supported format from a file, or from the bytes of one.
+
+    The games are in ``games``; ``notices`` tells what was repaired. ``encoding`` overrides what an
+    SGF file states.
+
+    :raises ReadError: the file cannot be read, or holds no game.
+    """
+    if isinstance(source, bytes):
+        return open_any(source, "", encoding)
+    return open_path(source, encoding)
+
+
+def write(games: Sequence[Tree], opened: Opened | None = None) -> bytes:
+    """Return games as SGF.
+
+    If they come from a file, ``opened`` keeps its encoding, and every byte of what was not edited.
+
+    :raises CharsetError: the encoding of the file has no sign for a new character.
+    """
+    return write_sgf(new_sgf_file(games) if opened is None else opened.file, games)
+
+
+def save(path: str | os.PathLike[str], games: Sequence[Tree], opened: Opened | None = None) -> None:
+    """Save games as an SGF file, see `write`. A failure leaves an existing file as it was.
+
+    :raises SaveError: the file cannot be written.
+    :raises CharsetError: as `write` does.
+    """
+    _save(path, write(games, opened))
+
+
+def replay(game: Tree, line: Sequence[int] | None = None) -> Iterator[Position]:
+    """Yield the position at each node of a line, by default the main line, from the root on.
+
+    Illegal moves are made as recorded, and `Position.illegal` says why they are forbidden by the
+    rules that the game names.
+    """
+    line_replay = LineReplay(game, Session(game).rules)
+    for node in game.main_line() if line is None else line:
+        step = line_replay.push(node)
+        yield Position(node, step.number, step.move, line_replay.board, step.captured, step.illegal)
+
+
+def position_after(game: Tree, moves: int | None = None) -> Position:
+    """Return the position after so many moves of the main line, or the last one.
+
+    :raises ValueError: the main line has fewer moves.
+    """
+    found = None
+    for position in replay(game):
+        if moves is None or position.number <= moves:
+            found = position
+    if found is None or (moves is not None and found.number < moves):
+        raise ValueError(f"the main line has fewer than {moves} moves")
+    return found
+
+
+def compare_games(first: Tree, second: Tree, moves: int | None = None) -> Comparison:
+    """Compare the openings of two games under all rotations, reflections and with colours swapped.
+
+    ``moves`` is the number of moves compared; by default the games are compared to their ends.
+    """
+    return compare_records(first, second, moves)
+
+
+def compare_positions(first: Board, second: Board) -> Comparison:
+    """Compare two positions under all rotations, reflections and with colours swapped."""
+    return compare([first], [second])
+
+
+def draw(
+    position: Board | Session,
+    path: str | os.PathLike[str],
+    *,
+    notation: Notation | None = None,
+    view: Symmetry = Symmetry.IDENTITY,
+    width: int | None = None,
+    title: str = "",
+) -> None:
+    """Draw a position as PNG, WebP, SVG or PDF, as the extension of the file says. Loads Qt.
+
+    A `Session` is drawn at its cursor, with the last move and the markup of the node.
+
+    :param notation: the notation of the labels at the edges, by default Western.
+    :param view: the rotation or reflection under which the board is drawn.
+    :param width: the width of an image, in pixels.
+    :param title: a title for the metadata of SVG and PDF; it is not drawn.
+    :raises ExportError: there is no format with this extension, the file cannot be written, or the
+        image would be too large.
+    """
+    path = Path(path)
+    if path.suffix.lower() not in _PICTURE_FORMATS:
+        raise unknown_format(path, _PICTURE_FORMATS)
+
+    from .diagram import export
+    from .diagram.compose import Shown, compose
+    from .diagram.theme import PRINT
+
+    board = position if isinstance(position, Board) else position.board
+    naming = Naming(notation or _western(), board.size, view)
+    if isinstance(position, Session):
+        picture = compose(board, naming, Shown(), position.last_move, markup=position.markup)
+    else:
+        picture = compose(board, naming, Shown())
+    match path.suffix.lower():
+        case ".svg":
+            export.save_svg(picture, path, title=title)
+        case ".pdf":
+            export.save_pdf(picture, path, title=title)
+        case _:
+            export.save_png(picture, path, theme=PRINT, width=width)
+
+
+def _western() -> Notation:
+    return notation("western")
