@@ -38,6 +38,7 @@ from .notation import (
     UnknownNotationError,
     notation,
 )
+from .notation import registry as _registry
 from .record import Move, Outcome, Property, Session, Tree, new_game, rotate_record
 from .record.steps import LineReplay
 
@@ -87,6 +88,7 @@ __all__ = [
     "write",
 ]
 
+_DEFAULT_NOTATION = "western"
 _PICTURE_FORMATS = (".png", ".webp", ".svg", ".pdf")
 
 game_info = read_info
@@ -208,7 +210,7 @@ def draw(
     from .diagram.theme import PRINT
 
     board = position if isinstance(position, Board) else position.board
-    naming = Naming(notation or _western(), board.size, view)
+    naming = Naming(notation or _registry.notation(_DEFAULT_NOTATION), board.size, view)
     if isinstance(position, Session):
         picture = compose(board, naming, Shown(), position.last_move, markup=position.markup)
     else:
@@ -220,7 +222,3 @@ def draw(
             export.save_pdf(picture, path, title=title)
         case _:
             export.save_png(picture, path, theme=PRINT, width=width)
-
-
-def _western() -> Notation:
-    return notation("western")
