@@ -1,4 +1,4 @@
-"""The game itself, as values: boards on any graph, the rules, the eight symmetries."""
+"""The game of Go as values: boards on any graph, rules, scoring, symmetries."""
 
 from .board import SIGNS, Board, Played
 from .chains import Chain, Region, chain_at, chains, regions

@@ -1,7 +1,7 @@
-"""The one place where stones are placed and taken off, made for speed.
+"""Placing and capturing stones, optimised for speed.
 
-Points are numbers of a `Graph`, colours 1 and 2, an empty point 0. Nothing here knows a rule:
-a stone may be put on another one and may take its own chain's last liberty.
+Points are indices of a `Graph`, colours are 1 and 2, an empty point is 0. No rules are checked: a
+stone may be placed on another one and may fill the last liberty of its own chain.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _NOTHING: list[int] = []
 
 
 class Kernel:
-    """A position that changes in place, with its Zobrist key."""
+    """A mutable position with its Zobrist key."""
 
     __slots__ = ("_neighbours", "_zobrist", "cells", "key")
 
@@ -28,10 +28,10 @@ class Kernel:
         self.key = key
 
     def play(self, point: int, colour: int) -> list[int]:
-        """Place a stone, take off what has no liberty left, and return its points.
+        """Place a stone, remove captured chains, and return the emptied points.
 
-        The list starts with ``point`` itself exactly when the stone's own chain was taken off,
-        which happens only if nothing of the opponent was. It must not be changed.
+        The list starts with ``point`` itself exactly for a suicide, which happens only if no
+        opposing chain was captured. It must not be modified.
         """
         cells = self.cells
         neighbours = self._neighbours
@@ -70,13 +70,13 @@ class Kernel:
         return captured
 
     def _breathless_chain(self, start: int) -> list[int]:
-        """The chain of a stone if it has no liberty, else an empty list."""
+        """Return the chain of a stone if it has no liberty, else an empty list."""
         cells = self.cells
         neighbours = self._neighbours
         colour = cells[start]
         chain = [start]
         seen = {start}
-        for point in chain:  # grows while it is walked
+        for point in chain:  # the list grows during the loop
             for near in neighbours[point]:
                 there = cells[near]
                 if not there:
@@ -87,7 +87,10 @@ class Kernel:
         return chain
 
     def take_back(self, point: int, before: int, colour: int, captured: Sequence[int]) -> None:
-        """Undo a `play` of ``colour``; ``before`` is what the point held. The caller keeps keys."""
+        """Undo a `play` of ``colour`` without updating the key.
+
+        ``before`` is what the point held.
+        """
         cells = self.cells
         if captured:
             taken = colour if captured[0] == point else 3 - colour
@@ -96,7 +99,7 @@ class Kernel:
         cells[point] = before
 
     def put(self, point: int, colour: int) -> None:
-        """Make a point black, white or empty, as setup does: nothing is captured."""
+        """Make a point black, white or empty, as setup does, without captures."""
         before = self.cells[point]
         if before:
             self.key ^= self._zobrist[before][point]

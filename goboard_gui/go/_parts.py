@@ -1,7 +1,7 @@
-"""A position cut into its parts: chains, and regions of empty points, as numbers of points.
+"""Division of a position into chains and empty regions, by point index.
 
-One flood makes them all, and what is asked of chains, eyes and life is answered from parts, of
-which a position has ten times fewer than points.
+A single flood fill finds them all. Chains, eyes and life are then computed from these components,
+of which a position has ten times fewer than points.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Part(NamedTuple):
-    """Points connected in one state, and the points next to them.
+    """A connected component of one state, and the points adjacent to it.
 
     ``state`` is that of `Board.cells`: 0 for a region, else the colour of a chain.
     """
@@ -27,15 +27,15 @@ class Part(NamedTuple):
 
 
 class Parts:
-    """All parts of a position in the order of their first points.
+    """All components of a position in the order of their first points.
 
-    ``of`` has the number of a part in ``all`` for each point.
+    ``of`` maps each point to the index of its component in ``all``.
     """
 
     __slots__ = ("all", "board", "of")
 
     def __init__(self, board: Board) -> None:
-        """Cut a position. O(points and adjacencies)."""
+        """Find the components of a position. O(points and adjacencies)."""
         self.board = board
         self.all: list[Part] = []
         self.of = [-1] * len(board.cells)
@@ -44,23 +44,23 @@ class Parts:
                 self.all.append(flood(board, start, self.of, len(self.all)))
 
     def around(self, part: Part) -> set[int]:
-        """The numbers of the parts next to one."""
+        """Return the indices of the adjacent components."""
         of = self.of
         return {of[point] for point in part.beyond}
 
     def points(self, numbers: Sequence[int] | set[int]) -> frozenset[Point]:
-        """The points that have these numbers."""
+        """Return the points with these indices."""
         points = self.board.graph.points
         return frozenset([points[number] for number in numbers])
 
 
 def flood(board: Board, start: int, seen: list[int], number: int) -> Part:
-    """The part of a point; its points get ``number`` in ``seen``, where they had another."""
+    """Flood-fill the component of a point, writing ``number`` into ``seen`` at its points."""
     cells, neighbours = board.cells, board.graph.neighbours
     state = cells[start]
     seen[start] = number
     inside, beyond = [start], set[int]()
-    for point in inside:  # grows while it is walked
+    for point in inside:  # the list grows during the loop
         for near in neighbours[point]:
             if cells[near] != state:
                 beyond.add(near)

@@ -1,17 +1,16 @@
-"""Unconditional life: D. B. Benson, "Life in the game of Go", 1976.
+"""Unconditional life (pass-alive groups): D. B. Benson, "Life in the game of Go", 1976.
 
-A set of chains is alive unconditionally if the opponent can capture none of them even though
-their player always passes. For this look at the areas into which the stones of a colour divide
-everything else, empty points and the opponent's stones alike. An area is vital to a chain that
-has all its empty points for liberties: the opponent can fill it only by taking the chain's last
-liberty. Alive are the chains of the largest set in which each has two vital areas that no chain
-outside the set touches.
+A set of chains is unconditionally alive if the opponent can capture none of them even though their
+player always passes. Consider the areas into which the stones of a colour divide the rest of the
+board, empty points and opposing stones alike. An area is vital to a chain if all its empty points
+are liberties of the chain: the opponent can fill it only by capturing the chain. The largest set of
+chains in which each has two vital areas that touch no chain outside the set is alive.
 
-Where suicide is allowed, the opponent may clear an area of her own stones by it. Then an area is
-vital only to a chain beside all its points, those under her stones included.
+If suicide is allowed, the opponent may use it to remove her own stones from an area. Then an area
+is vital only to a chain adjacent to all its points, including those under her stones.
 
-Trying out all that the opponent may play says the same, suicide allowed or not, of each of the
-321,689 legal positions on 4×3 points; the tests do it on smaller boards.
+Exhaustive search of the opponent's moves gives the same result, with and without suicide, for each
+of the 321,689 legal positions on 4×3 points; the tests do it on smaller boards.
 """
 
 from __future__ import annotations
@@ -31,10 +30,10 @@ _MOST_INNER = 1
 
 
 class Area(NamedTuple):
-    """Points without a stone of some colour that are connected, as the parts they consist of.
+    """A connected area without stones of one colour, given by its components.
 
-    ``walls`` are the chains of that colour around them, ``vital`` those of them to which the area
-    is vital, and ``inner`` counts the points that are beside none.
+    ``walls`` are the chains of that colour around it, ``vital`` those of them to which the area is
+    vital, and ``inner`` is the number of points adjacent to none.
     """
 
     parts: list[int]
@@ -44,22 +43,22 @@ class Area(NamedTuple):
 
 
 class Unconditional(NamedTuple):
-    """The chains of a colour that are alive, by their numbers, and the areas that only these wall.
+    """The unconditionally alive chains of a colour, by index, and the areas only they surround.
 
-    Each such area counts whether it is vital to a chain or not.
+    Each such area is included, whether it is vital to a chain or not.
     """
 
     chains: set[int]
     areas: list[Area]
 
     def vital_to(self, chain: int) -> list[Area]:
-        """The areas that keep a chain alive, or none where it is not."""
+        """Return the areas vital to a chain; empty if it is not alive."""
         return [area for area in self.areas if chain in area.vital and chain in self.chains]
 
     def enclosed(self) -> list[Area]:
-        """The areas in which the opponent cannot live.
+        """Return the areas in which the opponent cannot live.
 
-        She would need two eyes there, of points that are beside no stone of the colour.
+        She would need two eyes there, at points that touch no stone of the colour.
         """
         return [area for area in self.areas if area.walls and area.inner <= _MOST_INNER]
 
@@ -67,9 +66,9 @@ class Unconditional(NamedTuple):
 def unconditionally_alive(
     board: Board, colour: Colour, *, suicide: bool = False
 ) -> frozenset[Point]:
-    """The stones of a colour that cannot be captured even if their player always passes.
+    """Return the stones of a colour that cannot be captured even if their player always passes.
 
-    ``suicide`` says whether the opponent may take off chains of her own. O(points).
+    ``suicide`` tells whether the opponent may capture her own chains. O(points).
 
     >>> from goboard_gui.go import Board, Colour
     >>> len(unconditionally_alive(Board.from_rows(".X.XO", "XXXXO", "OOOO."), Colour.BLACK))
@@ -80,16 +79,16 @@ def unconditionally_alive(
 
 
 def enclosed(board: Board, colour: Colour, *, suicide: bool = False) -> frozenset[Point]:
-    """The points that unconditionally alive stones enclose, so that no opponent can live there.
+    """Return the points enclosed by unconditionally alive stones, where no opponent can live.
 
-    Stones of the opponent among them are dead. O(points).
+    Opposing stones among them are dead. O(points).
     """
     parts = Parts(board)
     return points_of(parts, unconditional(parts, colour, suicide=suicide).enclosed())
 
 
 def unconditional(parts: Parts, colour: Colour, *, suicide: bool = False) -> Unconditional:
-    """What is alive unconditionally among the parts of a position."""
+    """Find the unconditionally alive chains among the components of a position."""
     chains = {number for number, part in enumerate(parts.all) if part.state == colour}
     areas = _areas(parts, chains, suicide)
     while True:
@@ -102,12 +101,12 @@ def unconditional(parts: Parts, colour: Colour, *, suicide: bool = False) -> Unc
 
 
 def points_of(parts: Parts, areas: list[Area]) -> frozenset[Point]:
-    """All points of several areas."""
+    """Return all points of several areas."""
     return stones_of(parts, {part for area in areas for part in area.parts})
 
 
 def _areas(parts: Parts, chains: set[int], suicide: bool) -> list[Area]:
-    """What chains divide a position into."""
+    """Return the areas into which chains divide a position."""
     beside = set[int]().union(*(parts.all[chain].beyond for chain in chains))
     seen = set(chains)
     found: list[Area] = []
@@ -123,9 +122,9 @@ def _areas(parts: Parts, chains: set[int], suicide: bool) -> list[Area]:
 
 
 def _connected(parts: Parts, start: int, chains: set[int]) -> tuple[list[int], set[int]]:
-    """The parts connected to one without crossing a chain of some, and those of them beside."""
+    """Return the components connected without crossing some chains, and the chains touched."""
     members, walls, seen = [start], set[int](), {start}
-    for member in members:  # grows while it is walked
+    for member in members:  # the list grows during the loop
         for near in parts.around(parts.all[member]):
             if near in chains:
                 walls.add(near)

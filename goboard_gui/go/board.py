@@ -1,4 +1,4 @@
-"""A position on a board, as a value."""
+"""Immutable board positions."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 SIGNS = ".XO"
-"""How `Board.rows` writes an empty point, a black stone and a white one."""
+"""The characters of `Board.rows` for an empty point, a black and a white stone."""
 
 _COLOURS = (None, Colour.BLACK, Colour.WHITE)
 
 
 class Played(NamedTuple):
-    """What a stone did: the board after it and the points it emptied.
+    """The result of a placed stone: the new board and the emptied points.
 
-    ``captured`` holds the stone's own point when it took its own chain's last liberty.
+    ``captured`` includes the stone's own point after a suicide.
     """
 
     board: Board
@@ -28,11 +28,11 @@ class Played(NamedTuple):
 
 
 class Board:
-    """Which points hold which stones; immutable, equal and hashed by position.
+    """A position: the stones on points; immutable, compared and hashed by position.
 
-    It knows no history, no player to move and no rule but capture. ``cells`` has a byte for each
-    point of ``graph`` in its order: 0 empty, 1 black, 2 white; ``key`` is its Zobrist key, the
-    same for the same stones on the same graph.
+    It has no history and no player to move, and applies no rule but capture. ``cells`` has a byte
+    for each point of ``graph`` in order: 0 empty, 1 black, 2 white; ``key`` is the Zobrist key,
+    equal for equal positions on the same graph.
 
     >>> board = Board.from_rows(".O.", "OXO", "...")
     >>> print(board.play(Point(1, 2), Colour.WHITE).board)
@@ -44,14 +44,14 @@ class Board:
     __slots__ = ("cells", "graph", "key")
 
     def __init__(self, graph: Graph, cells: bytes, key: int | None = None) -> None:
-        """Take the cells of a graph; ``key`` saves computing it where it is known."""
+        """Create a board from cells; ``key`` avoids recomputing a known key."""
         self.graph = graph
         self.cells = cells
         self.key = _key(graph, cells) if key is None else key
 
     @classmethod
     def empty(cls, shape: Size | Graph) -> Board:
-        """A board without stones: a rectangle of a size, or any graph.
+        """Return an empty board: a rectangle of a size, or any graph.
 
         :raises SizeError: for sides outside 1…52.
         """
@@ -60,9 +60,9 @@ class Board:
 
     @classmethod
     def from_rows(cls, *rows: str) -> Board:
-        """A board from a picture: a row a string, ``.`` ``X`` ``O``; spaces do not count.
+        """Parse a board from rows of ``.``, ``X`` and ``O``; spaces are ignored.
 
-        :raises ValueError: for another sign or rows of different length.
+        :raises ValueError: for other characters or rows of different lengths.
         """
         lines = ["".join(row.split()) for row in rows]
         if len({len(line) for line in lines}) != 1 or set("".join(lines)) - set(SIGNS):
@@ -72,14 +72,14 @@ class Board:
 
     @property
     def size(self) -> Size:
-        """The rectangle that encloses the points."""
+        """The bounding rectangle of the points."""
         return self.graph.size
 
     def __getitem__(self, point: Point) -> Colour | None:
         return _COLOURS[self.cells[self._number(point)]]
 
     def stones(self) -> dict[Point, Colour]:
-        """The stones on the board by their points."""
+        """Return the stones on the board by point."""
         return {
             point: colour
             for point, cell in zip(self.graph.points, self.cells, strict=True)
@@ -87,17 +87,17 @@ class Board:
         }
 
     def empty_points(self) -> list[Point]:
-        """The points on which there is no stone."""
+        """Return the empty points."""
         pairs = zip(self.graph.points, self.cells, strict=True)
         return [point for point, cell in pairs if _COLOURS[cell] is None]
 
     def play(self, point: Point, colour: Colour) -> Played:
-        """Place a stone, whatever stood there, and take off the chains without liberties.
+        """Place a stone, even on another one, and remove captured chains.
 
-        The opponent's chains go first; if there are none and the stone's own chain has no
-        liberty, that one goes. Whether this is allowed is for `Rules` to say. O(points).
+        Opposing chains are captured first; if there are none and the stone's own chain has no
+        liberty, it is removed. Whether this is legal is up to `Rules`. O(points).
 
-        :raises OffBoardError: when the board has no such point.
+        :raises OffBoardError: when the point is not on the board.
         """
         kernel = Kernel(self.graph, self.cells, self.key)
         captured = kernel.play(self._number(point), colour)
@@ -108,9 +108,9 @@ class Board:
         )
 
     def put(self, stones: Mapping[Point, Colour | None]) -> Board:
-        """A board on which these points hold these stones or none; nothing is captured.
+        """Return a board with the contents of some points replaced, without captures.
 
-        :raises OffBoardError: when the board has no such point.
+        :raises OffBoardError: when a point is not on the board.
         """
         kernel = Kernel(self.graph, self.cells, self.key)
         for point, colour in stones.items():
@@ -118,7 +118,7 @@ class Board:
         return Board(self.graph, bytes(kernel.cells), kernel.key)
 
     def rows(self) -> list[str]:
-        """The picture that `from_rows` reads; rectangles only make sense."""
+        """Return the rows that `from_rows` parses; for rectangles only."""
         width, height = self.size
         signs = dict(zip(self.graph.points, self.cells, strict=True))
         return [
@@ -141,7 +141,7 @@ class Board:
         return self.key
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle graph and cells; the key is computed from them again."""
+        """Pickle graph and cells; the key is recomputed."""
         return Board, (self.graph, self.cells)
 
     def __str__(self) -> str:

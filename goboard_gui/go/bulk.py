@@ -1,7 +1,7 @@
-"""Games replayed by the thousand: which stones each move puts down and takes off, and no more.
+"""Fast replay of many games: only which stones each move adds and removes.
 
-Stones are numbers here: the one of a colour on point ``p`` of a graph is ``2 * p + colour - 1``,
-and a pass is a stone on the point after the last.
+Stones are integers: a stone of a colour on point ``p`` of a graph is ``2 * p + colour - 1``, and a
+pass is a stone on the point after the last.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 def stone_number(graph: Graph, point: Point | None, colour: Colour) -> int:
-    """The number of a stone, or of a pass for None.
+    """Return the number of a stone, or of a pass for None.
 
-    :raises KeyError: when the board has no such point.
+    :raises KeyError: when the point is not on the board.
     """
     return 2 * (len(graph.points) if point is None else graph.index[point]) + colour - 1
 
@@ -28,12 +28,12 @@ def stone_number(graph: Graph, point: Point | None, colour: Colour) -> int:
 def other_stones(
     graph: Graph, moves: Sequence[int], doubtful: Iterable[int] | None = None
 ) -> tuple[list[int], list[int]]:
-    """The stones that the moves of a game change besides themselves, from an empty board on.
+    """Return the side effects of the moves of a game: stones changed besides those played.
 
-    These are the numbers of the moves, from 1 on, and the stones, one for each. A stone that comes
-    by a move or is among these an odd number of times lies on the board. Illegal moves are made
-    like all others. ``doubtful`` are the places of moves in ascending order: all others must be
-    sure to come to empty points and to take nothing.
+    The result has the numbers of the moves, from 1 on, and the stones, one for each. A stone is on
+    the board if it was played or changed an odd number of times. Illegal moves are made like all
+    others. ``doubtful`` are the indices of moves in ascending order: all others are known to be
+    made on empty points without captures.
 
     >>> from goboard_gui.go import Graph, Size
     >>> other_stones(Graph.rectangle(Size(2, 1)), [0, 3, 4])

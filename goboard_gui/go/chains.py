@@ -1,7 +1,7 @@
 """Chains of stones with their liberties, and regions of empty points.
 
-Terms as in "Rules of Go": stones are connected by paths of adjacent stones of their colour; a
-chain is all stones connected to each other; a liberty is an empty point adjacent to a chain.
+Terms follow "Rules of Go": stones are connected by paths of adjacent stones of their colour; a
+chain is a maximal set of connected stones; a liberty is an empty point adjacent to a chain.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Chain(NamedTuple):
-    """All stones connected to each other, and their liberties."""
+    """A maximal set of connected stones, and their liberties."""
 
     colour: Colour
     points: frozenset[Point]
@@ -25,16 +25,16 @@ class Chain(NamedTuple):
 
 
 class Region(NamedTuple):
-    """All empty points connected to each other, and the colours of the stones they touch."""
+    """A maximal set of connected empty points, and the colours of the adjacent stones."""
 
     points: frozenset[Point]
     borders: frozenset[Colour]
 
 
 def chain_at(board: Board, point: Point) -> Chain | None:
-    """The chain of the stone on a point, or None where there is no stone. O(chain).
+    """Return the chain of the stone on a point, or None if the point is empty. O(chain).
 
-    :raises OffBoardError: when the board has no such point.
+    :raises OffBoardError: when the point is not on the board.
 
     >>> from goboard_gui.go import Board
     >>> board = Board.from_rows("XX.", "O..", "...")
@@ -49,22 +49,22 @@ def chain_at(board: Board, point: Point) -> Chain | None:
 
 
 def chains(board: Board) -> list[Chain]:
-    """All chains, in the order of their first points."""
+    """Return all chains, in the order of their first points."""
     return chains_of(Parts(board))
 
 
 def regions(board: Board) -> list[Region]:
-    """All regions of empty points, in the order of their first points."""
+    """Return all regions of empty points, in the order of their first points."""
     return regions_of(Parts(board))
 
 
 def chains_of(parts: Parts) -> list[Chain]:
-    """The chains among the parts of a position."""
+    """Return the chains among the components of a position."""
     return [_chain(parts.board, part) for part in parts.all if part.state]
 
 
 def regions_of(parts: Parts) -> list[Region]:
-    """The regions among the parts of a position."""
+    """Return the regions among the components of a position."""
     return [_region(parts.board, part) for part in parts.all if not part.state]
 
 

@@ -1,8 +1,8 @@
-"""Counting a final position: whose each point is, and what that makes under some rules.
+"""Scoring of a final position: ownership of points, and the score under some rules.
 
-What is dead, in seki, or still to be filled is for the players to say; a `Marking` holds it. Under
-rules without `dead_leave` nothing is dead that lies on the board: whoever counts by them gives a
-marking without dead stones, and `count` honours any.
+The players decide what is dead, in seki, or to be filled; a `Marking` holds their agreement. Rules
+without `dead_leave` have no dead stones: callers then pass a marking without any, as `count`
+applies every marking.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 
 def ownership(board: Board, marking: Marking) -> dict[Point, Colour | None]:
-    """Whose each point of the board is, None for nobody's, in the order of the points.
+    """Return the owner of each point of the board in order, None for neutral points.
 
-    Living stones own theirs. An empty point, or one that a dead stone leaves, is its region's who
-    alone touches that region with living stones, unless the marking says whose it is. O(points).
+    Living stones own their points. An empty point, or that of a dead stone, belongs to the only
+    player whose living stones touch its region, unless the marking names an owner. O(points).
 
-    :raises OffBoardError: when a dead stone is to be where the board has no point.
+    :raises OffBoardError: when a dead stone is not on the board.
 
     >>> from goboard_gui.go import Board, Point
     >>> board = Board.from_rows(".XO.", "OXO.")
@@ -45,12 +45,11 @@ def ownership(board: Board, marking: Marking) -> dict[Point, Colour | None]:
 
 
 def count(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> Score:
-    """What each player has at the end of a game, and what of it the rules count.
+    """Return the score at the end of a game, with the details of each player.
 
-    A dead stone counts for the opponent wherever it lies, because the players agreed to take it
-    off.
+    A dead stone counts for the opponent wherever it is, because the players agreed to remove it.
 
-    :raises OffBoardError: when a dead stone is to be where the board has no point.
+    :raises OffBoardError: when a dead stone is not on the board.
     """
     owners = ownership(board, marking)
     in_seki = seki_points(board, marking)
@@ -63,18 +62,18 @@ def count(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> Score
 
 
 def surrounded(side: Side, rules: RuleSet) -> int:
-    """How many of the points that a player surrounds the rules count."""
+    """Return the number of a player's surrounded points that count under the rules."""
     in_seki = 0 if rules.seki_points else side.seki_points
     return side.points - in_seki - (0 if rules.teire_points else side.teire)
 
 
 def seki_points(board: Board, marking: Marking) -> frozenset[Point]:
-    """The points that are eyes of stones in seki: one such stone of the owner touches the region.
+    """Return the eyes of stones in seki: regions that touch such a stone of their owner.
 
-    Territory is surrounded by stones that are not in seki (Japanese rules of 1989, article 8), so
-    a region that touches both kinds is none.
+    Territory is surrounded by stones that are not in seki (Japanese rules of 1989, article 8), so a
+    region that touches both kinds is not territory.
 
-    :raises OffBoardError: when a stone is to be where the board has no point.
+    :raises OffBoardError: when a stone is not on the board.
 
     >>> from goboard_gui.go import Board, Point
     >>> board = Board.from_rows(".X.OO", "XX.O.")
@@ -98,9 +97,9 @@ def seki_points(board: Board, marking: Marking) -> frozenset[Point]:
 
 
 def configuration(board: Board) -> int:
-    """The score of a position as it stands: Black's stones and points less White's.
+    """Return Black's stones and points less White's in the present position.
 
-    All stones live ("Go (board game)", Citizendium, which calls it the score of a configuration).
+    All stones count as alive: the "score of a configuration" in Citizendium's "Go (board game)".
 
     >>> from goboard_gui.go import Board
     >>> configuration(Board.from_rows(".X.", "X..", "..O")), configuration(Board.from_rows("..X"))
@@ -111,7 +110,7 @@ def configuration(board: Board) -> int:
 
 
 def _cleared(board: Board, marking: Marking) -> Board:
-    """The board without the dead stones."""
+    """Return the board without the dead stones."""
     return board.put(dict.fromkeys(marking.dead)) if marking.dead else board
 
 
@@ -124,7 +123,7 @@ def _side(
     rules: RuleSet,
     terms: Terms,
 ) -> Side:
-    """What a player has, but for what White alone gets, and not yet added up."""
+    """Return the details of a player, without White's extra points and without the total."""
     own = {point for point, owner in owners.items() if owner is colour}
     stones = {point for point in own if board[point] is colour} - marking.dead
     dead = sum(board[point] is colour.opponent for point in marking.dead)
@@ -140,7 +139,7 @@ def _side(
 
 
 def _totalled(side: Side, rules: RuleSet) -> Side:
-    """A side with the sum of what the rules count of it."""
+    """Return the details of a player with the total under the rules."""
     if rules.counting is Counting.AREA:
         kept = side.stones
     else:

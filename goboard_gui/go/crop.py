@@ -1,4 +1,4 @@
-"""A rectangle cut out of a board."""
+"""Rectangular sections of a board."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Crop(NamedTuple):
-    """The part of a board to be shown: first and last column and row, all included."""
+    """The visible part of a board: first and last column and row, inclusive."""
 
     left: int
     top: int
@@ -22,14 +22,14 @@ class Crop(NamedTuple):
 
     @classmethod
     def whole(cls, size: Size) -> Crop:
-        """The crop that shows everything."""
+        """Return the crop that shows everything."""
         return cls(0, 0, size.width - 1, size.height - 1)
 
     @classmethod
     def around(cls, points: Iterable[Point]) -> Crop:
-        """The smallest one that holds some points.
+        """Return the smallest crop that contains some points.
 
-        :raises ValueError: without any.
+        :raises ValueError: without any points.
 
         >>> Crop.around([Point(3, 2), Point(1, 5)])
         Crop(left=1, top=2, right=3, bottom=5)
@@ -39,15 +39,15 @@ class Crop(NamedTuple):
 
     @property
     def size(self) -> Size:
-        """How many columns and rows it shows."""
+        """The number of columns and rows."""
         return Size(self.right - self.left + 1, self.bottom - self.top + 1)
 
     def holds(self, point: Point) -> bool:
-        """Whether it shows a point."""
+        """Whether a point is visible."""
         return self.left <= point.column <= self.right and self.top <= point.row <= self.bottom
 
     def points(self) -> list[Point]:
-        """The points shown, row by row."""
+        """Return the visible points, row by row."""
         return [
             Point(column, row)
             for row in range(self.top, self.bottom + 1)
@@ -55,7 +55,7 @@ class Crop(NamedTuple):
         ]
 
     def under(self, view: Symmetry, size: Size) -> Crop:
-        """The same part of a board of ``size`` when that is seen turned or reflected.
+        """Return the same section of a board of ``size`` in rotated or reflected coordinates.
 
         >>> from goboard_gui.go import Symmetry
         >>> Crop(0, 0, 4, 2).under(Symmetry.R90, Size(19, 13))

@@ -1,9 +1,10 @@
-"""Why area and territory come to different results.
+"""Explanation of differences between area and territory scores.
 
-Whatever stones a player brought onto the board live there, are dead there, or were taken. So a
-player's living stones are as many as were played or set up, less those that the opponent has as
-prisoners and as dead; and the points around them are the same in both counts. Area less territory
-is therefore what Black brought onto the board beyond White, and what one count alone knows of.
+Every stone that a player brought onto the board lives there, is dead there, or was captured. So the
+number of a player's living stones is the number played or set up, less those that the opponent has
+as prisoners and as dead stones, and the surrounded points are the same in both scores. Area less
+territory is therefore the number of stones Black brought onto the board beyond White's, plus
+whatever only one of the scores includes.
 """
 
 from __future__ import annotations
@@ -21,20 +22,20 @@ if TYPE_CHECKING:
 
 
 class Counts(NamedTuple):
-    """The same end of a game, counted both ways."""
+    """The score of one final position by area and by territory."""
 
     area: Score
     territory: Score
 
 
 class Difference(NamedTuple):
-    """Black's margin by area less that by territory, in parts that sum up to it.
+    """Black's margin by area less that by territory, split into parts that add up to it.
 
-    ``setup`` are stones that came onto the board without a move, handicap stones mostly: Black's
-    less White's. ``moves`` is how many moves Black made more, plays and passes; ``passes`` how
-    many of White's moves were passes more than of Black's. ``seki`` and ``teire`` are points that
-    one count alone gives, ``pass_stones`` those that only territory counts, and ``compensation``
-    what White gets for a handicap in one count alone.
+    ``setup`` are stones set up without a move, mostly handicap stones: Black's less White's.
+    ``moves`` is the number of Black's moves beyond White's, plays and passes; ``passes`` that of
+    White's passes beyond Black's. ``seki`` and ``teire`` are points that only one score includes,
+    ``pass_stones`` those that only territory includes, and ``compensation`` is White's compensation
+    for a handicap in one score only.
     """
 
     setup: int = 0
@@ -47,25 +48,25 @@ class Difference(NamedTuple):
 
     @property
     def total(self) -> int:
-        """What the parts sum up to."""
+        """The sum of all parts."""
         return sum(self)
 
 
 def both(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> Counts:
-    """The count that the rules ask for, and the other one beside it.
+    """Return the score under the rules and the score by the other method.
 
-    Area has no compensation but that of the rules, and points of seki count. Territory has no
-    compensation, and points of seki count only beside pass stones, with which it is another way
-    to count area (AGA).
+    The area score has only the compensation of the rules, and points in seki count. The territory
+    score has no compensation, and points in seki count only with pass stones, which make it
+    equivalent to area scoring (AGA).
 
-    :raises OffBoardError: when a dead stone is to be where the board has no point.
+    :raises OffBoardError: when a dead stone is not on the board.
     """
     area, territory = (count(board, marking, _counted(rules, way), terms) for way in Counting)
     return Counts(area, territory)
 
 
 def explain(counts: Counts, terms: Terms) -> Difference:
-    """Why the two counts of a game differ; ``terms`` are those by which both were made.
+    """Explain the difference of two scores; ``terms`` are those used for both.
 
     >>> from goboard_gui.go import Board
     >>> from goboard_gui.go.rule_sets import rule_set
@@ -105,5 +106,5 @@ def _counted(rules: RuleSet, way: Counting) -> RuleSet:
 
 
 def _brought(side: Side, opponent: Side) -> int:
-    """How many stones of a player came onto the board."""
+    """Return the number of stones that a player brought onto the board."""
     return side.stones + opponent.dead + opponent.prisoners

@@ -1,12 +1,12 @@
-"""Eyes and safe families, as Citizendium's "Go (board game)" defines them.
+"""Eyes and safe families of chains, as defined in Citizendium's "Go (board game)".
 
-An eye is a region in which the opponent, adding stones of her own, can never make an eye of one
-point. That is so exactly if each of its points is beside a stone of the eye's colour: else she
-fills all points but that one. With a stone of hers at its border it is no eye, for an eye is
-surrounded by one colour.
+An eye is a region in which the opponent, by adding stones of her own, can never make a single-point
+eye. That is so exactly if each of its points is adjacent to a stone of the eye's colour: otherwise
+she fills all points but that one. A region that touches one of her stones is not an eye, as an eye
+is surrounded by one colour.
 
-A family of chains is safe if, with the other chains of their colour taken off, each is beside two
-different eyes at least. Safe families may be united, so that there is a largest one.
+A family of chains is safe if, with the other chains of their colour removed, each touches at least
+two different eyes. The union of safe families is safe, so there is a largest one.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
 
 def eyes(board: Board) -> tuple[Eye, ...]:
-    """All eyes of both colours, in the order of their first points. O(points).
+    """Return all eyes of both colours, in the order of their first points. O(points).
 
-    A point without any neighbour is nobody's eye.
+    A point without neighbours is not an eye.
 
     >>> from goboard_gui.go import Board
     >>> [sorted(eye.points) for eye in eyes(Board.from_rows(".X.O", "XX.O"))]
@@ -36,26 +36,26 @@ def eyes(board: Board) -> tuple[Eye, ...]:
 
 
 def safe_family(board: Board, colour: Colour) -> frozenset[Point]:
-    """The stones of the largest safe family of a colour. O(points).
+    """Return the stones of the largest safe family of a colour. O(points).
 
-    Its opponent may still capture some of them if the player passes: see `benson`.
+    The opponent may still capture some of them if the player passes: see `benson`.
     """
     parts = Parts(board)
     return stones_of(parts, safe_parts(parts, colour))
 
 
 def eyes_of(parts: Parts) -> tuple[Eye, ...]:
-    """The eyes among the parts of a position."""
+    """Return the eyes among the components of a position."""
     found = ((_owner(parts, part), part) for part in parts.all if not part.state)
     return tuple(Eye(owner, parts.points(part.inside)) for owner, part in found if owner)
 
 
 def safe_parts(parts: Parts, colour: Colour) -> set[int]:
-    """The numbers of the chains of the largest safe family.
+    """Return the indices of the chains in the largest safe family.
 
-    A chain that is taken off leaves points without a neighbour of its colour, because what it had
-    of that was itself. So no region that it touched is an eye afterwards, while other eyes stay as
-    they are: taking off never makes an eye, and the eyes of the position are all to be looked at.
+    Removing a chain leaves points without a neighbour of its colour, because these neighbours
+    belonged to the chain itself. So no region that it touched is an eye afterwards, while other
+    eyes are unchanged: removing chains never creates an eye, and the eyes of the position suffice.
     """
     family = {number for number, part in enumerate(parts.all) if part.state == colour}
     eyes = [parts.around(part) for part in parts.all if _owner(parts, part) is colour]
@@ -69,12 +69,12 @@ def safe_parts(parts: Parts, colour: Colour) -> set[int]:
 
 
 def stones_of(parts: Parts, numbers: set[int]) -> frozenset[Point]:
-    """The points of several parts."""
+    """Return the points of several components."""
     return parts.points([point for number in numbers for point in parts.all[number].inside])
 
 
 def _owner(parts: Parts, part: Part) -> Colour | None:
-    """Whose eye a part is, if it is one."""
+    """Return the owner of a component that is an eye, else None."""
     if part.state or not part.beyond:
         return None
     cells, neighbours = parts.board.cells, parts.board.graph.neighbours

@@ -1,4 +1,4 @@
-"""What a board is made of: points and which of them are neighbours.
+"""Board graphs: points and their neighbours.
 
 Go needs nothing else (a finite simple graph, Citizendium's "Go (board game)"), so rectangles,
 cylinders, tori and single triangles are all boards of the same kind.
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 _ZOBRIST_SEED = 19
-# Two digits of a Python integer: wider keys would make every exclusive or slower.
+# Two digits of a Python integer: wider keys would slow down every exclusive or.
 _ZOBRIST_BITS = 60
 
 
 class SizeError(ValueError):
-    """A board cannot have this many columns and rows."""
+    """A board size outside the supported range."""
 
     def __init__(self, width: int, height: int) -> None:
         super().__init__(width, height)
@@ -34,17 +34,18 @@ class SizeError(ValueError):
 class Graph:
     """Points in a fixed order with their neighbours; shared by all boards of a shape.
 
-    ``points[i]`` has the neighbours ``points[j] for j in neighbours[i]``; ``index`` is the way
-    back. ``size`` is the rectangle that encloses the points. Immutable; equal to another graph
-    with the same points in the same order and the same neighbours.
+    ``points[i]`` has the neighbours ``points[j] for j in neighbours[i]``; ``index`` is the inverse
+    of ``points``. ``size`` is the bounding rectangle of the points. Immutable; equal to another
+    graph with the same points in the same order and the same neighbours.
     """
 
     __slots__ = ("index", "neighbours", "points", "size", "zobrist")
 
     def __init__(self, neighbours: Mapping[Point, Iterable[Point]]) -> None:
-        """Take each point's neighbours; an edge may be given from one end only.
+        """Create a graph from each point's neighbours; an edge may be given from one end only.
 
-        :raises ValueError: if a neighbour is no point, or a point its own neighbour.
+        :raises ValueError: if a neighbour is not a point of the graph, or a point is its own
+            neighbour.
         """
         self.points = tuple(neighbours)
         self.index = {point: number for number, point in enumerate(self.points)}
@@ -68,7 +69,7 @@ class Graph:
 
     @classmethod
     def rectangle(cls, size: Size) -> Graph:
-        """The usual board; the same object for the same size.
+        """Return the ordinary board; the same object for the same size.
 
         :raises SizeError: for sides outside 1…52.
 
@@ -79,7 +80,7 @@ class Graph:
 
     @classmethod
     def torus(cls, size: Size) -> Graph:
-        """A board without edges: left meets right and top meets bottom."""
+        """Return a board without edges: left is joined to right and top to bottom."""
         width, height = size
         return cls(
             {
@@ -97,7 +98,7 @@ class Graph:
 
     @classmethod
     def cylinder(cls, size: Size) -> Graph:
-        """A board whose left edge meets its right one."""
+        """Return a board whose left edge is joined to its right one."""
         return cls(
             {
                 point: {
@@ -114,7 +115,7 @@ class Graph:
 
     @property
     def is_rectangle(self) -> bool:
-        """Whether this is the usual board of its size."""
+        """Whether this is the ordinary board of its size."""
         width, height = self.size
         if not (1 <= width <= MAX_SIDE and 1 <= height <= MAX_SIDE):
             return False
@@ -132,11 +133,11 @@ class Graph:
         )
 
     def __hash__(self) -> int:
-        # Graphs are keys of caches: the lists of neighbours would take long to be hashed.
+        # Graphs are keys of caches; hashing all neighbours would be slow.
         return hash((self.size, len(self.points)))
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Pickle what makes the graph again; the usual boards by their size only."""
+        """Pickle the neighbours, or only the size of an ordinary board."""
         if self.is_rectangle:
             return _rectangle, tuple(self.size)
         neighbours = {

@@ -1,4 +1,4 @@
-"""Where handicap stones are placed by custom."""
+"""Customary placement of handicap stones."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ class HandicapError(ValueError):
 
 
 def most_handicap_stones(size: Size) -> int:
-    """How many stones have a customary placement: none below 7 lines, 9 on odd sides from 9 on.
+    """Return the largest handicap with a customary placement.
 
-    Even sides, which have no middle, and 7 lines, where it is too near, have 4.
+    None below 7 lines, 9 on odd sides from 9 on. Even sides, which have no middle line, and 7
+    lines, where it is too near to the corners, have 4.
     """
     width, height = size
     if min(size) < 7:
@@ -32,13 +33,13 @@ def most_handicap_stones(size: Size) -> int:
 
 
 def handicap_points(stones: int, size: Size) -> list[Point]:
-    """The customary points for 2 to 9 stones, in the order they are added.
+    """Return the customary points for 2 to 9 stones, in the order in which they are added.
 
-    The third line serves below 13 lines, the fourth from there on; the centre is taken for 5, 7
-    and 9 stones. The third stone leaves the upper left corner free, as Japanese custom has it
-    (GTP's ``fixed_handicap`` leaves the lower right). 0 and 1 stones need no points.
+    Stones are on the third line below 13 lines, else on the fourth; the centre is used for 5, 7 and
+    9 stones. The third stone leaves the upper left corner empty, as is customary in Japan (GTP's
+    ``fixed_handicap`` leaves the lower right). 0 and 1 stones need no points.
 
-    :raises HandicapError: for more stones than the board has a place for.
+    :raises HandicapError: for more stones than the board has places for.
 
     >>> [tuple(point) for point in handicap_points(3, Size(9, 9))]
     [(6, 2), (2, 6), (6, 6)]

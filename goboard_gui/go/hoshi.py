@@ -1,4 +1,4 @@
-"""The marked points of a board."""
+"""Star points (hoshi) of a board."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from .points import Point, Size
 
 
 def hoshi(size: Size) -> frozenset[Point]:
-    """The points that are marked with a dot on a board of this size.
+    """Return the star points of a board of this size.
 
-    Boards of 7 lines and more have their four corner hoshi, on the third line below 13 lines and
-    on the fourth from there on; tengen is marked where there is one; sides of 15 lines and more
-    also have the hoshi in their middle. So 9×9 and 13×13 have five and 19×19 has nine.
+    Boards of 7 lines and more have four corner points, on the third line below 13 lines and on the
+    fourth from there on; the centre point (tengen) is included if there is one; sides of 15 lines
+    and more also have a point in their middle. So 9×9 and 13×13 have five and 19×19 has nine.
 
     >>> sorted(tuple(point) for point in hoshi(Size(9, 9)))
     [(2, 2), (2, 6), (4, 4), (6, 2), (6, 6)]

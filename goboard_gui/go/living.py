@@ -1,4 +1,4 @@
-"""What can be said of a position without playing on: chains, eyes, safe and unconditional life."""
+"""Static analysis of a position: chains, eyes, safe and unconditionally alive stones."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ __all__ = [
 
 
 def life(board: Board, *, suicide: bool = False) -> Life:
-    """All that is to be said of a position. O(points).
+    """Analyse a position. O(points).
 
-    ``suicide`` says whether players may take off chains of their own, which lets the opponent of
-    unconditionally alive chains do more.
+    ``suicide`` tells whether players may capture their own chains, which gives the opponent of
+    unconditionally alive chains more options.
     """
     parts = Parts(board)
     found = [unconditional(parts, colour, suicide=suicide) for colour in Colour]
@@ -55,7 +55,7 @@ def life(board: Board, *, suicide: bool = False) -> Life:
 
 
 def lettered(points: Iterable[Point]) -> dict[Point, str]:
-    """Letters for points: a to z, aa, ab, … row by row from the top, each row from the left.
+    """Assign letters to points: a to z, aa, ab, … row by row from the top, left to right.
 
     >>> from goboard_gui.go import Point
     >>> lettered([Point(0, 1), Point(2, 0), Point(1, 0)])

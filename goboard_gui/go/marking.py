@@ -1,7 +1,7 @@
-"""Agreeing on a final position, one point after the other: what a person means by pointing at it.
+"""Editing the agreement on a final position: dead stones, seki and ownership.
 
-Each function takes a marking and gives another. Neither knows who made the first: a proposal of
-ours, a record or the person before.
+Each function takes a marking and returns another, whatever its origin: a proposal of the program, a
+record or an earlier edit.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
     from .board import Board
 
 _ENCLOSED = 0.5
-"""An area that makes up more of the board is not enclosed: a gap leads out of it."""
+"""A larger share of the board is not an enclosed area: there is a gap in its border."""
 
 
 def toggled(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
-    """A marking in which the stone on a point is dead if it was alive, and the other way round.
+    """Toggle the stone on a point between dead and alive.
 
-    So are the chains of its colour in the same area enclosed by the opponent, and the opponent's
-    dead chains within come alive if these die; unless the chain is meant ``alone``. What dies is
-    no longer in seki. Where there is no stone, nothing changes.
+    Chains of its colour in the same enclosed area are toggled with it, and the opponent's dead
+    chains in that area come alive if these die, unless ``alone`` limits it to one chain. Dead
+    stones are no longer in seki. Without a stone nothing changes.
 
     >>> from goboard_gui.go import Board, Point
     >>> board = Board.from_rows("X.XO..", "OOOO..", "......")
@@ -50,11 +50,11 @@ def toggled(board: Board, marking: Marking, point: Point, *, alone: bool = False
 
 
 def to_be_filled(board: Board, marking: Marking, point: Point) -> Marking:
-    """A marking in which a player's empty point has to be filled before the end, or no longer.
+    """Toggle whether a player's empty point has to be filled before the end (teire).
 
     Elsewhere nothing changes.
 
-    :raises OffBoardError: when the board has no such point.
+    :raises OffBoardError: when the point is not on the board.
     """
     if board[point] is not None or ownership(board, marking)[point] is None:
         return marking
@@ -62,9 +62,9 @@ def to_be_filled(board: Board, marking: Marking, point: Point) -> Marking:
 
 
 def in_seki(board: Board, marking: Marking, point: Point) -> Marking:
-    """A marking in which the chain on a point is in seki, or no longer, and alive in both cases.
+    """Toggle whether the chain on a point is in seki; it is alive in either case.
 
-    Where there is no stone, nothing changes.
+    Without a stone nothing changes.
     """
     if board[point] is None:
         return marking
@@ -75,12 +75,12 @@ def in_seki(board: Board, marking: Marking, point: Point) -> Marking:
 
 
 def cycled(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
-    """A marking that gives the area of an empty point, or the point ``alone``, another owner.
+    """Change the owner of the area of an empty point, or of the point ``alone``.
 
-    What is a player's by the stones around becomes nobody's, then the opponent's, then what it
-    was; what is nobody's becomes Black's, then White's. On a living stone nothing changes.
+    A point owned because of the stones around it becomes neutral, then the opponent's, then
+    reverts; a neutral one becomes Black's, then White's. On a living stone nothing changes.
 
-    :raises OffBoardError: when the board has no such point.
+    :raises OffBoardError: when the point is not on the board.
     """
     if board[point] is not None and point not in marking.dead:
         return marking
@@ -95,7 +95,7 @@ def cycled(board: Board, marking: Marking, point: Point, *, alone: bool = False)
 
 
 def changed(before: Marking, after: Marking) -> frozenset[Point]:
-    """The points of which two markings say different things."""
+    """Return the points at which two markings differ."""
     points = (before.dead ^ after.dead) | (before.seki ^ after.seki) | before.teire ^ after.teire
     told = before.owners.keys() | after.owners.keys()
     unsaid = object()
@@ -107,7 +107,7 @@ def changed(before: Marking, after: Marking) -> frozenset[Point]:
 
 
 def decided(chosen: Marking, points: Iterable[Point], proposed: Marking) -> Marking:
-    """What is proposed, but on some points what was chosen there."""
+    """Return the proposed marking, with the chosen one on some points."""
     fixed = frozenset(points)
     return Marking(
         proposed.dead - fixed | chosen.dead & fixed,
@@ -125,7 +125,7 @@ def _order(counted: Colour | None) -> tuple[Colour | None, Colour | None, Colour
 
 
 def _revived(marking: Marking, stones: Iterable[Point]) -> Marking:
-    """A marking in which stones live, whose points are no territory then."""
+    """Mark stones as alive and remove ownership of their points."""
     alive = marking.dead.intersection(stones)
     return replace(marking, dead=marking.dead - alive, owners=_without(marking.owners, alive))
 
@@ -142,12 +142,12 @@ def _chain(board: Board, point: Point) -> frozenset[Point]:
 
 
 def _enclosed(board: Board, marking: Marking, point: Point, colour: Colour) -> set[Point]:
-    """The points that are reached without meeting a living stone of the opponent."""
+    """Return the points reachable without crossing a living stone of the opponent."""
     return _flood(board, point, lambda at: board[at] is not colour.opponent or at in marking.dead)
 
 
 def _area(board: Board, marking: Marking, point: Point) -> set[Point]:
-    """The empty points, and those of dead stones, that are reached without meeting a living one."""
+    """Return the empty points and dead stones reachable without crossing a living stone."""
     return _flood(board, point, lambda at: board[at] is None or at in marking.dead)
 
 

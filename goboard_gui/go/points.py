@@ -1,4 +1,4 @@
-"""Points of the plane, sizes of boards and the two colours."""
+"""Points, board sizes and colours."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from enum import IntEnum
 from typing import NamedTuple
 
 MAX_SIDE = 52
-"""The longest side of a board: SGF names no more lines (FF[4])."""
+"""The longest side of a board, limited by SGF (FF[4])."""
 
 
 class Point(NamedTuple):
-    """A place on the board: its column from the left and its row from the top, both from 0.
+    """A point of the board: its column from the left and its row from the top, both from 0.
 
-    On a graph that is no rectangle a point is still a place of the plane, chosen by whoever
-    made the graph, so that every position can be drawn.
+    On a graph that is not a rectangle the coordinates are chosen by its creator, so that every
+    position can be drawn.
     """
 
     column: int
@@ -27,7 +27,7 @@ class Size(NamedTuple):
     height: int
 
     def holds(self, point: Point) -> bool:
-        """Whether a point lies on a board of this size.
+        """Whether a point is on a board of this size.
 
         >>> Size(19, 19).holds(Point(18, 0)), Size(9, 9).holds(Point(18, 0))
         (True, False)
@@ -35,7 +35,7 @@ class Size(NamedTuple):
         return 0 <= point.column < self.width and 0 <= point.row < self.height
 
     def points(self) -> list[Point]:
-        """All points, row by row from the top left.
+        """Return all points, row by row from the top left.
 
         >>> Size(2, 1).points()
         [Point(column=0, row=0), Point(column=1, row=0)]
@@ -47,11 +47,11 @@ class Size(NamedTuple):
 
 
 USUAL_SIZES = (Size(9, 9), Size(13, 13), Size(19, 19))
-"""The boards that are sold and played on, the smallest first."""
+"""The common board sizes, smallest first."""
 
 
 class OffBoardError(ValueError):
-    """A place, given as a point or in another frame, that a board of ``size`` does not have."""
+    """A point, possibly in other coordinates, that is not on a board of ``size``."""
 
     def __init__(self, place: object, size: Size) -> None:
         super().__init__(place, size)

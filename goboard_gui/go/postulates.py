@@ -1,8 +1,8 @@
-"""Citizendium's postulates ("Go (board game)"), held against a sequence of positions.
+"""Citizendium's postulates ("Go (board game)"), checked on a sequence of positions.
 
-There a game is nothing but the positions f₀ … fₘ that it went through. Nobody says where a stone
-was placed or that a player passed: both are read off the positions. `Replay` has the same rules
-the other way round, as moves that are made and judged; see docs/rules.md.
+There a game consists only of its positions f₀ … fₘ. The points of moves and the passes are not
+given but derived from the positions. `Replay` implements the same rules in terms of moves; see
+docs/rules.md.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ if TYPE_CHECKING:
 
 
 class Fault(Enum):
-    """How a sequence of positions fails a postulate; the value is the command line's word."""
+    """Ways to violate a postulate; the value is used on the command line."""
 
     START = "stones at the start"
     """P1: f₀ is not empty."""
     OPEN = "passes missing"
-    """P2: the last two positions are not both as the one before."""
+    """P2: the last two positions are not both equal to the one before."""
     REPETITION = "repetition"
-    """P3: a position returns, and not by a single pass or by those that end the game."""
+    """P3: a position is repeated, but not by a single pass or the passes that end the game."""
     DEAD = "dead chain"
-    """P4: a chain has no liberty; so a suicide leaves it."""
+    """P4: a chain has no liberty, as after a suicide."""
     CLICKS = "several clicks"
     """P5: the player got stones on more than one empty point."""
     TURN = "turn"
-    """P5, of a move that says whose it is: it was the other player's turn."""
+    """P5, for a move with a stated colour: it was the other player's turn."""
     OCCUPIED = "occupied"
-    """P5, of a move that says where it is: there is a stone already."""
+    """P5, for a move with a stated point: there is a stone already."""
     OFF_BOARD = "bad point"
-    """P5, of a move that says where it is: there is no such point."""
+    """P5, for a move with a stated point: there is no such point."""
     CHANGE = "more than the click"
-    """P6: a click and the captures it makes do not lead to the position."""
+    """P6: the position is not the result of a click and its captures."""
     NO_CLICK = "change without a click"
-    """P6′, lost in the source: without a click everything stays."""
+    """P6′, missing in the source: without a click nothing changes."""
 
     @property
     def postulate(self) -> int:
@@ -57,11 +57,11 @@ _POSTULATES = dict(zip(Fault, (1, 2, 3, 4, 5, 5, 5, 5, 6, 6), strict=True))
 
 
 class Breach(NamedTuple):
-    """Where a postulate fails: at fₖ for the ``number`` k, 0 at the start.
+    """A violation of a postulate at fₖ, with k as ``number``, 0 at the start.
 
     ``points`` are the stones at the start, those of the dead chain, the clicks, the point of the
-    move, or the points that hold something else than they should. ``colour`` is the dead chain's
-    or the player's. ``repeats`` is the number of the position that returns.
+    move, or the points with unexpected contents. ``colour`` is the dead chain's or the player's.
+    ``repeats`` is the number of the repeated position.
     """
 
     fault: Fault
@@ -72,7 +72,7 @@ class Breach(NamedTuple):
 
 
 def player_of(number: int) -> Colour:
-    """Whose move makes a position: Black's are the odd ones.
+    """Return the player whose move leads to a position: Black for odd numbers.
 
     >>> player_of(1).name, player_of(2).name
     ('BLACK', 'WHITE')
@@ -81,9 +81,9 @@ def player_of(number: int) -> Colour:
 
 
 def examine(positions: Iterable[Board]) -> tuple[Breach, ...]:
-    """The first breach of each kind, by the numbers of the postulates; none in a proper record.
+    """Return the first violation of each kind, ordered by postulate; empty for a proper record.
 
-    The positions are on one graph, and one at least is there.
+    There must be at least one position, and all must be on one graph.
 
     >>> from goboard_gui.go import Board
     >>> empty, first = Board.from_rows(".."), Board.from_rows("X.")
@@ -100,15 +100,15 @@ def examine(positions: Iterable[Board]) -> tuple[Breach, ...]:
 
 
 class Examination:
-    """Takes the positions of a game one after another and holds them against the postulates.
+    """An incremental check of the positions of a game against the postulates.
 
-    A position costs a comparison of two boards; chains are looked at near what changed only.
+    Each position takes a comparison of two boards; only chains near changed points are examined.
     """
 
     def __init__(self, start: Board) -> None:
         """Begin with f₀."""
         self.closing = 0
-        """How many positions in a row, up to the last, are as the one before."""
+        """The number of positions at the end that are equal to the one before."""
         self._graph = start.graph
         self._last = start
         self._number = 0
@@ -121,7 +121,7 @@ class Examination:
             self._alive = not self._dead(start.cells, range(len(start.cells)))
 
     def add(self, after: Board, mover: Colour | None = None) -> None:
-        """Take the next position; ``mover`` is who made it, if that is said."""
+        """Add the next position; ``mover`` is the player who made it, if known."""
         self._number += 1
         before = self._last
         changed = _changed(before.cells, after.cells)
@@ -137,7 +137,7 @@ class Examination:
     def misplayed(
         self, fault: Fault, points: tuple[Point, ...], mover: Colour, after: Board
     ) -> None:
-        """Take a move that makes no position of a game, and go on from where it led to."""
+        """Add an invalid move, and continue from the position after it."""
         self._number += 1
         self.closing = 0
         self._note(fault, points, mover)
@@ -145,11 +145,11 @@ class Examination:
         self._numbers[after.key] = self._number
 
     def breaches(self) -> tuple[Breach, ...]:
-        """The first breach of each kind so far, if the last position is the game's last."""
+        """Return the first violation of each kind so far, taking the last position as final."""
         found = dict(self._breaches)
         repetition = found.get(Fault.REPETITION)
         if repetition is not None and repetition.number == self._number:
-            del found[Fault.REPETITION]  # P3 bears on all positions but the last
+            del found[Fault.REPETITION]  # P3 applies to all positions but the last
         if self.closing < 2:
             found[Fault.OPEN] = Breach(Fault.OPEN, self._number)
         return tuple(found[fault] for fault in Fault if fault in found)
@@ -171,7 +171,7 @@ class Examination:
                 self._note(Fault.CHANGE, self._named(others), mover)
 
     def _made(self, before: bytes, click: int, mover: Colour) -> bytes:
-        """What a click makes: the stone is there, and the opponent's dead chains are not."""
+        """Return the result of a click: the stone is placed and opposing chains are captured."""
         cells = bytearray(before)
         cells[click] = mover
         near = self._graph.neighbours[click] if self._alive else range(len(cells))
@@ -195,7 +195,7 @@ class Examination:
             self._note(Fault.DEAD, self._named(sorted(chain)), Colour(cells[min(dead)]))
 
     def _dead(self, cells: Sequence[int], suspects: Iterable[int]) -> set[int]:
-        """The points of the chains without a liberty that hold any of the suspects. O(points)."""
+        """Return the points of chains without liberties that contain a suspect. O(points)."""
         dead: set[int] = set()
         living: set[int] = set()
         for number in suspects:
@@ -205,7 +205,7 @@ class Examination:
         return dead
 
     def _flood(self, cells: Sequence[int], start: int, living: set[int]) -> tuple[set[int], bool]:
-        """The points of a stone's chain, or those seen until one lives or has a liberty."""
+        """Return the points of a chain, or those visited until one is alive or has a liberty."""
         neighbours = self._graph.neighbours
         colour = cells[start]
         chain = {start}
@@ -234,7 +234,7 @@ class Examination:
 
 
 def _changed(before: bytes, after: bytes) -> list[int]:
-    """Where two boards differ; in time, mostly a look at where they do."""
+    """Return the differing points of two boards; fast, as most points are equal."""
     difference = int.from_bytes(before, "little") ^ int.from_bytes(after, "little")
     found: list[int] = []
     while difference:

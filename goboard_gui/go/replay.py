@@ -1,4 +1,4 @@
-"""Playing moves one after another, each judged, with the way back."""
+"""Replay of moves with judgement of each, and undo."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 _MOVER_KEYS = 0, Random(2).getrandbits(60), Random(3).getrandbits(60)
-# A step to take back: the point's number, what it held before, the colour, the points emptied and
-# the passes in a row before. A plain tuple, because making one is a large part of a play's cost.
+# An undo step: the point's index, its content before, the colour, the points emptied and the
+# consecutive passes before. A plain tuple, because its creation is a large part of a play's cost.
 _Step = tuple[int, int, int, "Sequence[int]", int]
 _PASS, _SETUP = -1, -2
 
 
 class Replay:
-    """A game being replayed: a position, and the positions it came through.
+    """A game being replayed: the position and its history.
 
-    Records hold illegal moves, so every move is made and then judged. Whoever may still refuse
-    it takes it back. All of it is incremental: a play costs about a microsecond.
+    Records contain illegal moves, so every move is made and then judged; callers may take it back.
+    Everything is incremental: a play takes about a microsecond.
 
     >>> replay = Replay(Board.from_rows(".XO.", "X.XO", ".XO."))
     >>> replay.play(Point(1, 1), Colour.WHITE)
@@ -50,8 +50,8 @@ class Replay:
     ) -> None:
         """Start from a board; ``to_play`` matters to the situational superkos only.
 
-        The board counts as made by a play of the opponent, as a diagram stands for a game that
-        came to it: a ko that is set up is one by natural situational superko, too.
+        The board counts as the result of a play by the opponent, as a diagram represents a position
+        of a game: ko applies to it under natural situational superko, too.
         """
         self._graph = board.graph
         self._kernel = Kernel(board.graph, board.cells, board.key)
@@ -59,7 +59,7 @@ class Replay:
         self._keys = [board.key]
         self._passes = 0
         self._firsts = {board.key: 0}
-        # The first of each position by who made it, where that matters.
+        # The first occurrence of each position by the player who made it, where that matters.
         self._made: dict[int, int] | None = None
         if rules.ko in (Ko.SITUATIONAL, Ko.NATURAL):
             self._made = {board.key ^ _MOVER_KEYS[to_play.opponent]: 0}
@@ -67,7 +67,7 @@ class Replay:
         self._setups: list[list[tuple[int, int]]] = []
 
     def __len__(self) -> int:
-        """How many steps were made: plays, passes and setups."""
+        """Return the number of steps: plays, passes and setups."""
         return len(self._steps)
 
     @property
@@ -77,26 +77,26 @@ class Replay:
 
     @property
     def board(self) -> Board:
-        """The position now. O(points)."""
+        """The current position. O(points)."""
         return Board(self._graph, bytes(self._kernel.cells), self._kernel.key)
 
     @property
     def key(self) -> int:
-        """The position's hash, as `Board.key` has it."""
+        """The hash of the position, equal to `Board.key`."""
         return self._kernel.key
 
     @property
     def captured(self) -> list[Point]:
-        """The points that the last play emptied; its own first if it was suicide."""
+        """The points that the last play emptied; its own point first if it was suicide."""
         if not self._steps or self._steps[-1][0] < 0:
             return []
         points = self._graph.points
         return [points[number] for number in self._steps[-1][3]]
 
     def play(self, point: Point, colour: Colour) -> Judgement:
-        """Place a stone, legal or not, and judge it.
+        """Place a stone, legal or not, and judge the move.
 
-        :raises KeyError: when the board has no such point.
+        :raises KeyError: when the point is not on the board.
         """
         number = self._graph.index[point]
         kernel = self._kernel
@@ -117,10 +117,10 @@ class Replay:
         return self._judgement(position, first if again == position else again, again, passes)
 
     def _judgement(self, position: int, first: int, again: int, passes: int) -> Judgement:
-        """The judgement of the play that made a position.
+        """Return the judgement of the play that led to a position.
 
-        ``first`` was the one it repeats, ``again`` the one it must not; the position itself if
-        there is none.
+        ``first`` is the index of the position it repeats, ``again`` that of the position it must
+        not repeat, or the index of the position itself.
         """
         number, before, _, captured, _ = self._steps[-1]
         suicide = bool(captured) and captured[0] == number
@@ -136,12 +136,12 @@ class Replay:
         return Judgement(reason, None if first == position else first, passes >= 2)
 
     def _retakes(self) -> bool:
-        """Whether the last play makes the position just before the opponent's before it."""
+        """Whether the last play restores the position before the opponent's last move."""
         opponent = 3 - self._steps[-1][2]
         return self._steps[-2][2] == opponent and self._keys[-1] == self._keys[-3]
 
     def pass_turn(self, colour: Colour) -> Judgement:
-        """Pass: always allowed, and the second in a row ends the game."""
+        """Pass: always legal; the second consecutive pass ends the game."""
         key = self._keys[-1]
         if self._made is not None and self.rules.ko is not Ko.NATURAL:
             self._made.setdefault(key ^ _MOVER_KEYS[colour], len(self._keys))
@@ -151,12 +151,12 @@ class Replay:
         return Judgement(after_end=self._passes > 2)
 
     def put(self, stones: Mapping[Point, Colour | None], to_play: Colour | None = None) -> None:
-        """Set up stones, or take them off for None; what was played before is no ko any more.
+        """Set up or remove stones (None); this lifts any ko ban.
 
-        A position that was set up counts as one that the opponent of who is ``to_play`` made by a
-        play; either player, if nobody says whose turn it is.
+        The new position counts as the result of a play by the opponent of ``to_play``, or by either
+        player if the turn is unknown.
 
-        :raises KeyError: when the board has no such point.
+        :raises KeyError: when a point is not on the board.
         """
         kernel = self._kernel
         index = self._graph.index
@@ -193,9 +193,9 @@ class Replay:
         kernel.key = self._keys[-1]
 
     def judge(self, point: Point, colour: Colour) -> Judgement:
-        """What `play` would say, with the position left as it is.
+        """Return what `play` would return, without changing the position.
 
-        :raises KeyError: when the board has no such point.
+        :raises KeyError: when the point is not on the board.
         """
         judgement = self.play(point, colour)
         self.take_back()
@@ -203,6 +203,6 @@ class Replay:
 
 
 def _forget(firsts: dict[int, int], key: int, position: int) -> None:
-    """Forget a position if it was the first with its key."""
+    """Remove a position from the index if it was the first with its key."""
     if firsts.get(key) == position:
         del firsts[key]

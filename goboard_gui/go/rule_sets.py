@@ -1,4 +1,4 @@
-"""Rules of Go as data: what may be played and how the end is counted."""
+"""Rule sets as data: legal moves and scoring."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from .rules import Ko, Rules
 
 
 class Counting(Enum):
-    """What a player's points are."""
+    """The scoring method."""
 
     AREA = "area"
     """Living stones on the board and the points that they surround."""
     TERRITORY = "territory"
-    """Points surrounded, and stones taken: in play, and at the end as dead."""
+    """Surrounded points and captured stones: prisoners and dead stones."""
 
 
 class Compensation(Enum):
-    """What White gets for handicap stones, besides komi."""
+    """White's compensation for handicap stones, besides komi."""
 
     NONE = "none"
     STONES = "stones"
-    """A point for each."""
+    """One point per stone."""
     BUT_ONE = "but one"
-    """A point for each but the first."""
+    """One point per stone but the first."""
 
     def points(self, handicap: int) -> int:
-        """The points for some handicap stones; fewer than two are no handicap.
+        """Return the points for a handicap; fewer than two stones are not a handicap.
 
         >>> [way.points(4) for way in Compensation], Compensation.STONES.points(1)
         ([0, 4, 3], 0)
@@ -39,13 +39,13 @@ class Compensation(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RuleSet:
-    """Rules that a game can be played by.
+    """A set of rules for a game.
 
-    ``id`` is the command line's word. ``name`` is what records call them in ``RU``. ``komi`` is
-    the usual one of even games. With ``seki_points`` points that stones in seki surround count.
-    With ``pass_stones`` a player who passes gives the opponent a stone, and White makes the last
-    pass. With ``dead_leave`` dead stones are taken off by agreement before counting; else all
-    stones count that are on the board. With ``ties_to_black`` Black wins where both have the same.
+    ``id`` is used on the command line and in settings. ``name`` is the standard name in ``RU``.
+    ``komi`` is the usual one of even games. With ``seki_points``, points surrounded by stones in
+    seki count. With ``pass_stones``, a player who passes gives the opponent a stone, and White
+    passes last. With ``dead_leave``, dead stones are removed by agreement before scoring; otherwise
+    all stones on the board count. With ``ties_to_black``, Black wins a tie.
     """
 
     id: str
@@ -62,20 +62,20 @@ class RuleSet:
 
     @property
     def teire_points(self) -> bool:
-        """Whether points count that have to be filled: not where stones are no points anyway.
+        """Whether points that still have to be filled count: not in territory scoring.
 
-        With pass stones a stone played at home costs nothing.
+        With pass stones they count there, too, as filling them costs nothing.
         """
         return self.counting is Counting.AREA or self.pass_stones
 
     @property
     def rules(self) -> Rules:
-        """What moves are judged by."""
+        """The rules by which moves are judged."""
         return Rules(self.ko, self.suicide)
 
 
 class UnknownRulesError(ValueError):
-    """No rule set has this id."""
+    """There is no rule set with this id."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -86,10 +86,10 @@ class UnknownRulesError(ValueError):
         return f"no rules are called {self.key} ({known} are)"
 
 
-# What one source leaves open is taken from the British Go Association's comparison of rules
-# (britgo.org/rules/compare): komi, and what White gets for handicap stones.
+# Where a source leaves something open, the comparison of rules by the British Go Association
+# (britgo.org/rules/compare) is used: for komi and White's compensation for handicap stones.
 RULE_SETS = (
-    # Long cycles have no result; who repeats one is not stopped.
+    # Long cycles end without result; players who repeat one are not stopped.
     RuleSet(
         "japanese",
         "Japanese",
@@ -99,7 +99,7 @@ RULE_SETS = (
         komi=6.5,
         seki_points=False,
     ),
-    # Article 6 forbids to repeat a whole-board position; referees may void such games instead.
+    # Article 6 forbids whole-board repetition; referees may void such games instead.
     RuleSet(
         "chinese",
         "Chinese",
@@ -118,8 +118,8 @@ RULE_SETS = (
         komi=6.5,
         seki_points=False,
     ),
-    # Rule 6 tells that the player to move is the same; by rules 7 and 9 passes cost a stone, and
-    # White passes last.
+    # Rule 6 requires the same player to move; by rules 7 and 9 each pass costs a stone, and White
+    # passes last.
     RuleSet(
         "aga",
         "AGA",
@@ -130,12 +130,12 @@ RULE_SETS = (
         compensation=Compensation.BUT_ONE,
         pass_stones=True,
     ),
-    # A play may not make the position again that any earlier move of the player's, passes among
-    # them, left. White gives a handicap by passing and gets nothing for it.
+    # A play may not recreate the position after any earlier move of the same player, passes
+    # included. White gives a handicap by passing and gets no compensation.
     RuleSet("nz", "NZ", Ko.SITUATIONAL, suicide=True, counting=Counting.AREA, komi=7.0),
-    # Fighting and disturbing kos cannot be told from each other by a program; a positional superko
-    # is what programs judge instead (KataGo does), and it forbids suicide of a single stone, as
-    # Ing's first article does. Black gives eight points and wins where scores are then equal.
+    # Programs cannot tell fighting kos from disturbing kos; they use positional superko instead (as
+    # KataGo does), which forbids single-stone suicide, like Ing's first article. Black gives eight
+    # points and wins ties.
     RuleSet(
         "ing",
         "GOE",
@@ -145,8 +145,8 @@ RULE_SETS = (
         komi=8.0,
         ties_to_black=True,
     ),
-    # Their text knows no komi; programs that play by them use this one. The game ends with the
-    # second pass, and what is on the board then counts.
+    # The original text has no komi; this is what programs use. The game ends with the second pass,
+    # and everything on the board counts.
     RuleSet(
         "tromp-taylor",
         "Tromp-Taylor",
@@ -156,7 +156,7 @@ RULE_SETS = (
         komi=7.5,
         dead_leave=False,
     ),
-    # The score of a game is the configuration score of its last position: nothing is taken off.
+    # The score is the configuration score of the last position: no stones are removed.
     RuleSet(
         "citizendium",
         "Citizendium",
@@ -167,13 +167,13 @@ RULE_SETS = (
         dead_leave=False,
     ),
 )
-"""The rule sets that are known by name."""
+"""All standard rule sets."""
 
 
 def rule_set(key: str) -> RuleSet:
-    """The rule set with an id.
+    """Return the rule set with an id.
 
-    :raises UnknownRulesError: there is none.
+    :raises UnknownRulesError: when there is none.
 
     >>> rule_set("aga").pass_stones
     True

@@ -1,4 +1,4 @@
-"""What the rules say of a move, as facts."""
+"""Rules about legal moves: ko and suicide."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class Ko(Enum):
-    """Which earlier whole-board positions a play may not make again."""
+    """Which earlier whole-board positions a play may not repeat."""
 
     SIMPLE = "simple"
     """The one just before the opponent's last move."""
@@ -16,15 +16,16 @@ class Ko(Enum):
     SITUATIONAL = "situational"
     """Any with the same player to move."""
     NATURAL = "natural"
-    """Any that the same player made by a play: natural situational superko; passes make none.
+    """Any that the same player created by a play: natural situational superko; passes do not count.
 
-    So a ko that was taken after one's pass may be retaken at once (Sensei's Library, "Natural
-    Situational Superko Rule"), unless one's own play had made the position, too.
+    So a player who passed may retake a ko that the opponent takes next (Sensei's Library,
+    "Natural Situational Superko Rule"), unless an earlier play of the player had created the
+    position, too.
     """
 
 
 class Reason(Enum):
-    """Why a move is against the rules; the value is the word of the command line."""
+    """Why a move is illegal; the value is used on the command line."""
 
     OCCUPIED = "occupied"
     SUICIDE = "suicide"
@@ -33,10 +34,10 @@ class Reason(Enum):
 
 
 class Rules(NamedTuple):
-    """Which plays are allowed.
+    """Which plays are legal.
 
-    Passing always is. Two passes end the game; what is played afterwards is told by
-    `Judgement.after_end` and not forbidden, because players do resume.
+    Passing always is. Two passes end the game; later moves are reported by `Judgement.after_end`
+    but not forbidden, because players do resume.
     """
 
     ko: Ko = Ko.SIMPLE
@@ -49,16 +50,15 @@ class Rules(NamedTuple):
 
 
 RECORDING = Rules()
-"""What a recorder starts from: no suicide, simple ko; repetitions are told, not forbidden."""
+"""Default rules for recording: no suicide, simple ko; repetitions are reported, not forbidden."""
 
 
 class Judgement(NamedTuple):
-    """What is to be said of a move at its place in a game.
+    """The judgement of a move at its place in a game.
 
-    ``illegal`` is the first reason against it, or None. ``repeats`` is the number of the
-    position (0 before the first move) that a play makes again, whether forbidden or not: the
-    first that is forbidden, else the first of all. ``after_end`` tells that two passes had ended
-    the game.
+    ``illegal`` is the first reason against it, or None. ``repeats`` is the index of the repeated
+    position (0 before the first move), whether forbidden or not: the first forbidden one, else the
+    first of all. ``after_end`` tells whether two passes had ended the game.
     """
 
     illegal: Reason | None = None
@@ -67,4 +67,4 @@ class Judgement(NamedTuple):
 
 
 FAULTLESS = Judgement()
-"""There is nothing to be said."""
+"""A legal move without anything to report."""

@@ -1,4 +1,4 @@
-"""Counting a finished game: the words for it."""
+"""Data types of scoring: markings, terms and scores."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Marking:
-    """What is agreed of a final position before it is counted.
+    """The agreement on a final position before scoring.
 
-    ``dead`` holds the points of dead stones, ``seki`` those of living ones that are in seki.
-    ``owners`` says whose an empty point is, or None for nobody's, where that is not to be taken
-    from the stones around it; points of dead stones are empty. ``teire`` are points that those to
-    whom they belong have to fill before the end: area for them, but no territory.
+    ``dead`` are the points of dead stones, ``seki`` those of living stones in seki. ``owners``
+    overrides the owners of empty points, None for neutral; points of dead stones count as empty.
+    ``teire`` are points that their owners have to fill before the end: they count as area but not
+    as territory.
     """
 
     dead: frozenset[Point] = frozenset()
@@ -31,10 +31,10 @@ class Marking:
 
 
 class Terms(NamedTuple):
-    """What a game brings to its count besides the final position.
+    """The facts of a game that its score depends on, besides the final position.
 
-    ``prisoners`` are the stones taken by Black and by White, ``passes`` how often each passed,
-    ``plays`` how many stones each played, all from the first move on.
+    ``prisoners`` are the stones captured by Black and by White, ``passes`` and ``plays`` the number
+    of passes and plays of each, all from the first move on.
     """
 
     komi: float = 0.0
@@ -45,13 +45,13 @@ class Terms(NamedTuple):
 
 
 class Side(NamedTuple):
-    """What one player has; which of it makes points is for the rules to say.
+    """The score details of one player; the rules decide which of them count.
 
-    ``stones`` live on the board, ``points`` are empty points surrounded (those of the opponent's
-    dead stones among them), ``seki_points`` those of them that are eyes of stones in seki, and
-    ``teire`` those that are neither, because they have to be filled.
-    ``prisoners`` were taken in play, ``dead`` are the opponent's dead stones, ``pass_stones`` were
-    given for passes. ``komi`` and ``compensation`` are White's alone.
+    ``stones`` are living stones, ``points`` surrounded empty points (including those of the
+    opponent's dead stones), ``seki_points`` those of them that are eyes in seki, and ``teire``
+    those that have to be filled. ``prisoners`` were captured in play, ``dead`` are the opponent's
+    dead stones, ``pass_stones`` were given for passes. ``komi`` and ``compensation`` are White's
+    only.
     """
 
     stones: int
@@ -67,7 +67,7 @@ class Side(NamedTuple):
 
 
 class Score(NamedTuple):
-    """A count under some rules; ``neutral`` is the number of points that are nobody's."""
+    """The score of a game under some rules; ``neutral`` is the number of neutral points."""
 
     rules: RuleSet
     black: Side
@@ -76,12 +76,12 @@ class Score(NamedTuple):
 
     @property
     def margin(self) -> float:
-        """By how much Black is ahead."""
+        """Black's lead in points, negative if White leads."""
         return self.black.total - self.white.total
 
     @property
     def winner(self) -> Colour | None:
-        """Who won, None if nobody."""
+        """The winner, None for a draw."""
         if self.margin == 0:
             return Colour.BLACK if self.rules.ties_to_black else None
         return Colour.BLACK if self.margin > 0 else Colour.WHITE

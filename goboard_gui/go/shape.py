@@ -1,4 +1,4 @@
-"""How stones stand to each other: the terms of shape."""
+"""Shapes: relative positions of stones."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ _DIAGONALS = ((-1, -1), (1, -1), (-1, 1), (1, 1))
 
 
 def kosumi(board: Board, point: Point, colour: Colour) -> list[Point]:
-    """The stones of a colour from which a play on a point is a kosumi: its diagonal neighbours.
+    """Return the stones of a colour that are diagonal neighbours of a point (kosumi).
 
-    The board is a rectangle; stones come row by row.
+    The board must be a rectangle; stones are ordered row by row.
 
     >>> from goboard_gui.go import Board, Colour
     >>> kosumi(Board.from_rows("X.O", "...", "X.."), Point(1, 1), Colour.BLACK)

@@ -1,8 +1,8 @@
 """The eight symmetries of the square, acting on points of any rectangle.
 
-The names and the composition table are those of the dihedral group D4 written with a row
-counted from the top: ``r90`` turns clockwise, ``td`` reflects in the diagonal from the upper
-left to the lower right.
+The names and the composition table are those of the dihedral group D4, with rows counted from the
+top: ``r90`` rotates clockwise, ``td`` reflects in the diagonal from the upper left to the lower
+right.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .points import Point, Size
 
 
 class Symmetry(Enum):
-    """One of the eight ways to lay a rectangle on itself or on its quarter turn.
+    """A rotation or reflection of a rectangle.
 
     The value is the short name used on the command line and in settings.
 
@@ -39,7 +39,7 @@ class Symmetry(Enum):
 
     @property
     def mirrors(self) -> bool:
-        """Whether it makes a mirror image, which no turn can make good.
+        """Whether it is a reflection rather than a rotation.
 
         >>> [symmetry.value for symmetry in Symmetry if symmetry.mirrors]
         ['mh', 'mv', 'td', 'ta']
@@ -53,15 +53,15 @@ class Symmetry(Enum):
         return _INVERSES[self]
 
     def then(self, after: Symmetry) -> Symmetry:
-        """This symmetry followed by another."""
+        """Return this symmetry followed by another."""
         return _PRODUCTS[self, after]
 
     def size(self, size: Size) -> Size:
-        """The size of the board that this symmetry makes of one of ``size``."""
+        """Return the size of a board of ``size`` after the transformation."""
         return Size(size.height, size.width) if self.swaps_sides else size
 
     def apply(self, point: Point, size: Size) -> Point:
-        """Where a point of a board of ``size`` comes to lie on the one of ``self.size(size)``."""
+        """Return the image of a point of a board of ``size``, on a board of ``self.size(size)``."""
         if self is Symmetry.IDENTITY:
             return point
         xx, xy, yx, yy = _MATRICES[self]
@@ -73,7 +73,7 @@ class Symmetry(Enum):
         )
 
 
-# Rows of the matrices (column', row') = M (column, row), up to the shift back onto the board.
+# Rows of the matrices (column', row') = M (column, row), before the shift back onto the board.
 _MATRICES = {
     Symmetry.IDENTITY: (1, 0, 0, 1),
     Symmetry.R90: (0, -1, 1, 0),
