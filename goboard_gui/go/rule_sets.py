@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from .rules import Ko, Rules
@@ -46,6 +46,7 @@ class RuleSet:
     seki count. With ``pass_stones``, a player who passes gives the opponent a stone, and White
     passes last. With ``dead_leave``, dead stones are removed by agreement before scoring; otherwise
     all stones on the board count. With ``ties_to_black``, Black wins a tie.
+    ``aliases`` are other names in records, in any case and with or without "rules".
     """
 
     id: str
@@ -59,6 +60,7 @@ class RuleSet:
     pass_stones: bool = False
     dead_leave: bool = True
     ties_to_black: bool = False
+    aliases: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def teire_points(self) -> bool:
@@ -98,6 +100,7 @@ RULE_SETS = (
         counting=Counting.TERRITORY,
         komi=6.5,
         seki_points=False,
+        aliases=("japan", "jp", "日本", "日本ルール", "日本規則", "일본"),
     ),
     # Article 6 forbids whole-board repetition; referees may void such games instead.
     RuleSet(
@@ -108,6 +111,10 @@ RULE_SETS = (
         counting=Counting.AREA,
         komi=7.5,
         compensation=Compensation.STONES,
+        aliases=(
+            *("china", "cn", "chinese ogs", "chinese kgs"),
+            *("中国", "中國", "中国规则", "中國規則", "중국"),
+        ),
     ),
     RuleSet(
         "korean",
@@ -117,6 +124,7 @@ RULE_SETS = (
         counting=Counting.TERRITORY,
         komi=6.5,
         seki_points=False,
+        aliases=("korea", "kr", "韓国", "韩国", "한국"),
     ),
     # Rule 6 requires the same player to move; by rules 7 and 9 each pass costs a stone, and White
     # passes last.
@@ -129,10 +137,19 @@ RULE_SETS = (
         komi=7.5,
         compensation=Compensation.BUT_ONE,
         pass_stones=True,
+        aliases=("american", "bga", "british"),
     ),
     # A play may not recreate the position after any earlier move of the same player, passes
     # included. White gives a handicap by passing and gets no compensation.
-    RuleSet("nz", "NZ", Ko.SITUATIONAL, suicide=True, counting=Counting.AREA, komi=7.0),
+    RuleSet(
+        "nz",
+        "NZ",
+        Ko.SITUATIONAL,
+        suicide=True,
+        counting=Counting.AREA,
+        komi=7.0,
+        aliases=("new zealand", "newzealand"),
+    ),
     # Programs cannot tell fighting kos from disturbing kos; they use positional superko instead (as
     # KataGo does), which forbids single-stone suicide, like Ing's first article. Black gives eight
     # points and wins ties.
@@ -144,6 +161,7 @@ RULE_SETS = (
         counting=Counting.AREA,
         komi=8.0,
         ties_to_black=True,
+        aliases=("ing goe", "goe (ing)", "ing (goe)", "ing sst", "应氏", "應氏", "응씨룰"),
     ),
     # The original text has no komi; this is what programs use. The game ends with the second pass,
     # and everything on the board counts.
@@ -155,6 +173,7 @@ RULE_SETS = (
         counting=Counting.AREA,
         komi=7.5,
         dead_leave=False,
+        aliases=("tromptaylor", "logical"),
     ),
     # The score is the configuration score of the last position: no stones are removed.
     RuleSet(

@@ -7,21 +7,6 @@ from functools import cache
 from ....go import RULE_SETS, RuleSet
 from .normalizing import plain
 
-_ALIASES = {
-    "japanese": ("japan", "jp", "日本", "日本ルール", "日本規則", "일본"),
-    "chinese": (
-        *("china", "cn", "chinese ogs", "chinese kgs"),
-        *("中国", "中國", "中国规则", "中國規則", "중국"),
-    ),
-    "korean": ("korea", "kr", "韓国", "韩国", "한국"),
-    "aga": ("american", "bga", "british"),
-    "nz": ("new zealand", "newzealand"),
-    "ing": ("ing goe", "goe (ing)", "ing (goe)", "ing sst", "应氏", "應氏", "응씨룰"),
-    "tromp-taylor": ("tromptaylor", "logical"),
-    "citizendium": (),
-}
-"""Alternative names of rule sets, by id."""
-
 RULES = tuple(known.name for known in RULE_SETS)
 """The standard names in ``RU``; Ing's rules are called GOE there."""
 
@@ -41,9 +26,7 @@ def _key(text: str) -> str:
 @cache
 def _sets() -> dict[str, RuleSet]:
     return {
-        _key(name): known
-        for known in RULE_SETS
-        for name in (known.name, known.id, *_ALIASES[known.id])
+        _key(name): known for known in RULE_SETS for name in (known.name, known.id, *known.aliases)
     }
 
 
