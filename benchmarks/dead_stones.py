@@ -23,8 +23,8 @@ from goboard_gui.go import Board, Colour
 from goboard_gui.go.counting import ownership
 from goboard_gui.go.rule_sets import Counting, rule_set
 from goboard_gui.go.score import Marking
-from goboard_gui.study.proposing import proposal
-from goboard_gui.study.teire import teire
+from goboard_gui.study.proposal import propose_marking
+from goboard_gui.study.teire import find_teire
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -41,7 +41,7 @@ class Outcome(NamedTuple):
 
 
 def proposed(game: Finished) -> Marking:
-    return proposal(game.board, game.to_play)
+    return propose_marking(game.board, game.to_play)
 
 
 def gnugo(game: Finished, program: str, seconds: float) -> Marking | None:
@@ -65,7 +65,7 @@ def gnugo(game: Finished, program: str, seconds: float) -> Marking | None:
     marking = Marking(frozenset(point_of(name, board) for name in answer))
     if rule_set(game.rules).counting is not Counting.TERRITORY:
         return marking
-    return replace(marking, owners=dict.fromkeys(teire(board, marking, game.to_play)))
+    return replace(marking, owners=dict.fromkeys(find_teire(board, marking, game.to_play)))
 
 
 def outcome(game: Finished, find: Callable[[Finished], Marking | None]) -> Outcome:
@@ -116,7 +116,7 @@ def ogs() -> str:
             continue
         rows = ["".join(".XO"[" bw".index(sign.lower())] for sign in row) for row in known["board"]]
         board = Board.from_rows(*rows)
-        owners = ownership(board, proposal(board, Colour.BLACK))
+        owners = ownership(board, propose_marking(board, Colour.BLACK))
         ours = [" BW"[owner or 0] for owner in owners.values()]
         theirs = "".join(known["correct_ownership"])
         boards += 1

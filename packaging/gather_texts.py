@@ -55,13 +55,13 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
 def _of_notations() -> Iterator[tuple[Text, str]]:
     """What notations say of themselves: they know nothing of Qt, and `gui` translates it."""
     from goboard_gui.notation import NOTATIONS
-    from goboard_gui.notation.errors import SENTENCES
+    from goboard_gui.notation.errors import MESSAGES
 
     for notation in NOTATIONS:
         name = f"{type(notation).__module__.replace('.', '/')}.py"
         for source in filter(None, (notation.title, notation.explanation, notation.origin)):
             yield Text("Notations", source), name
-    for sentence in SENTENCES.values():
+    for sentence in MESSAGES.values():
         yield Text("Notations", sentence), "goboard_gui/notation/errors.py"
 
 

@@ -29,7 +29,7 @@ from goboard_gui.gui.printing.kept_books import KeptBooks
 from goboard_gui.gui.printing.presets import Presets
 from goboard_gui.gui.printing.usual import usual_choices
 from goboard_gui.gui.window.main_window import MainWindow
-from goboard_gui.study.history_file import HistoryFile
+from goboard_gui.study.history import HistoryFile
 
 pytestmark = pytest.mark.qt_log_ignore("propagateSizeHints", extend=True)
 

@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING
 
 from ..notation import NOTATIONS, Naming, Notation, NotationError, Reading
 from ..record import Session
-from ..study.comparison import compare_moves, compare_points, namings
-from ..study.comparison_forms import SUFFIXES, Form, write, write_file
+from ..study.name_table import (
+    TABLE_SUFFIXES,
+    TableFormat,
+    supported_namings,
+    table_file,
+    table_of_moves,
+    table_of_points,
+    write_table,
+)
 from .arguments import (
     add_command,
     add_notation,
@@ -27,9 +34,9 @@ from .output import Output, add_output
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
-    from ..study.comparison import Comparison
+    from ..study.name_table import NameTable
 
-_FORMATS = [form.value for form in Form]
+_FORMATS = [form.value for form in TableFormat]
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
@@ -71,9 +78,9 @@ def run(args: Namespace) -> int:
     else:
         raise CommandError("goboard: compare takes a FILE or a --point")
     if args.output.path is None:
-        print(write(table, form), end="")
+        print(write_table(table, form), end="")
     else:
-        args.output.write(write_file(table, form))
+        args.output.write(table_file(table, form))
     return DONE
 
 
@@ -85,19 +92,19 @@ def _listed(text: str) -> list[Notation]:
     return [notation(key) for key in dict.fromkeys(keys)]
 
 
-def _form(args: Namespace) -> Form:
+def _form(args: Namespace) -> TableFormat:
     """The form asked for, or else the one that the name of the file tells.
 
     :raises CommandError: when it tells none.
     """
     if args.format is not None:
-        return Form(args.format)
+        return TableFormat(args.format)
     if args.output.path is None:
-        return Form.TEXT
-    return SUFFIXES[args.output.extension(None, SUFFIXES, "a table")]
+        return TableFormat.TEXT
+    return TABLE_SUFFIXES[args.output.extension(None, TABLE_SUFFIXES, "a table")]
 
 
-def _point(args: Namespace) -> Comparison:
+def _point(args: Namespace) -> NameTable:
     """The row of a point that is named, or those of several that are called so.
 
     :raises CommandError: when it is not, or its board is not known.
@@ -111,10 +118,10 @@ def _point(args: Namespace) -> Comparison:
         points = names.points(args.point)
     except NotationError as error:
         raise CommandError(f"goboard: {error}") from error
-    return compare_points(sorted(points), _columns(args, names))
+    return table_of_points(sorted(points), _columns(args, names))
 
 
-def _moves(args: Namespace) -> Comparison:
+def _moves(args: Namespace) -> NameTable:
     """The rows of a record's main line, or of one of its moves.
 
     :raises CommandError: when it cannot be read or has no such move.
@@ -129,7 +136,7 @@ def _moves(args: Namespace) -> Comparison:
             raise CommandError(f"{args.file}: the main line has no move {args.move}")
     # Any notation will do here: only the board and how it is seen count.
     seen = Naming(args.notation, session.size, args.view, args.reading)
-    return compare_moves(steps, _columns(args, seen))
+    return table_of_moves(steps, _columns(args, seen))
 
 
 def _columns(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
@@ -138,8 +145,8 @@ def _columns(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
     :raises CommandError: when one that was asked for does not name the board.
     """
     if args.notations is None:
-        return namings(seen, NOTATIONS)
+        return supported_namings(seen, NOTATIONS)
     named = seen.view_size if seen.reading is Reading.STAY else seen.size
     for asked in args.notations:
         check_supported(asked, named)
-    return namings(seen, args.notations)
+    return supported_namings(seen, args.notations)

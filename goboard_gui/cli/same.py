@@ -22,7 +22,7 @@ from .common import (
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
 
-    from ..fuseki import Comparison, Difference
+    from ..fuseki import Comparison, PointDifference
     from ..go import Size
 
 _MOST_NAMES = 20
@@ -124,5 +124,5 @@ def _points(found: Comparison, naming: Naming) -> list[str]:
     return told
 
 
-def _kind(difference: Difference) -> tuple[int, int]:
+def _kind(difference: PointDifference) -> tuple[int, int]:
     return (difference.first or 0, difference.second or 0)

@@ -138,9 +138,9 @@ def _warn(tree: Tree, name: str) -> None:
 
 
 def _proposed(session: Session) -> Marking:
-    from ..study.proposing import proposal
+    from ..study.proposal import propose_marking
 
-    return proposal(session.board, session.to_play)
+    return propose_marking(session.board, session.to_play)
 
 
 def _agreed(args: Namespace, session: Session) -> Marking:

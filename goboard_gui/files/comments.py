@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..notation import Naming, UnknownNotationError, notation
-from ..notation.prose import rename, signs_in
+from ..notation.prose import rename_points, signs_in
 from ..record.steps import board_size
 from ..record.tree import Property
 from ..record.values import texts
@@ -134,7 +134,7 @@ def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> Re
         for ident in dict.fromkeys(name for name, _ in tree.properties(node)):
             if ident in COMMENTS:
                 before = _text(tree, node, ident)
-                after, *names = rename(before, source, write, signs)
+                after, *names = rename_points(before, source, write, signs)
                 if after != before:
                     changes.append(Change(node, ident, before, after, *names))
     properties: dict[int, Sequence[Property]] = {}

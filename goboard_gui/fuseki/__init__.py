@@ -1,25 +1,25 @@
-"""Openings as patterns: what a position looks like whichever way the board lies."""
+"""Compare openings (fuseki) regardless of how the board is rotated or reflected."""
 
 from .comparison import (
     Comparison,
     Condition,
+    SideBySide,
     compare,
     compare_records,
     conditions,
     positions,
 )
 from .openings import Branching, Opening, branchings, opening
-from .pattern import Difference, Pattern, Ring
-from .side_by_side import SideBySide
+from .pattern import Pattern, PointDifference, Ring
 from .squares import Squares
 
 __all__ = [
     "Branching",
     "Comparison",
     "Condition",
-    "Difference",
     "Opening",
     "Pattern",
+    "PointDifference",
     "Ring",
     "SideBySide",
     "Squares",

@@ -1,6 +1,6 @@
-"""Two openings compared: whether they are the same but for how the board lies, and where they part.
+"""Compare two openings: whether they are equal under a symmetry, and where they diverge.
 
-What counts is which stones lie where, not in which order they came.
+Only the positions count, not the order of moves.
 """
 
 from __future__ import annotations
@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Board, Graph, Symmetry
 from .openings import opening
-from .pattern import Difference, Pattern
+from .pattern import Pattern, PointDifference
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ..go import Point
-    from ..record import Tree
+    from ..record import Step, Tree
+    from .openings import Opening
 
 
 class Condition(Enum):
-    """Why two patterns are the same: Park's three conditions, and the two views they leave out.
+    """Symmetries under which two patterns are equal: Park's three conditions, and mirroring.
 
-    The value holds the symmetries that turn one into the other. The paper asks for a turn in its
-    second condition and for a reflection in a diagonal in its third; all eight views of a position
-    need one more.
+    The value holds the symmetries of each condition. The paper's second condition is a rotation and
+    its third a reflection in a diagonal; a fourth one covers the rest of the eight views.
     """
 
     EQUAL = (Symmetry.IDENTITY,)
@@ -34,7 +34,7 @@ class Condition(Enum):
     MIRRORED = (Symmetry.MIRROR_HORIZONTAL, Symmetry.MIRROR_VERTICAL)
 
     def holds(self, first: Pattern, second: Pattern) -> bool:
-        """Whether one of the symmetries turns the first pattern into the second.
+        """Return whether one of the symmetries maps the first pattern to the second.
 
         >>> patterns = (Pattern.of(Board.from_rows(rows)) for rows in ("X..", "..X"))
         >>> [condition.name for condition in conditions(*patterns)]
@@ -44,47 +44,47 @@ class Condition(Enum):
 
 
 def conditions(first: Pattern, second: Pattern) -> list[Condition]:
-    """The conditions that hold for two patterns; none if they are not the same."""
+    """Return the conditions that hold for two patterns; none if they differ."""
     return [condition for condition in Condition if condition.holds(first, second)]
 
 
 class Comparison(NamedTuple):
-    """What comparing an opening A with an opening B gave.
+    """Result of comparing opening A with opening B.
 
-    ``view`` is the first symmetry that turns A into B, or the one that comes nearest: under it
-    the fewest points differ after all numbers of moves taken together. It is None where none
-    makes boards of one size. ``colours_swapped`` tells whether B's colours are exchanged,
-    which is tried only after all views without. ``stabiliser`` has the views that leave A as it
-    is. ``differing`` has the points on which A differs from B, both as A lies and in A's colours.
-    ``parted_at`` is the number of moves from which on they differ under this view, None if
-    they are the same at the end or have no view.
+    ``view`` is the first symmetry that maps A to B, or the one that comes closest: under it, the
+    total number of differing points over all move numbers is lowest. It is None if the board sizes
+    do not match under any symmetry. ``colours_swapped`` says whether B's colours are swapped; views
+    without swapped colours are preferred. ``stabiliser`` holds the views that leave A unchanged.
+    ``differing`` holds the points on which A differs from B, in A's orientation and colours.
+    ``parted_at`` is the number of moves from which on they differ under this view, or None if their
+    last positions are equal or there is no view.
     """
 
     view: Symmetry | None
     colours_swapped: bool
     stabiliser: tuple[Symmetry, ...]
-    differing: tuple[Difference, ...]
+    differing: tuple[PointDifference, ...]
     parted_at: int | None
 
     @property
     def same(self) -> bool:
-        """Whether the view turns A into B."""
+        """Whether the view maps A to B."""
         return self.view is not None and not self.differing
 
     @property
     def points(self) -> list[Point]:
-        """The points that differ, in A's frame."""
+        """The differing points, in A's orientation."""
         return [difference.point for difference in self.differing]
 
 
 class _Way(NamedTuple):
-    """How B may be seen: under which view of A, and whether with its colours exchanged."""
+    """How B may be related to A: by a view, and with or without swapped colours."""
 
     colours_swapped: bool
     view: Symmetry
 
     def back(self, second: Pattern) -> Pattern:
-        """B as it looks where A lies."""
+        """Return B in A's orientation and colours."""
         turned = second.under(self.view.inverse)
         return turned.exchanged() if self.colours_swapped else turned
 
@@ -98,11 +98,11 @@ def compare(
 ) -> Comparison:
     """Compare two openings by their last positions.
 
-    Each is a line of positions, after no move, after one, and so on; in the shorter one the last
-    position stays. Boards of different size are never the same, but a board on its side is.
-    Exchanged colours are looked at unless told otherwise.
+    Each is a sequence of positions, starting before the first move; the shorter one stays at its
+    last position. Boards of different sizes are never equal, unless one is the other rotated.
+    Swapped colours are considered if ``exchanged``.
 
-    :raises ValueError: if a line is empty or a board is no rectangle.
+    :raises ValueError: if a sequence is empty or a board is not a rectangle.
 
     >>> black = Board.from_rows("...", "...", "X..")
     >>> white = Board.from_rows("..O", "...", "...")
@@ -141,7 +141,7 @@ def compare_records(first: Tree, second: Tree, moves: int | None = None) -> Comp
 
 
 def positions(tree: Tree, moves: int | None = None) -> list[Board]:
-    """The positions of a record's main line after no move, after one, and so on.
+    """Return the positions of a record's main line, starting before the first move.
 
     There are fewer than ``moves`` + 1 if the line is shorter, see `opening`.
     """
@@ -149,7 +149,7 @@ def positions(tree: Tree, moves: int | None = None) -> list[Board]:
 
 
 def _cells_back(second: Sequence[Board], view: Symmetry) -> list[bytes]:
-    """The cells of B's positions where A lies, if a view turns A into B."""
+    """Return the cells of B's positions in A's orientation."""
     size = second[0].size
     there, index = view.inverse.size(size), Graph.rectangle(size).index
     origin = [index[view.apply(point, there)] for point in Graph.rectangle(there).points]
@@ -157,7 +157,7 @@ def _cells_back(second: Sequence[Board], view: Symmetry) -> list[bytes]:
 
 
 def _apart(first: Sequence[Board], second: Sequence[bytes], *, colours_swapped: bool) -> list[int]:
-    """On how many points A differs from B as it lies where A does, after no move, one and so on."""
+    """Return the number of points on which A differs from B after each number of moves."""
     if colours_swapped:
         second = [cells.translate(_EXCHANGED) for cells in second]
     longer = max(len(first), len(second))
@@ -169,5 +169,61 @@ def _apart(first: Sequence[Board], second: Sequence[bytes], *, colours_swapped: 
 
 
 def _bytes_set(number: int, ones: int) -> int:
-    """How many bytes of a number are not 0; they go up to 3, and ``ones`` has a 1 in each."""
+    """Return the number of non-zero bytes, which are at most 3; ``ones`` has a 1 in each byte."""
     return ((number | number >> 1) & ones).bit_count()
+
+
+class SideBySide(NamedTuple):
+    """Two openings and their comparison, whose view applies to all move numbers."""
+
+    first: Opening
+    second: Opening
+    found: Comparison
+
+    @classmethod
+    def of(cls, first: Opening, second: Opening, moves: int, *, colours: bool = True) -> SideBySide:
+        """Compare two openings after a number of moves, see `compare`."""
+        found = compare(first.boards[: moves + 1], second.boards[: moves + 1], exchanged=colours)
+        return cls(first, second, found)
+
+    def other(self, number: int) -> Board:
+        """Return the second opening's position after some moves, in the first one's colours.
+
+        >>> from goboard_gui.files.sgf.reading import read_sgf
+        >>> from goboard_gui.fuseki import opening
+        >>> records = [b"(;SZ[3:1];B[aa])", b"(;SZ[3:1];W[ca])"]
+        >>> beside = SideBySide.of(*(opening(read_sgf(data).games[0]) for data in records), 1)
+        >>> str(beside.other(1)), str(beside.laid(1))
+        ('. . X', 'X . .')
+        """
+        board = self.second.board(number)
+        if not self.found.colours_swapped:
+            return board
+        return board.put({point: colour.opponent for point, colour in board.stones().items()})
+
+    def laid(self, number: int) -> Board:
+        """Return the same position in the first opening's orientation, if a view is known."""
+        board, view = self.other(number), self.found.view
+        if view is None:
+            return board
+        back = view.inverse
+        stones = {back.apply(point, board.size): stone for point, stone in board.stones().items()}
+        return Board.empty(back.size(board.size)).put(dict(stones))
+
+    def laid_step(self, number: int) -> Step | None:
+        """Return the step to the second opening's position, with its move oriented as in `laid`."""
+        step, view = self.second.step(number), self.found.view
+        if view is None or step is None or step.move is None or step.move.point is None:
+            return step
+        point = view.inverse.apply(step.move.point, self.second.size)
+        return step._replace(move=step.move._replace(point=point))
+
+    def differing(self, number: int) -> tuple[Point, ...]:
+        """Return the points that differ after a number of moves, in the first opening's
+        orientation.
+        """
+        board, other = self.first.board(number), self.laid(number)
+        if board.size != other.size:
+            return ()
+        found = Pattern.of(board).differences(Pattern.of(other))
+        return tuple(difference.point for difference in found)

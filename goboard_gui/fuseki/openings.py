@@ -1,4 +1,4 @@
-"""An opening: the positions along a line of a record, up to a number of moves."""
+"""Openings: the positions along a line of a record up to a move number."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Opening(NamedTuple):
-    """The positions after no move, after one, and so on, and the steps that made them.
+    """The positions before the first move, after it and so on, and the steps between them.
 
     The first position has no step.
     """
@@ -28,27 +28,27 @@ class Opening(NamedTuple):
 
     @property
     def size(self) -> Size:
-        """The size of its board."""
+        """The board size."""
         return self.boards[0].size
 
     @property
     def moves(self) -> int:
-        """How many moves it has."""
+        """Number of moves."""
         return len(self.boards) - 1
 
     def board(self, number: int) -> Board:
-        """The position after a number of moves; the last one stays."""
+        """Return the position after ``number`` moves, or the last one."""
         return self.boards[min(number, self.moves)]
 
     def step(self, number: int) -> Step | None:
-        """What made the position after a number of moves, see `board`."""
+        """Return the step that leads to a position, see `board`."""
         return self.steps[min(number, self.moves)]
 
 
 def opening(tree: Tree, line: Sequence[int] | None = None, moves: int | None = None) -> Opening:
-    """The opening along a line, by default the main line, of ``moves`` moves or fewer.
+    """Return the opening along a line, by default the main line, of at most ``moves`` moves.
 
-    Setup after a move belongs to the position that the next move finds.
+    Setup after a move belongs to the position before the next move.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> found = opening(read_sgf(b"(;SZ[2:1];B[aa];W[ba])").games[0], moves=1)
@@ -56,7 +56,7 @@ def opening(tree: Tree, line: Sequence[int] | None = None, moves: int | None = N
     (['. .', 'X .'], Point(column=0, row=0))
     """
     replay = LineReplay(tree, RECORDING)
-    # A root that holds a move has no node for the position before it.
+    # If the root holds a move, no node stands for the position before it.
     boards = [Board.empty(board_size(tree))]
     steps: list[Step | None] = [None]
     for step in replay.follow(tree.main_line() if line is None else list(line)):
@@ -70,7 +70,7 @@ def opening(tree: Tree, line: Sequence[int] | None = None, moves: int | None = N
 
 
 class Branching(NamedTuple):
-    """A move that a record has instead of one of a line: its node, its number and its point."""
+    """A move of a variation that leaves a line: its node, move number and point."""
 
     node: int
     number: int
@@ -78,7 +78,7 @@ class Branching(NamedTuple):
 
 
 def branchings(tree: Tree, line: Sequence[int]) -> Iterator[Branching]:
-    """The moves that leave a line, from its beginning on.
+    """Yield the moves that leave a line, from its start.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[cc](;W[dd])(;W[ee]))").games[0]

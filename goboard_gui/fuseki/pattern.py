@@ -1,7 +1,7 @@
 """The pattern of a position: its stones by level and area about tengen (Park, seed 004).
 
-A pattern is what makes turning a board cheap. A quarter turn moves whole areas, and a reflection
-reads each ring backwards. Where the areas lie, on boards of any size, `notation` knows.
+Patterns make symmetries cheap: a quarter turn permutes areas, and a reflection reverses each ring.
+`notation` defines where the areas are on boards of any size.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _COLOURS = {"0": None, "1": Colour.BLACK, "2": Colour.WHITE}
 _QUARTER_TURNS = {Symmetry.IDENTITY: 0, Symmetry.R90: 1, Symmetry.R180: 2, Symmetry.R270: 3}
 
 
-class Difference(NamedTuple):
-    """A point on which two patterns differ, and the stone of each there or None."""
+class PointDifference(NamedTuple):
+    """A point on which two patterns differ, with the stone of each (or None)."""
 
     point: Point
     first: Colour | None
@@ -32,10 +32,10 @@ class Difference(NamedTuple):
 
 
 class Ring(NamedTuple):
-    """The states of a level: a string for each area in the order of offsets.
+    """The states of one level: a string for each area, ordered by offset.
 
-    The areas go clockwise from West; level 0 has the one area Centre. 0 is an empty point, 1 a
-    black stone, 2 a white one.
+    Areas are ordered clockwise from West; level 0 has the single area Centre. 0 is an empty point,
+    1 a black stone, 2 a white one.
     """
 
     level: int
@@ -43,7 +43,7 @@ class Ring(NamedTuple):
 
     @property
     def areas(self) -> dict[Area, str]:
-        """The strings by their areas.
+        """The strings by area.
 
         >>> Ring(1, ("10", "00", "02", "00")).areas[Area.EAST]
         '02'
@@ -52,21 +52,20 @@ class Ring(NamedTuple):
 
     @property
     def states(self) -> str:
-        """The ring as one string, clockwise from the lower left vertex."""
+        """The whole ring as one string, clockwise from the lower left corner."""
         return "".join(self.sides)
 
     @property
     def stones(self) -> int:
-        """How many stones lie on it."""
+        """Number of stones on the ring."""
         return sum(len(side) - side.count("0") for side in self.sides)
 
 
 @dataclass(frozen=True, order=True)
 class Pattern:
-    """A position as rings about tengen, the innermost first; a value.
+    """A position as rings about tengen, from the inside out. Immutable.
 
-    Of two patterns the one with the smaller board is less, then the one whose first ring that
-    differs is.
+    Patterns are ordered by board size, then by the first ring that differs.
 
     >>> from goboard_gui.go import Board
     >>> print(Pattern.of(Board.from_rows("..O", ".X.", "X..")).text("corners"))
@@ -87,9 +86,9 @@ class Pattern:
 
     @classmethod
     def of(cls, board: Board) -> Pattern:
-        """The pattern of a position. O(points).
+        """Return the pattern of a position. O(points).
 
-        :raises ValueError: if the board is no rectangle.
+        :raises ValueError: if the board is not a rectangle.
         """
         if not board.graph.is_rectangle:
             raise ValueError("only rectangles have levels and areas")
@@ -104,7 +103,7 @@ class Pattern:
         return cls(board.size, tuple(rings))
 
     def under(self, symmetry: Symmetry) -> Pattern:
-        """The pattern of the board turned.
+        """Return the pattern of the board under a symmetry.
 
         >>> from goboard_gui.go import Board
         >>> before, after = Board.from_rows("X.", ".O", ".."), Board.from_rows("..X", ".O.")
@@ -118,7 +117,7 @@ class Pattern:
         return Pattern(symmetry.size(self.size), tuple(rings))
 
     def exchanged(self) -> Pattern:
-        """The pattern with black stones for white ones and white for black."""
+        """Return the pattern with colours swapped."""
         rings = (
             Ring(level, tuple(side.translate(_EXCHANGED) for side in sides))
             for level, sides in self.rings
@@ -126,47 +125,48 @@ class Pattern:
         return Pattern(self.size, tuple(rings))
 
     def canonical(self, *, colours: bool = False) -> Pattern:
-        """The same pattern for all eight views of a position: the least of them.
+        """Return the least pattern of all eight views, with ``colours`` also of both colour
+        assignments.
 
-        All rings are turned alike, since rings that agree each in its own way make no agreeing
-        boards. With ``colours`` it is the same for exchanged colours, too.
+        All rings are transformed together: rings that match under different symmetries do not make
+        equal boards.
         """
         seen = [self, self.exchanged()] if colours else [self]
         return min(pattern.under(symmetry) for pattern in seen for symmetry in Symmetry)
 
     def views_of(self, other: Pattern) -> tuple[Symmetry, ...]:
-        """The symmetries that turn this pattern into another, in the order of `Symmetry`."""
+        """Return the symmetries that map this pattern to another, in the order of `Symmetry`."""
         return tuple(symmetry for symmetry in Symmetry if self.under(symmetry) == other)
 
     @property
     def stabiliser(self) -> tuple[Symmetry, ...]:
-        """The symmetries that leave this pattern as it is; the identity is one of them."""
+        """The symmetries that leave this pattern unchanged, including the identity."""
         return self.views_of(self)
 
     @property
     def occupied(self) -> list[Ring]:
-        """The rings that hold stones."""
+        """The rings that contain stones."""
         return [ring for ring in self.rings if ring.stones]
 
-    def differences(self, other: Pattern) -> list[Difference]:
-        """Where another pattern of this size differs, as the board is read.
+    def differences(self, other: Pattern) -> list[PointDifference]:
+        """Return the points on which another pattern differs, in reading order.
 
-        :raises ValueError: if it has another size.
+        :raises ValueError: if the sizes differ.
         """
         if other.size != self.size:
             raise ValueError(f"a board of {other.size} beside one of {self.size}")
         states = ("".join(ring.states for ring in each.rings) for each in (self, other))
         found = [
-            Difference(point, _COLOURS[first], _COLOURS[second])
+            PointDifference(point, _COLOURS[first], _COLOURS[second])
             for point, first, second in zip(_points(self.size), *states, strict=True)
             if first != second
         ]
         return sorted(found, key=lambda it: (it.point.row, it.point.column))
 
     def text(self, name: str) -> str:
-        """The pattern as Park prints it: the levels that hold stones, without a last line end.
+        """Return the pattern in Park's format: the levels with stones, without a final line break.
 
-        Each string is followed by the number that it is in base three.
+        Each string is followed by its value as a ternary number.
         """
         lines = [f"=== Pattern for {name} ==="]
         for ring in self.occupied:
@@ -176,9 +176,7 @@ class Pattern:
         return "\n".join(lines)
 
     def __str__(self) -> str:
-        """The pattern in a line: the size, then each level that holds stones with its states.
-
-        Equal for equal patterns alone.
+        """Return a unique one-line form: the size, then each level with stones and its states.
 
         >>> from goboard_gui.go import Board
         >>> str(Pattern.of(Board.from_rows("..O", ".X.", "X..")))
@@ -189,14 +187,14 @@ class Pattern:
 
 
 def _turned(ring: Ring, symmetry: Symmetry) -> Ring:
-    """A ring turned: areas move on by quarter turns, or the whole ring is read backwards."""
+    """Transform a ring: permute areas by quarter turns, or reverse the whole ring."""
     sides = ring.sides
     if symmetry in _QUARTER_TURNS:
         moved = _QUARTER_TURNS[symmetry]
         return Ring(ring.level, sides[-moved:] + sides[:-moved])
     height, breadth = len(sides[0]), len(sides[1])
     states, last = ring.states, _mirror(symmetry, breadth, height)
-    # State p comes to lie at last - p, counted round the ring.
+    # State p is mapped to last - p, modulo the length of the ring.
     mirrored = states[last::-1] + states[:last:-1]
     if symmetry.swaps_sides:
         height, breadth = breadth, height
@@ -208,9 +206,10 @@ def _turned(ring: Ring, symmetry: Symmetry) -> Ring:
 
 
 def _mirror(symmetry: Symmetry, breadth: int, height: int) -> int:
-    """What the places of a state before and after a reflection add up to.
+    """Return the sum of a state's indices before and after a reflection.
 
-    On a square with sides of D these are Park's 3D, D, 2D and 4D, which is 0 on a ring of 4D.
+    On a square with sides of D these are Park's 3D, D, 2D and 4D; the last is 0 modulo the ring's
+    length.
     """
     match symmetry:
         case Symmetry.MIRROR_HORIZONTAL:
@@ -224,7 +223,7 @@ def _mirror(symmetry: Symmetry, breadth: int, height: int) -> int:
 
 
 def _turned_core(core: Ring, symmetry: Symmetry, size: Size) -> Ring:
-    """The line of level 0 turned: its offsets begin at the left or at the top again."""
+    """Transform the line of level 0, whose offsets start at the left or at the top."""
     points = side_points(Area.CENTRE, 0, size)
     if symmetry.apply(points[0], size) > symmetry.apply(points[-1], size):
         return Ring(0, (core.states[::-1],))
@@ -237,7 +236,7 @@ def _areas(level: int) -> tuple[Area, ...]:
 
 @lru_cache(maxsize=64)
 def _numbers(size: Size) -> tuple[tuple[int, tuple[tuple[int, ...], ...]], ...]:
-    """The levels of a board, each with the numbers of the points of its areas."""
+    """Return the levels of a board, each with the point numbers of its areas."""
     index = Graph.rectangle(size).index
     return tuple(
         (
@@ -253,7 +252,7 @@ def _numbers(size: Size) -> tuple[tuple[int, tuple[tuple[int, ...], ...]], ...]:
 
 @lru_cache(maxsize=64)
 def _points(size: Size) -> tuple[Point, ...]:
-    """All points in the order of a pattern's states."""
+    """Return all points in the order of a pattern's states."""
     return tuple(
         point
         for level in levels(size)

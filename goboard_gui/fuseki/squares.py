@@ -1,4 +1,4 @@
-"""The squares about tengen of a board as it is seen: which points are where in a pattern."""
+"""Levels and areas about tengen on a board as displayed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Squares(NamedTuple):
-    """The levels and areas of a record's board of a size, turned as the ``view`` shows it.
+    """The levels and areas of a record's board as displayed under ``view``.
 
     >>> from goboard_gui.go import Size
     >>> squares = Squares(Size(3, 3), Symmetry.R90)
@@ -29,16 +29,18 @@ class Squares(NamedTuple):
 
     @classmethod
     def named(cls, naming: Naming) -> Squares:
-        """Those whose names a naming has: names that stay with the window are of what is seen."""
+        """Return the squares that a naming refers to: names that stay with the window follow the
+        view.
+        """
         stays = naming.reading is Reading.STAY
         return cls(naming.size, naming.view if stays else Symmetry.IDENTITY)
 
     def pattern(self, board: Board) -> Pattern:
-        """The pattern of a position as it is seen."""
+        """Return the pattern of a position as displayed."""
         return Pattern.of(board).under(self.view)
 
     def points(self, level: int, area: Area | None = None) -> tuple[Point, ...]:
-        """The record's points of an area in the order of offsets, or all of a level."""
+        """Return the record's points of an area, ordered by offset, or all points of a level."""
         seen, back = self.view.size(self.size), self.view.inverse
         return tuple(
             back.apply(point, seen)
@@ -48,9 +50,9 @@ class Squares(NamedTuple):
         )
 
     def place(self, point: Point) -> AreaLevelOffset:
-        """Where a point of the record is seen.
+        """Return the displayed area, level and offset of a point of the record.
 
-        :raises OffBoardError: when the board has no such point.
+        :raises OffBoardError: if the point is not on the board.
         """
         seen = self.view.size(self.size)
         return area_level_offset(self.view.apply(point, self.size), seen)

@@ -1,13 +1,12 @@
 """Names of points: one small module per notation, one visible list of them."""
 
 from .andreev import centre_lines, quadrant
-from .base import LineNotation, Notation, normalise
+from .base import LineNotation, Notation, RecordStyle, normalise
 from .draughts import is_playable
-from .errors import Fault, NotationError, UnknownNotationError
+from .errors import NotationError, NotationErrorReason, UnknownNotationError
 from .freeling import FreelingMove, read_move, write_move
 from .naming import Naming, Reading
 from .obliques import LineEnd, ObliqueLines, letter_ends, number_ends, oblique_lines
-from .record_style import RecordStyle
 from .registry import NOTATIONS, notation
 from .sides import Side
 from .tengen_squares import (
@@ -23,13 +22,13 @@ __all__ = [
     "NOTATIONS",
     "Area",
     "AreaLevelOffset",
-    "Fault",
     "FreelingMove",
     "LineEnd",
     "LineNotation",
     "Naming",
     "Notation",
     "NotationError",
+    "NotationErrorReason",
     "ObliqueLines",
     "Reading",
     "RecordStyle",

@@ -6,7 +6,7 @@ import re
 from typing import NamedTuple
 
 
-class Address(NamedTuple):
+class WebAddress(NamedTuple):
     """A web address in a text: where it stands, and what it is, to the letter."""
 
     start: int
@@ -24,24 +24,24 @@ _PAIRS = {")": "(", "]": "["}
 _LONGEST = 2000
 
 
-def find_addresses(text: str) -> list[Address]:
+def find_addresses(text: str) -> list[WebAddress]:
     """The addresses of a text that say ``http`` or ``https``, from first to last.
 
     Points and brackets behind them belong to the sentence, but for brackets that one has opened.
     No browser takes one of more than 2000 letters. O(length of the text).
 
     >>> find_addresses("(see https://senseis.xmp.net/?Ko_(rule).)")
-    [Address(start=5, end=39, url='https://senseis.xmp.net/?Ko_(rule)')]
+    [WebAddress(start=5, end=39, url='https://senseis.xmp.net/?Ko_(rule)')]
     """
     found = []
     for match in _ADDRESS.finditer(text):
         url = _without_sentence(match[0][: _LONGEST + 1])
         if len(url) <= _LONGEST and _SITE.match(url):
-            found.append(Address(match.start(), match.start() + len(url), url))
+            found.append(WebAddress(match.start(), match.start() + len(url), url))
     return found
 
 
-def without_addresses(text: str) -> str:
+def mask_addresses(text: str) -> str:
     """The text, as long as it was, with nothing to be found in web addresses.
 
     Addresses that lack ``http`` count here, and so does what may end a sentence.

@@ -11,11 +11,9 @@ import re
 from typing import TYPE_CHECKING
 
 from ..go import OffBoardError
-from .base import normalise
-from .errors import Fault, NotationError
-from .fold import Folded, Sign, centre_line, fold
-from .folded_notation import FoldedNotation
-from .record_style import RecordStyle
+from .base import RecordStyle, normalise
+from .errors import NotationError, NotationErrorReason
+from .fold import EdgeSign, FoldedLine, FoldedNotation, centre_line, fold_line
 
 if TYPE_CHECKING:
     from ..go import Point, Size
@@ -25,10 +23,10 @@ _LONGEST_SIDE_OF_SINGLE_DIGITS = 20
 _UNSIGNED = re.compile(r"([+=-]?)\s*([0-9])\s*,?\s*([+=-]?)\s*([0-9])")
 
 _QUADRANTS = {
-    (Sign.NEAR, Sign.NEAR): 1,
-    (Sign.NEAR, Sign.FAR): 2,
-    (Sign.FAR, Sign.FAR): 3,
-    (Sign.FAR, Sign.NEAR): 4,
+    (EdgeSign.NEAR, EdgeSign.NEAR): 1,
+    (EdgeSign.NEAR, EdgeSign.FAR): 2,
+    (EdgeSign.FAR, EdgeSign.FAR): 3,
+    (EdgeSign.FAR, EdgeSign.NEAR): 4,
 }
 
 
@@ -57,7 +55,7 @@ class Andreev(FoldedNotation):
     record_style = RecordStyle.ACTIONS
     grammar = re.compile(r"([+=-])\s*([0-9]+)\s*,?\s*([+=-])\s*([0-9]+)")
 
-    def _column_text(self, folded: Folded, count: int) -> str:
+    def _column_text(self, folded: FoldedLine, count: int) -> str:
         return str(folded)
 
     def repair(self, text: str, size: Size) -> Point:
@@ -87,23 +85,23 @@ class Andreev(FoldedNotation):
 
     def _read(self, match: re.Match[str], size: Size) -> Point:
         text = match.string
-        horizontal = Folded(Sign(match[1]), int(match[2]))
-        vertical = Folded(Sign(match[3]), int(match[4]))
+        horizontal = FoldedLine(EdgeSign(match[1]), int(match[2]))
+        vertical = FoldedLine(EdgeSign(match[3]), int(match[4]))
         self._check_centre(horizontal, size.width, text, size)
         self._check_centre(vertical, size.height, text, size)
         return self._unfolded(horizontal, vertical, (str(horizontal), str(vertical)), text, size)
 
-    def _check_centre(self, folded: Folded, count: int, text: str, size: Size) -> None:
-        if folded.sign is not Sign.CENTRE:
+    def _check_centre(self, folded: FoldedLine, count: int, text: str, size: Size) -> None:
+        if folded.sign is not EdgeSign.CENTRE:
             return
         centre = centre_line(count)
         part = str(folded)
         if centre is None:
-            raise NotationError(text, size, self.id, Fault.NO_CENTRE, part=part)
+            raise NotationError(text, size, self.id, NotationErrorReason.NO_CENTRE, part=part)
         if folded.magnitude != centre:
-            expected = str(Folded(Sign.CENTRE, centre))
+            expected = str(FoldedLine(EdgeSign.CENTRE, centre))
             raise NotationError(
-                text, size, self.id, Fault.WRONG_CENTRE, part=part, expected=expected
+                text, size, self.id, NotationErrorReason.WRONG_CENTRE, part=part, expected=expected
             )
 
 
@@ -121,8 +119,8 @@ def quadrant(point: Point, size: Size) -> int | None:
     """
     if not size.holds(point):
         raise OffBoardError(point, size)
-    horizontal = fold(point.column, size.width)
-    vertical = fold(size.height - 1 - point.row, size.height)
+    horizontal = fold_line(point.column, size.width)
+    vertical = fold_line(size.height - 1 - point.row, size.height)
     return _QUADRANTS.get((horizontal.sign, vertical.sign))
 
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from ..go import Point
 from .base import Notation
-from .errors import Fault, NotationError
-from .fold import Folded, Sign, centre_line, fold, unfold
+from .errors import NotationError, NotationErrorReason
+from .fold import EdgeSign, FoldedLine, centre_line, fold_line, unfold_line
 
 if TYPE_CHECKING:
     from ..go import Size
@@ -23,16 +23,16 @@ if TYPE_CHECKING:
 _LONGEST_SIDE_OF_SINGLE_DIGITS = 19
 
 _QUADRANTS = {
-    "a": (Sign.NEAR, Sign.FAR),
-    "b": (Sign.FAR, Sign.FAR),
-    "c": (Sign.FAR, Sign.NEAR),
-    "d": (Sign.NEAR, Sign.NEAR),
+    "a": (EdgeSign.NEAR, EdgeSign.FAR),
+    "b": (EdgeSign.FAR, EdgeSign.FAR),
+    "c": (EdgeSign.FAR, EdgeSign.NEAR),
+    "d": (EdgeSign.NEAR, EdgeSign.NEAR),
 }
 _HALF_LINES = {
-    "a": (Sign.CENTRE, Sign.FAR),
-    "b": (Sign.FAR, Sign.CENTRE),
-    "c": (Sign.CENTRE, Sign.NEAR),
-    "d": (Sign.NEAR, Sign.CENTRE),
+    "a": (EdgeSign.CENTRE, EdgeSign.FAR),
+    "b": (EdgeSign.FAR, EdgeSign.CENTRE),
+    "c": (EdgeSign.CENTRE, EdgeSign.NEAR),
+    "d": (EdgeSign.NEAR, EdgeSign.CENTRE),
 }
 _LETTERS = {signs: letter for lines in (_QUADRANTS, _HALF_LINES) for letter, signs in lines.items()}
 
@@ -64,14 +64,17 @@ class Audouard(Notation):
     grammar = re.compile(r"([A-Z]?)([0-9]+)(?:-([0-9]+))?", re.ASCII | re.IGNORECASE)
 
     def _name(self, point: Point, size: Size) -> str:
-        across, up = fold(point.column, size.width), fold(size.height - 1 - point.row, size.height)
+        across, up = (
+            fold_line(point.column, size.width),
+            fold_line(size.height - 1 - point.row, size.height),
+        )
         column, row = str(across.magnitude + 1), str(up.magnitude + 1)
-        if across.sign is up.sign is Sign.CENTRE:
+        if across.sign is up.sign is EdgeSign.CENTRE:
             return column if column == row else f"{column}-{row}"
         letter = _LETTERS[across.sign, up.sign]
-        if across.sign is Sign.CENTRE:
+        if across.sign is EdgeSign.CENTRE:
             return letter + row
-        if up.sign is Sign.CENTRE:
+        if up.sign is EdgeSign.CENTRE:
             return letter + column
         return f"{letter}{column}{'' if _has_single_digits(size) else '-'}{row}"
 
@@ -82,7 +85,12 @@ class Audouard(Notation):
         if letter not in _QUADRANTS:
             areas = ", ".join(_QUADRANTS)
             raise NotationError(
-                match.string, size, self.id, Fault.NO_SUCH_AREA, part=match[1], expected=areas
+                match.string,
+                size,
+                self.id,
+                NotationErrorReason.NO_SUCH_AREA,
+                part=match[1],
+                expected=areas,
             )
         if row is None and len(column) == 2 and _has_single_digits(size):
             column, row = column[0], column[1]
@@ -90,7 +98,7 @@ class Audouard(Notation):
             return self._on_half_line(letter, int(column), match.string, size)
         across, up = _QUADRANTS[letter]
         return self._point(
-            Folded(across, int(column) - 1), Folded(up, int(row) - 1), match.string, size
+            FoldedLine(across, int(column) - 1), FoldedLine(up, int(row) - 1), match.string, size
         )
 
     def _tengen(self, match: re.Match[str], size: Size) -> Point:
@@ -102,7 +110,12 @@ class Audouard(Notation):
         if (int(match[2]), int(match[3] or match[2])) != (column + 1, row + 1):
             expected = self._name(tengen, size)
             raise NotationError(
-                match.string, size, self.id, Fault.WRONG_TENGEN, part=match[0], expected=expected
+                match.string,
+                size,
+                self.id,
+                NotationErrorReason.WRONG_TENGEN,
+                part=match[0],
+                expected=expected,
             )
         return tengen
 
@@ -111,19 +124,21 @@ class Audouard(Notation):
         folded = []
         for sign, side in zip(signs, size, strict=True):
             centre = centre_line(side)
-            if sign is not Sign.CENTRE:
-                folded.append(Folded(sign, count - 1))
+            if sign is not EdgeSign.CENTRE:
+                folded.append(FoldedLine(sign, count - 1))
             elif centre is None:
-                raise NotationError(text, size, self.id, Fault.NO_CENTRE, part=text)
+                raise NotationError(text, size, self.id, NotationErrorReason.NO_CENTRE, part=text)
             else:
-                folded.append(Folded(sign, centre))
+                folded.append(FoldedLine(sign, centre))
         return self._point(folded[0], folded[1], text, size)
 
-    def _point(self, across: Folded, up: Folded, text: str, size: Size) -> Point:
-        point = Point(unfold(across, size.width), size.height - 1 - unfold(up, size.height))
+    def _point(self, across: FoldedLine, up: FoldedLine, text: str, size: Size) -> Point:
+        point = Point(
+            unfold_line(across, size.width), size.height - 1 - unfold_line(up, size.height)
+        )
         for reason, folded, line, side in (
-            (Fault.NO_SUCH_COLUMN, across, point.column, size.width),
-            (Fault.NO_SUCH_ROW, up, point.row, size.height),
+            (NotationErrorReason.NO_SUCH_COLUMN, across, point.column, size.width),
+            (NotationErrorReason.NO_SUCH_ROW, up, point.row, size.height),
         ):
             if not 0 <= line < side:
                 part = str(folded.magnitude + 1)

@@ -3,16 +3,28 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from enum import Enum
 from typing import TYPE_CHECKING, ClassVar
 
 from ..go import OffBoardError, Point, Size
-from .errors import Fault, NotationError
-from .record_style import RecordStyle
+from .errors import NotationError, NotationErrorReason
 
 if TYPE_CHECKING:
     import re
 
     from .sides import Side
+
+
+class RecordStyle(Enum):
+    """How a written record is laid out. Each notation has one that belongs to it."""
+
+    MOVES = "moves"
+    """A row for each move: its number, its player and its point."""
+    RUNNING = "running"
+    """Numbers and points in turn, as running text: ``1 (2 3) 2 (15 15)`` (seed 002)."""
+    ACTIONS = "actions"
+    """A row for each stone that is put or taken off: an action, a point, a comment (Davar)."""
+
 
 # int() refuses more than 4300 digits with an error of its own; no name comes near this length.
 _LONGEST_NAME = 64
@@ -25,13 +37,13 @@ _NORMAL_FORMS: dict[int, int | str] = {
 }
 
 
-def plain_signs(text: str) -> str:
+def to_plain_signs(text: str) -> str:
     """The text in ASCII signs, digits and spaces, character by character: no place moves.
 
     Minus signs, dashes and hyphens of every kind become ``-``, primes and single quotes ``'``,
     full-width letters, digits and signs their ASCII twins. Case is kept.
 
-    >>> plain_signs("at ＋3−3.")
+    >>> to_plain_signs("at ＋3−3.")
     'at +3-3.'
     """
     return text.translate(_NORMAL_FORMS)
@@ -43,7 +55,7 @@ def normalise(text: str) -> str:
     >>> normalise(" ＋3−3\\u3000")
     '+3-3'
     """
-    return plain_signs(text).strip()
+    return to_plain_signs(text).strip()
 
 
 class Notation(ABC):
@@ -158,7 +170,7 @@ class Notation(ABC):
 
     def _syntax_error(self, text: str, size: Size) -> NotationError:
         example = self.format(Point(0, size.height - 1), size)
-        return NotationError(text, size, self.id, Fault.SYNTAX, expected=example)
+        return NotationError(text, size, self.id, NotationErrorReason.SYNTAX, expected=example)
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) if isinstance(other, Notation) else NotImplemented
@@ -208,7 +220,7 @@ class LineNotation(Notation):
                 text,
                 size,
                 self.id,
-                Fault.NO_SUCH_COLUMN,
+                NotationErrorReason.NO_SUCH_COLUMN,
                 part=parts[0],
                 first=self.column_label(0, size),
                 last=self.column_label(size.width - 1, size),
@@ -220,7 +232,7 @@ class LineNotation(Notation):
                 text,
                 size,
                 self.id,
-                Fault.NO_SUCH_ROW,
+                NotationErrorReason.NO_SUCH_ROW,
                 part=parts[1],
                 first=first,
                 last=last,

@@ -8,8 +8,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .base import LineNotation
-from .record_style import RecordStyle
+from .base import LineNotation, RecordStyle
 
 if TYPE_CHECKING:
     from ..go import Point, Size

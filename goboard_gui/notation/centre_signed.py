@@ -9,15 +9,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .errors import Fault, NotationError
-from .fold import Folded, Sign, centre_line
-from .folded_notation import FoldedNotation
+from .errors import NotationError, NotationErrorReason
+from .fold import EdgeSign, FoldedLine, FoldedNotation, centre_line
 
 if TYPE_CHECKING:
     from ..go import Point, Size
 
 # A line right of the centre or above it is counted from the far edge.
-_SIGNS = {Sign.NEAR: "-", Sign.CENTRE: "=", Sign.FAR: "+"}
+_SIGNS = {EdgeSign.NEAR: "-", EdgeSign.CENTRE: "=", EdgeSign.FAR: "+"}
 _ON_CENTRE = "=0"
 
 
@@ -48,7 +47,7 @@ class CentreSigned(FoldedNotation):
         re.ASCII | re.IGNORECASE,
     )
 
-    def _column_text(self, folded: Folded, count: int) -> str:
+    def _column_text(self, folded: FoldedLine, count: int) -> str:
         return f"{_SIGNS[folded.sign]}{count // 2 - folded.magnitude}"
 
     def _name(self, point: Point, size: Size) -> str:
@@ -65,13 +64,18 @@ class CentreSigned(FoldedNotation):
             size,
         )
 
-    def _folded(self, sign: str, distance: int, count: int, text: str, size: Size) -> Folded:
+    def _folded(self, sign: str, distance: int, count: int, text: str, size: Size) -> FoldedLine:
         part = f"{sign}{distance}"
         if distance == 0 and centre_line(count) is None:
-            raise NotationError(text, size, self.id, Fault.NO_CENTRE, part=part)
-        if distance and sign == _SIGNS[Sign.CENTRE]:
+            raise NotationError(text, size, self.id, NotationErrorReason.NO_CENTRE, part=part)
+        if distance and sign == _SIGNS[EdgeSign.CENTRE]:
             raise NotationError(
-                text, size, self.id, Fault.WRONG_CENTRE, part=part, expected=_ON_CENTRE
+                text,
+                size,
+                self.id,
+                NotationErrorReason.WRONG_CENTRE,
+                part=part,
+                expected=_ON_CENTRE,
             )
-        edge = Sign.NEAR if sign == _SIGNS[Sign.NEAR] else Sign.FAR
-        return Folded(edge, count // 2 - distance)
+        edge = EdgeSign.NEAR if sign == _SIGNS[EdgeSign.NEAR] else EdgeSign.FAR
+        return FoldedLine(edge, count // 2 - distance)

@@ -9,8 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .fold import Folded, Sign
-from .folded_notation import FoldedNotation
+from .fold import EdgeSign, FoldedLine, FoldedNotation
 from .letters import WITHOUT_I, to_letters
 
 if TYPE_CHECKING:
@@ -46,8 +45,8 @@ class Corner(FoldedNotation):
         re.ASCII | re.IGNORECASE,
     )
 
-    def _column_text(self, folded: Folded, count: int) -> str:
-        if folded.sign is Sign.FAR:
+    def _column_text(self, folded: FoldedLine, count: int) -> str:
+        if folded.sign is EdgeSign.FAR:
             return str(folded.magnitude + 1)
         return to_letters(folded.magnitude, WITHOUT_I)
 
@@ -62,7 +61,7 @@ class Corner(FoldedNotation):
         up = self._folded(row, match.string, size)
         return self._unfolded(across, up, (column, row), match.string, size)
 
-    def _folded(self, part: str, text: str, size: Size) -> Folded:
+    def _folded(self, part: str, text: str, size: Size) -> FoldedLine:
         if part.isdigit():
-            return Folded(Sign.FAR, int(part) - 1)
-        return Folded(Sign.NEAR, self._magnitude(part, text, size))
+            return FoldedLine(EdgeSign.FAR, int(part) - 1)
+        return FoldedLine(EdgeSign.NEAR, self._magnitude(part, text, size))

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..go import OffBoardError, Point
 from .base import Notation
-from .errors import Fault, NotationError
+from .errors import NotationError, NotationErrorReason
 
 if TYPE_CHECKING:
     from ..go import Size
@@ -62,7 +62,13 @@ class Draughts(Notation):
             return self._no_such_number(text, size, playable=True)
         first, last = _numeral(0, playable=playable), _numeral(2 * count - 1, playable=playable)
         return NotationError(
-            text, size, self.id, Fault.NO_SUCH_NUMBER, part=text, first=first, last=last
+            text,
+            size,
+            self.id,
+            NotationErrorReason.NO_SUCH_NUMBER,
+            part=text,
+            first=first,
+            last=last,
         )
 
 

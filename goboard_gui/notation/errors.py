@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 _LONGEST_QUOTE = 40
 
 
-class Fault(Enum):
+class NotationErrorReason(Enum):
     """Why a text names no point. Which fields of the error each fault fills stands beside it."""
 
     SYNTAX = "syntax"
@@ -54,59 +54,65 @@ class Fault(Enum):
     """A move without capture ends at ``last``, where it began."""
 
 
-SENTENCES = {
-    Fault.SYNTAX: (
+MESSAGES = {
+    NotationErrorReason.SYNTAX: (
         "“{text}” names no point in the notation {notation}, where names look like “{expected}”"
     ),
-    Fault.NO_SUCH_COLUMN: (
+    NotationErrorReason.NO_SUCH_COLUMN: (
         "“{part}” is not a column of the {size} board: columns run from “{first}” to “{last}”"
     ),
-    Fault.NO_SUCH_ROW: (
+    NotationErrorReason.NO_SUCH_ROW: (
         "“{part}” is not a row of the {size} board: rows run from “{first}” to “{last}”"
     ),
-    Fault.UNUSED_LETTER: "the letter “{part}” is not used in the notation {notation}",
-    Fault.WRONG_CENTRE: (
+    NotationErrorReason.UNUSED_LETTER: "the letter “{part}” is not used in the notation {notation}",
+    NotationErrorReason.WRONG_CENTRE: (
         "“{part}” is not a line of the {size} board: the centre line is “{expected}”"
     ),
-    Fault.NO_CENTRE: (
+    NotationErrorReason.NO_CENTRE: (
         "“{part}” is not a line of the {size} board: an even side has no centre line"
     ),
-    Fault.WRONG_TENGEN: "“{part}” is not tengen of the {size} board, which is “{expected}”",
-    Fault.NO_SUCH_AREA: "“{part}” is not an area of the {size} board, which has {expected}",
-    Fault.NO_SUCH_LEVEL: (
+    NotationErrorReason.WRONG_TENGEN: (
+        "“{part}” is not tengen of the {size} board, which is “{expected}”"
+    ),
+    NotationErrorReason.NO_SUCH_AREA: (
+        "“{part}” is not an area of the {size} board, which has {expected}"
+    ),
+    NotationErrorReason.NO_SUCH_LEVEL: (
         "“{part}” in “{text}” is not a level of the {size} board: "
         "levels of that area run from {first} to {last}"
     ),
-    Fault.NO_SUCH_OFFSET: (
+    NotationErrorReason.NO_SUCH_OFFSET: (
         "“{part}” in “{text}” is not an offset on the {size} board: "
         "offsets on that side run from {first} to {last}"
     ),
-    Fault.NO_SUCH_NUMBER: (
+    NotationErrorReason.NO_SUCH_NUMBER: (
         "“{part}” is not a number of the {size} board: numbers run from “{first}” to “{last}”"
     ),
-    Fault.NO_SUCH_LETTER: (
+    NotationErrorReason.NO_SUCH_LETTER: (
         "“{part}” is not a letter of the {size} board: letters run from “{first}” to “{last}”"
     ),
-    Fault.NO_CROSSING: (
+    NotationErrorReason.NO_CROSSING: (
         "two lines in “{text}” do not cross on the {size} board: "
         "the points of line “{part}” run from “{first}” to “{last}”"
     ),
-    Fault.SEVERAL_POINTS: "“{part}” names several points of the {size} board: choose one of them",
-    Fault.BOARD_TOO_LARGE: (
+    NotationErrorReason.SEVERAL_POINTS: (
+        "“{part}” names several points of the {size} board: choose one of them"
+    ),
+    NotationErrorReason.BOARD_TOO_LARGE: (
         "the notation {notation} has no names for the {size} board: it ends at {last} lines"
     ),
-    Fault.NO_MOVE: (
+    NotationErrorReason.NO_MOVE: (
         "“{text}” is no move in the notation {notation}, where moves look like “{expected}”"
     ),
-    Fault.CLASSES_MIXED: (
+    NotationErrorReason.CLASSES_MIXED: (
         "no oblique lines lead from “{first}” to “{last}”: "
         "one is named with small letters and the other with capitals"
     ),
-    Fault.NO_LINE_KEPT: (
+    NotationErrorReason.NO_LINE_KEPT: (
         "“{first}” and “{last}” share no oblique line: only a capture, with “x” at its end, "
         "may lead from one to the other"
     ),
-    Fault.NO_STEP: (
+    NotationErrorReason.NO_STEP: (
         "a move to “{last}” begins elsewhere: only a capture, with “x” at its end, may stay"
     ),
 }
@@ -121,7 +127,7 @@ class NotationError(ValueError):
     ``reason`` has no use for them.
 
     >>> from goboard_gui.go import Size
-    >>> print(NotationError("=8+3", Size(19, 19), "andreev", Fault.WRONG_CENTRE,
+    >>> print(NotationError("=8+3", Size(19, 19), "andreev", NotationErrorReason.WRONG_CENTRE,
     ...                     part="=8", expected="=9"))
     “=8” is not a line of the 19×19 board: the centre line is “=9”
     """
@@ -131,7 +137,7 @@ class NotationError(ValueError):
         text: str,
         size: Size,
         notation: str,
-        reason: Fault,
+        reason: NotationErrorReason,
         *,
         part: str = "",
         expected: str = "",
@@ -151,7 +157,7 @@ class NotationError(ValueError):
     @property
     def sentence(self) -> str:
         """What is wrong, in English, with fields to be filled."""
-        return SENTENCES[self.reason]
+        return MESSAGES[self.reason]
 
     def fill(self, sentence: str, notation: str) -> str:
         """Fill the fields of a sentence, which may be in another language.

@@ -6,12 +6,20 @@ the far edge are different lines, so neither fits into a signed integer.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from enum import Enum
 from functools import lru_cache
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+from .base import LineNotation
+from .errors import NotationError, NotationErrorReason
+from .letters import WITHOUT_I, from_letters
+
+if TYPE_CHECKING:
+    from ..go import Point, Size
 
 
-class Sign(Enum):
+class EdgeSign(Enum):
     """The edge that a line is counted from; the value is Andreev's sign for it."""
 
     NEAR = "+"
@@ -22,10 +30,10 @@ class Sign(Enum):
     """The right or the upper edge."""
 
 
-class Folded(NamedTuple):
+class FoldedLine(NamedTuple):
     """A line as a count from an edge, the line on the edge being 0."""
 
-    sign: Sign
+    sign: EdgeSign
     magnitude: int
 
     def __str__(self) -> str:
@@ -42,27 +50,70 @@ def centre_line(count: int) -> int | None:
 
 
 @lru_cache(maxsize=4096)
-def fold(line: int, count: int) -> Folded:
+def fold_line(line: int, count: int) -> FoldedLine:
     """Fold a line, numbered from 0 at the left or lower edge, of ``count`` lines.
 
-    >>> [str(fold(line, 5)) for line in range(5)]
+    >>> [str(fold_line(line, 5)) for line in range(5)]
     ['+0', '+1', '=2', '-1', '-0']
     """
     mirrored = count - 1 - line
     if line < mirrored:
-        return Folded(Sign.NEAR, line)
+        return FoldedLine(EdgeSign.NEAR, line)
     if line > mirrored:
-        return Folded(Sign.FAR, mirrored)
-    return Folded(Sign.CENTRE, line)
+        return FoldedLine(EdgeSign.FAR, mirrored)
+    return FoldedLine(EdgeSign.CENTRE, line)
 
 
-def unfold(folded: Folded, count: int) -> int:
+def unfold_line(folded: FoldedLine, count: int) -> int:
     """The number of a folded line: the inverse of :func:`fold`, without its limits.
 
     A count may run past the centre, even off the board; the caller checks the result, and also
     that a line called the centre is the centre.
 
-    >>> unfold(Folded(Sign.FAR, 3), 19), unfold(Folded(Sign.NEAR, 15), 19)
+    >>> lines = FoldedLine(EdgeSign.FAR, 3), FoldedLine(EdgeSign.NEAR, 15)
+    >>> unfold_line(lines[0], 19), unfold_line(lines[1], 19)
     (15, 15)
     """
-    return count - 1 - folded.magnitude if folded.sign is Sign.FAR else folded.magnitude
+    return count - 1 - folded.magnitude if folded.sign is EdgeSign.FAR else folded.magnitude
+
+
+_UNUSED = "I"
+
+
+class FoldedNotation(LineNotation):
+    """A notation whose labels are folded lines, rewritten.
+
+    Counts past the centre are tolerated: they are as clear as any.
+    """
+
+    def column_label(self, column: int, size: Size) -> str:
+        """The label of a column, counted from the nearer of left and right."""
+        return self._column_text(fold_line(column, size.width), size.width)
+
+    def row_label(self, row: int, size: Size) -> str:
+        """The label of a row, counted from the nearer of bottom and top."""
+        return self._row_text(fold_line(size.height - 1 - row, size.height), size.height)
+
+    @abstractmethod
+    def _column_text(self, folded: FoldedLine, count: int) -> str:
+        """How a folded line, one of ``count`` columns, is written."""
+
+    def _row_text(self, folded: FoldedLine, count: int) -> str:
+        """How a folded line, one of ``count`` rows, is written: as a column is."""
+        return self._column_text(folded, count)
+
+    def _unfolded(
+        self, across: FoldedLine, up: FoldedLine, parts: tuple[str, str], text: str, size: Size
+    ) -> Point:
+        """The point where two folded lines cross, each of them checked to be on the board."""
+        column = unfold_line(across, size.width)
+        row = size.height - 1 - unfold_line(up, size.height)
+        return self._crossing(column, row, parts, text, size)
+
+    def _magnitude(self, letters: str, text: str, size: Size) -> int:
+        """The count from 0 that capital letters without I stand for."""
+        if _UNUSED in letters:
+            raise NotationError(
+                text, size, self.id, NotationErrorReason.UNUSED_LETTER, part=_UNUSED
+            )
+        return from_letters(letters, WITHOUT_I)

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Point
 from .base import normalise
-from .errors import Fault, NotationError
+from .errors import NotationError, NotationErrorReason
 from .obliques import DIAGONAL, PointClass, class_of, oblique_name, read_crossing
 
 if TYPE_CHECKING:
@@ -89,7 +89,9 @@ def read_move(text: str, size: Size) -> FreelingMove:
     compact = _is_compact(PointClass(size, playable=text[:1].islower()))
     match = (compact and _COMPACT.fullmatch(text)) or _SPELT.fullmatch(text)
     if not match:
-        raise NotationError(text, size, DIAGONAL, Fault.NO_MOVE, expected=_example(size))
+        raise NotationError(
+            text, size, DIAGONAL, NotationErrorReason.NO_MOVE, expected=_example(size)
+        )
     letter, number = match["letter"], match["number"]
     start = _point(letter, match["left"] or number, text, size)
     end = _point(match["other"] or match["reached"] or letter, number, text, size)
@@ -116,11 +118,11 @@ def _check(move: FreelingMove, text: str, size: Size) -> None:
     ]
     reason = None
     if class_of(move.end, size) != own:
-        reason = Fault.CLASSES_MIXED
+        reason = NotationErrorReason.CLASSES_MIXED
     elif not move.capture and not any(kept):
-        reason = Fault.NO_LINE_KEPT
+        reason = NotationErrorReason.NO_LINE_KEPT
     elif not move.capture and all(kept):
-        reason = Fault.NO_STEP
+        reason = NotationErrorReason.NO_STEP
     if reason is not None:
         first, last = oblique_name(move.start, size), oblique_name(move.end, size)
         raise NotationError(text, size, DIAGONAL, reason, first=first, last=last)

@@ -10,8 +10,8 @@ import re
 from typing import TYPE_CHECKING
 
 from .base import LineNotation, normalise
-from .errors import Fault, NotationError
-from .fold import fold
+from .errors import NotationError, NotationErrorReason
+from .fold import fold_line
 
 if TYPE_CHECKING:
     from ..go import Point, Size
@@ -73,7 +73,9 @@ class Named(LineNotation):
         points = self._class(match, size)
         if len(points) > 1:
             name = self.format(min(points), size)
-            raise NotationError(match.string, size, self.id, Fault.SEVERAL_POINTS, part=name)
+            raise NotationError(
+                match.string, size, self.id, NotationErrorReason.SEVERAL_POINTS, part=name
+            )
         return min(points)
 
     def _class(self, match: re.Match[str], size: Size) -> frozenset[Point]:
@@ -86,17 +88,21 @@ class Named(LineNotation):
     def _no_such_class(self, match: re.Match[str], size: Size) -> NotationError:
         """What is wrong: a number that no line has, or lines that lie in the same direction."""
         last_across, last_along = sorted((side + 1) // 2 for side in size)
-        reason, first, last = Fault.NO_SUCH_NUMBER, "1", str(last_along)
+        reason, first, last = NotationErrorReason.NO_SUCH_NUMBER, "1", str(last_along)
         wrong = (part for part in match.groups() if not 1 <= int(part) <= last_along)
         part = next(wrong, "")
         if not part:
             part = max(match.groups(), key=int)
-            reason, first, last = Fault.NO_CROSSING, f"1-{int(part)}", f"{last_across}-{int(part)}"
+            reason, first, last = (
+                NotationErrorReason.NO_CROSSING,
+                f"1-{int(part)}",
+                f"{last_across}-{int(part)}",
+            )
         return NotationError(match.string, size, self.id, reason, part=part, first=first, last=last)
 
 
 def _line(line: int, count: int) -> int:
-    return fold(line, count).magnitude + 1
+    return fold_line(line, count).magnitude + 1
 
 
 def _lines(point: Point, size: Size) -> tuple[int, ...]:

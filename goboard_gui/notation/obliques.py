@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from ..go import OffBoardError, Point, Size
 from .draughts import is_playable
-from .errors import Fault, NotationError
+from .errors import NotationError, NotationErrorReason
 from .letters import WITH_I, from_letters, to_letters
 from .sides import Side
 
@@ -161,10 +161,10 @@ def read_crossing(letters: str, number: str, text: str, size: Size, *, playable:
     own = PointClass(size, playable)
     rising = from_letters(letters.upper(), WITH_I)
     if rising >= own.letters:
-        raise _out_of_range(Fault.NO_SUCH_LETTER, letters, own, text)
+        raise _out_of_range(NotationErrorReason.NO_SUCH_LETTER, letters, own, text)
     falling = (int(number) or (_TEN if own.numbers == _TEN else 0)) - 1
     if not 0 <= falling < own.numbers:
-        raise _out_of_range(Fault.NO_SUCH_NUMBER, number, own, text)
+        raise _out_of_range(NotationErrorReason.NO_SUCH_NUMBER, number, own, text)
     point = own.point(rising, falling)
     if not size.holds(point):
         crossings = (own.point(rising, other) for other in range(own.numbers))
@@ -173,7 +173,7 @@ def read_crossing(letters: str, number: str, text: str, size: Size, *, playable:
             text,
             size,
             DIAGONAL,
-            Fault.NO_CROSSING,
+            NotationErrorReason.NO_CROSSING,
             part=own.letter(rising),
             first=names[0],
             last=names[-1],
@@ -181,11 +181,15 @@ def read_crossing(letters: str, number: str, text: str, size: Size, *, playable:
     return point
 
 
-def _out_of_range(reason: Fault, part: str, own: PointClass, text: str) -> NotationError:
+def _out_of_range(
+    reason: NotationErrorReason, part: str, own: PointClass, text: str
+) -> NotationError:
     if not own.numbers:  # the only point of the 1×1 board is playable
         own = own._replace(playable=True)
     label, count = (
-        (own.letter, own.letters) if reason is Fault.NO_SUCH_LETTER else (own.number, own.numbers)
+        (own.letter, own.letters)
+        if reason is NotationErrorReason.NO_SUCH_LETTER
+        else (own.number, own.numbers)
     )
     first, last = label(0), label(count - 1)
     return NotationError(text, own.size, DIAGONAL, reason, part=part, first=first, last=last)

@@ -12,8 +12,8 @@ from collections import defaultdict
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from .addresses import without_addresses
-from .base import plain_signs
+from .addresses import mask_addresses
+from .base import to_plain_signs
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
@@ -41,7 +41,7 @@ class MoveMention(NamedTuple):
     number: int
 
 
-class Renaming(NamedTuple):
+class RenamedText(NamedTuple):
     """A text with other names, and where these stand before and after."""
 
     text: str
@@ -76,7 +76,7 @@ def find_names(text: str, naming: Naming) -> list[Mention]:
     if not text:
         return []
     known = _known(naming)
-    plain = without_addresses(plain_signs(text))
+    plain = mask_addresses(to_plain_signs(text))
     mentions = []
     place = 0
     for candidate in known.beginning.finditer(known.fold(plain)):
@@ -95,13 +95,13 @@ def find_moves(text: str) -> list[MoveMention]:
     >>> find_moves("better than #12")
     [MoveMention(start=12, end=15, number=12)]
     """
-    plain = without_addresses(text)
+    plain = mask_addresses(text)
     return [MoveMention(*match.span(), int(match[1])) for match in _MOVE.finditer(plain)]
 
 
-def rename(
+def rename_points(
     text: str, source: Naming, write: Callable[[Point], str], signs: frozenset[str] | None = None
-) -> Renaming:
+) -> RenamedText:
     """The text with the names that it has in ``source`` written anew by ``write``.
 
     A name of several points stays, unless they are all written alike. A blank is put where a new
@@ -110,7 +110,7 @@ def rename(
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
     >>> western, andreev = (Naming(notation(key), Size(19, 19)) for key in ("western", "andreev"))
-    >>> rename("Q16-R17 is honte.", western, andreev.name).text
+    >>> rename_points("Q16-R17 is honte.", western, andreev.name).text
     '-3-3- -2-2 is honte.'
     """
     if signs is None:
@@ -124,16 +124,16 @@ def rename(
     return renamed.finish()
 
 
-def set_apart(name: str, before: str, after: str, signs: frozenset[str] = frozenset()) -> str:
+def pad_name(name: str, before: str, after: str, signs: frozenset[str] = frozenset()) -> str:
     """The name, with a blank where it would run together with what stands there.
 
     ``signs`` are those that the other names of its notation have.
 
-    >>> set_apart("Q16", "Black", "."), set_apart("+3-3", "after ", "2")
+    >>> pad_name("Q16", "Black", "."), pad_name("+3-3", "after ", "2")
     (' Q16', '+3-3 ')
     """
     before, after = before[-2:], after[:2]
-    text = plain_signs(before + name + after)
+    text = to_plain_signs(before + name + after)
     start = len(before)
     signs |= signs_in([name])
     quoted = name[-1] in signs and before[-1:] == name[-1]
@@ -158,16 +158,16 @@ class _Renamed:
         """Put a name in the place of an old one, which comes after all the others."""
         self._add(self._text[self._place : mention.start])
         following = self._text[mention.end : mention.end + 2]
-        apart = set_apart(name, "".join(self._parts[-2:]), following, self._signs)
+        apart = pad_name(name, "".join(self._parts[-2:]), following, self._signs)
         start = self._length + apart.index(name)
         self._add(apart)
         self._place = mention.end
         self._before.append(mention)
         self._after.append(Mention(start, start + len(name), mention.points))
 
-    def finish(self) -> Renaming:
+    def finish(self) -> RenamedText:
         self._add(self._text[self._place :])
-        return Renaming("".join(self._parts), tuple(self._before), tuple(self._after))
+        return RenamedText("".join(self._parts), tuple(self._before), tuple(self._after))
 
     def _add(self, part: str) -> None:
         self._parts.append(part)
@@ -214,7 +214,7 @@ def _known(naming: Naming) -> _Known:
     points: dict[str, set[Point]] = defaultdict(set)
     exact: set[str] = set()
     for point in naming.size.points() if naming.supported else ():
-        for spelling in map(plain_signs, naming.spellings(point)):
+        for spelling in map(to_plain_signs, naming.spellings(point)):
             exact.add(spelling)
             points[spelling.translate(_SMALL) if ignores_case else spelling].add(point)
     return _Known(
@@ -295,4 +295,4 @@ def _is_of_word(letter: str) -> bool:
 
 def _same(name: str, spelling: str, naming: Naming) -> bool:
     known = _known(naming)
-    return known.fold(plain_signs(name)) == known.fold(plain_signs(spelling))
+    return known.fold(to_plain_signs(name)) == known.fold(to_plain_signs(spelling))

@@ -9,15 +9,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .fold import Folded, Sign
-from .folded_notation import FoldedNotation
+from .fold import EdgeSign, FoldedLine, FoldedNotation
 
 if TYPE_CHECKING:
     from ..go import Point, Size
 
 # The longest side on which each count is one sign: the tenth line is the centre, X.
 _LONGEST_SIDE_OF_SINGLE_SIGNS = 19
-_X = Folded(Sign.CENTRE, 9)
+_X = FoldedLine(EdgeSign.CENTRE, 9)
 _PRIME = "'"
 
 
@@ -48,10 +47,10 @@ class Relative(FoldedNotation):
         re.IGNORECASE,
     )
 
-    def _column_text(self, folded: Folded, count: int) -> str:
+    def _column_text(self, folded: FoldedLine, count: int) -> str:
         if folded == _X:
             return "X"
-        return f"{folded.magnitude + 1}{_PRIME if folded.sign is Sign.FAR else ''}"
+        return f"{folded.magnitude + 1}{_PRIME if folded.sign is EdgeSign.FAR else ''}"
 
     def _name(self, point: Point, size: Size) -> str:
         hyphen = "-" if max(size) > _LONGEST_SIDE_OF_SINGLE_SIGNS else ""
@@ -69,7 +68,7 @@ def _part(count: str, prime: str) -> str:
     return count.upper() + (_PRIME if prime else "")
 
 
-def _folded(part: str) -> Folded:
+def _folded(part: str) -> FoldedLine:
     count = part.removesuffix(_PRIME)
-    sign = Sign.NEAR if count == part else Sign.FAR
-    return Folded(sign, 9 if count == "X" else int(count) - 1)
+    sign = EdgeSign.NEAR if count == part else EdgeSign.FAR
+    return FoldedLine(sign, 9 if count == "X" else int(count) - 1)

@@ -5,14 +5,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from .fold import Folded, Sign
-from .folded_notation import FoldedNotation
+from .fold import EdgeSign, FoldedLine, FoldedNotation
 from .letters import WITHOUT_I, to_letters
 
 if TYPE_CHECKING:
     from ..go import Point, Size
 
-_STARS = {Sign.NEAR: "", Sign.CENTRE: "", Sign.FAR: "*"}
+_STARS = {EdgeSign.NEAR: "", EdgeSign.CENTRE: "", EdgeSign.FAR: "*"}
 
 
 class Rokirovka(FoldedNotation):
@@ -40,19 +39,19 @@ class Rokirovka(FoldedNotation):
         re.ASCII | re.IGNORECASE,
     )
 
-    def _column_text(self, folded: Folded, count: int) -> str:
+    def _column_text(self, folded: FoldedLine, count: int) -> str:
         return to_letters(folded.magnitude, WITHOUT_I) + _STARS[folded.sign]
 
-    def _row_text(self, folded: Folded, count: int) -> str:
+    def _row_text(self, folded: FoldedLine, count: int) -> str:
         return f"{folded.magnitude + 1}{_STARS[folded.sign]}"
 
     def _read(self, match: re.Match[str], size: Size) -> Point:
         letters, number = match[1].upper(), match[3]
-        across = Folded(_sign(match[2]), self._magnitude(letters, match.string, size))
-        up = Folded(_sign(match[4]), int(number) - 1)
+        across = FoldedLine(_sign(match[2]), self._magnitude(letters, match.string, size))
+        up = FoldedLine(_sign(match[4]), int(number) - 1)
         parts = (letters + match[2], number + match[4])
         return self._unfolded(across, up, parts, match.string, size)
 
 
-def _sign(star: str) -> Sign:
-    return Sign.FAR if star else Sign.NEAR
+def _sign(star: str) -> EdgeSign:
+    return EdgeSign.FAR if star else EdgeSign.NEAR

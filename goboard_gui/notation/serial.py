@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..go import Point
 from .base import Notation
-from .errors import Fault, NotationError
+from .errors import NotationError, NotationErrorReason
 
 if TYPE_CHECKING:
     from ..go import Size
@@ -39,7 +39,7 @@ class Serial(Notation):
                 match.string,
                 size,
                 self.id,
-                Fault.NO_SUCH_NUMBER,
+                NotationErrorReason.NO_SUCH_NUMBER,
                 part=match[0],
                 first="1",
                 last=str(count),

@@ -11,7 +11,7 @@ import string
 from typing import TYPE_CHECKING
 
 from .base import LineNotation, normalise
-from .errors import Fault, NotationError
+from .errors import NotationError, NotationErrorReason
 
 if TYPE_CHECKING:
     from ..go import Point, Size
@@ -80,4 +80,4 @@ class Sgf(LineNotation):
     def _check_reach(self, text: str, size: Size) -> None:
         if not self.supports(size):
             last = str(len(_LETTERS))
-            raise NotationError(text, size, self.id, Fault.BOARD_TOO_LARGE, last=last)
+            raise NotationError(text, size, self.id, NotationErrorReason.BOARD_TOO_LARGE, last=last)

@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from ..go import OffBoardError, Point, Size
 from .base import Notation
-from .errors import Fault, NotationError
+from .errors import NotationError, NotationErrorReason
 
 
 class Area(Enum):
@@ -93,7 +93,7 @@ class TengenSquares(Notation):
         offset = int(match[3])
         if offset >= len(points):
             raise self._out_of_range(
-                Fault.NO_SUCH_OFFSET, match, match[3], range(len(points)), size
+                NotationErrorReason.NO_SUCH_OFFSET, match, match[3], range(len(points)), size
             )
         return points[offset]
 
@@ -105,7 +105,7 @@ class TengenSquares(Notation):
                 match.string,
                 size,
                 self.id,
-                Fault.NO_SUCH_AREA,
+                NotationErrorReason.NO_SUCH_AREA,
                 part=match[1],
                 expected=", ".join(area.value for area in areas),
             )
@@ -115,11 +115,18 @@ class TengenSquares(Notation):
         level = int(match[2])
         allowed = range(1) if area is Area.CENTRE else range(1, levels(size).stop)
         if level not in allowed:
-            raise self._out_of_range(Fault.NO_SUCH_LEVEL, match, match[2], allowed, size)
+            raise self._out_of_range(
+                NotationErrorReason.NO_SUCH_LEVEL, match, match[2], allowed, size
+            )
         return level
 
     def _out_of_range(
-        self, reason: Fault, match: re.Match[str], part: str, allowed: range, size: Size
+        self,
+        reason: NotationErrorReason,
+        match: re.Match[str],
+        part: str,
+        allowed: range,
+        size: Size,
     ) -> NotationError:
         first, last = str(allowed.start), str(allowed.stop - 1)
         return NotationError(match.string, size, self.id, reason, part=part, first=first, last=last)

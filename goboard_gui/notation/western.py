@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 from .base import LineNotation
-from .errors import Fault, NotationError
+from .errors import NotationError, NotationErrorReason
 from .letters import WITHOUT_I, from_letters, to_letters
 
 if TYPE_CHECKING:
@@ -52,7 +52,9 @@ class Western(LineNotation):
     def _read(self, match: re.Match[str], size: Size) -> Point:
         letters, number = match[1].upper(), match[2]
         if _UNUSED in letters:
-            raise NotationError(match.string, size, self.id, Fault.UNUSED_LETTER, part=_UNUSED)
+            raise NotationError(
+                match.string, size, self.id, NotationErrorReason.UNUSED_LETTER, part=_UNUSED
+            )
         column = from_letters(letters, WITHOUT_I)
         row = size.height - int(number)
         return self._crossing(column, row, (letters, number), match.string, size)

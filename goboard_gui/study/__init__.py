@@ -1,1 +1,1 @@
-"""Studying names and records: learning them, and what several notations, forms and places say."""
+"""Study tools without a user interface: trainer, guessing, text interpretation and scoring."""

@@ -1,15 +1,31 @@
-"""What to ask next."""
+"""Choice of the next question, by how much each point needs practice.
+
+Each answer has a cost: for a right one its time relative to the user's own median time, at most
+`MAX_COST`; for a wrong one `WRONG_COST`. So a point is slow relative to the user, whether it is
+clicked or typed. A point's need is the weighted mean cost of its answers. The weight of an answer
+
+- halves every `HALF_LIFE_DAYS`: what was learned is forgotten in about that way (Ebbinghaus 1885;
+  Settles and Meeder 2016, "A trainable spaced repetition model", also use powers of two, with a
+  half-life per word; one for all points is enough for a board);
+- is multiplied by `LATER_ANSWER_FACTOR` for each later answer about the same point, so that old
+  mistakes fade once a point is learned.
+
+A prior answer of cost `PRIOR_COST` and weight `PRIOR_WEIGHT` is added. So a point that was never
+asked needs practice as much as the slowest one, and a point not asked for months returns to that.
+
+The probability of a question is proportional to the square of the need: otherwise the few unknown
+points of a well-known board would hardly ever be asked.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from itertools import chain
+from statistics import median
 from typing import TYPE_CHECKING
 
 from ..go import Symmetry
-from .answers import Task, to_named
-from .lesson import EmptyLessonError, Question
-from .weights import usual_time, weight
+from .lesson import MAX_SECONDS, EmptyLessonError, Question, Task, record_to_named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -18,18 +34,64 @@ if TYPE_CHECKING:
 
     from ..go import Point
     from ..notation import Naming
-    from .answers import Answer
     from .history import History
-    from .lesson import Lesson
+    from .lesson import Answer, Lesson
 
-_APART = 4
-"""So many other questions lie between two about the same name, where there are enough."""
+
+WRONG_COST = 4.0
+MAX_COST = 3.0
+MIN_COST = 0.2
+PRIOR_COST = 3.0
+PRIOR_WEIGHT = 0.5
+HALF_LIFE_DAYS = 30.0
+LATER_ANSWER_FACTOR = 0.7
+
+_USUAL_SECONDS = 3.0
+"""Assumed median time before the first answer."""
+
+_ANSWERS_COUNTED = 12
+"""Earlier answers of a point would have a weight below one hundredth."""
+
+
+def usual_time(answers: Iterable[Answer]) -> float:
+    """Return the median time of the right answers in seconds, or a default."""
+    times = [answer.seconds for answer in answers if answer.right]
+    return max(median(times), 0.1) if times else _USUAL_SECONDS
+
+
+def answer_cost(answer: Answer, usual: float) -> float:
+    """Return the cost of an answer, from `MIN_COST` to `WRONG_COST`."""
+    if not answer.right:
+        return WRONG_COST
+    return min(max(min(answer.seconds, MAX_SECONDS) / usual, MIN_COST), MAX_COST)
+
+
+def point_weight(answers: Sequence[Answer], usual: float, now: datetime) -> float:
+    """Return the sampling weight of a point with these answers (oldest first): the square of its
+    need.
+
+    >>> from datetime import UTC, datetime
+    >>> point_weight([], 2.0, datetime(2026, 8, 1, tzinfo=UTC))
+    9.0
+    """
+    total, counted, newer = PRIOR_WEIGHT * PRIOR_COST, PRIOR_WEIGHT, 1.0
+    for answer in reversed(answers[-_ANSWERS_COUNTED:]):
+        days = max((now - answer.at).total_seconds(), 0) / 86400
+        count = newer * 0.5 ** (days / HALF_LIFE_DAYS)
+        total += count * answer_cost(answer, usual)
+        counted += count
+        newer *= LATER_ANSWER_FACTOR
+    return (total / counted) ** 2
+
+
+_MIN_GAP = 4
+"""Number of other questions between two about the same name, if there are enough."""
 
 _CHOICES = 4
 
 
 class Chooser:
-    """Chooses questions by the weights of the points, and none that was asked just now."""
+    """Picks questions by the weights of the points, avoiding those just asked."""
 
     def __init__(self, lesson: Lesson, history: History, random: Random) -> None:
         self._lesson = lesson
@@ -38,15 +100,15 @@ class Chooser:
         self._namings = lesson.namings
         if not self._namings:
             raise EmptyLessonError(lesson)
-        self._recent: deque[frozenset[Point]] = deque(maxlen=_APART)
+        self._recent: deque[frozenset[Point]] = deque(maxlen=_MIN_GAP)
 
     def next(self, now: datetime) -> Question:
-        """The next question."""
+        """Return the next question."""
         naming = self._random.choice(self._namings)
         pool = self._lesson.named_points(naming)
         fresh = self._fresh(pool)
         named = self._random.choices(fresh, self._weights(fresh, naming, now))[0]
-        shift = to_named(naming.view, naming.reading)
+        shift = record_to_named(naming.view, naming.reading)
         point = shift.inverse.apply(named, self._lesson.subject(naming).size)
         question = Question(naming, self._lesson.task, point)
         self._recent.append(
@@ -57,8 +119,8 @@ class Chooser:
         return question
 
     def _fresh(self, pool: Sequence[Point]) -> Sequence[Point]:
-        """The points that were not asked just now, or not the last time if there are few."""
-        for count in (min(_APART, len(pool) // 2), 1):
+        """Return the points that were not asked recently, or at least not last."""
+        for count in (min(_MIN_GAP, len(pool) // 2), 1):
             last = list(self._recent)[-count:] if count else []
             recent = frozenset(chain.from_iterable(last))
             if fresh := [point for point in pool if point not in recent]:
@@ -69,15 +131,15 @@ class Chooser:
         answers = self._history.of(self._lesson.subject(naming))
         usual = usual_time(chain.from_iterable(answers.values()))
         none: list[Answer] = []
-        return [weight(answers.get(point, none), usual, now) for point in points]
+        return [point_weight(answers.get(point, none), usual, now) for point in points]
 
     def _choices(self, question: Question, pool: Sequence[Point]) -> tuple[str, ...]:
-        """The right name among others that are easily taken for it, in any order.
+        """Return the right name among similar ones, in random order.
 
-        First what it was taken for before, then points that a symmetry or a step leads to.
+        Points it was mistaken for come first, then symmetrical and adjacent points.
         """
         naming, right = question.naming, question.right_points
-        shift = to_named(naming.view, naming.reading)
+        shift = record_to_named(naming.view, naming.reading)
         size = shift.size(naming.size)
         point = shift.apply(question.point, naming.size)
         near = [point._replace(column=point.column + step) for step in (-1, 1)]
@@ -94,10 +156,10 @@ class Chooser:
         return tuple(self._random.sample(names, len(names)))
 
     def _mistaken_for(self, naming: Naming, point: Point) -> list[Point]:
-        """The points, as they are named, that a point was taken for; the last mistake first."""
+        """Return the points that a point was last mistaken for, most recent first."""
         answers = self._history.of(self._lesson.subject(naming)).get(point, ())
         return [
-            to_named(answer.view, answer.reading).apply(answer.chosen, answer.size)
+            record_to_named(answer.view, answer.reading).apply(answer.chosen, answer.size)
             for answer in reversed(answers)
             if answer.chosen is not None and not answer.right
         ][:2]

@@ -1,8 +1,8 @@
-"""Corner work: a corner shown in another one, by Andreev's signs or by a true turn (seed 000).
+"""Corner study: map one corner to another by Andreev's signs or by rotation (seed 000).
 
-Exchanging signs shifts what stands in a corner into any other, but exchanging one sign alone
-reflects it. A true turn into a neighbouring corner exchanges the two counts as well. Corners have
-Andreev's numbers, clockwise from the lower left.
+Changing signs maps a corner to any other, but changing a single sign reflects it. A rotation to an
+adjacent corner also exchanges the two counts. Corners have Andreev's numbers, clockwise from the
+lower left.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ _PLACES = {
 }
 
 
-def by_signs(start: int, goal: int) -> Symmetry:
-    """The sign changes that take corner ``start`` to corner ``goal``.
+def sign_change(start: int, goal: int) -> Symmetry:
+    """Return the sign change that maps corner ``start`` to corner ``goal``.
 
-    >>> by_signs(1, 2), by_signs(1, 3)
+    >>> sign_change(1, 2), sign_change(1, 3)
     (<Symmetry.MIRROR_VERTICAL: 'mv'>, <Symmetry.R180: 'r180'>)
     """
     return _leading(start, goal, _SIGN_CHANGES)
 
 
-def by_turning(start: int, goal: int) -> Symmetry:
-    """The turn that takes corner ``start`` to corner ``goal``.
+def rotation(start: int, goal: int) -> Symmetry:
+    """Return the rotation that maps corner ``start`` to corner ``goal``.
 
-    >>> by_turning(1, 2)
+    >>> rotation(1, 2)
     <Symmetry.R90: 'r90'>
     """
     return _leading(start, goal, _TURNS)
@@ -56,9 +56,9 @@ def _leading(start: int, goal: int, among: Iterable[Symmetry]) -> Symmetry:
 
 
 def studied_corner(last: Point | None, stones: Iterable[Point], size: Size) -> int:
-    """The corner that a position is about: that of the last move, or else with the most stones.
+    """Return the corner of the last move, or else the corner with the most stones.
 
-    Corner 1 where both leave it open.
+    Corner 1 if neither decides.
 
     >>> studied_corner(Point(15, 3), [], Size(19, 19))
     3

@@ -1,139 +1,291 @@
-"""Which stones are dead or in seki, from whose their points are likely to become.
+"""Estimate which stones are dead or in seki from the average ownership of the points.
 
-Both players have passed, so what lives at the end of a game has territory or is in seki. A chain
-that has little or none needs more of the games played out to be taken for alive: games by chance
-let stones live in the opponent's territory that no player would save.
+Both players have passed, so what is alive has territory or is in seki. A group with little or no
+territory needs more favourable playouts to count as alive: random playouts let stones live in enemy
+territory that no player could save.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from ..go import Colour
+from ..go.benson import enclosed, unconditionally_alive
 from ..go.score import Marking
-from .holdings import Holdings
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from ..go import Board
-    from .holdings import Estate, Field
+    from ..go import Board, Point
 
-# Tried on some hundred games that servers counted; the neighbouring values do nearly as well.
+
+class ChainEstimate(NamedTuple):
+    """A chain and its average ownership by its player, from −1 to 1."""
+
+    colour: int
+    points: list[int]
+    survival: float
+
+
+class OpenArea(NamedTuple):
+    """Connected points without living stones, and the indices of the adjacent chains."""
+
+    points: list[int]
+    adjacent: frozenset[int]
+
+
+class ChainGroup(NamedTuple):
+    """Chains that share enclosed areas, with the number of areas and their total size."""
+
+    members: frozenset[int]
+    areas: int
+    size: int
+
+
+class GroupAnalysis:
+    """The chains of a position by index; chains in ``dead`` count as empty points."""
+
+    def __init__(self, board: Board, ownership: Sequence[float]) -> None:
+        """Take the average ownership of each point: 1 for Black, −1 for White.
+
+        Unconditionally alive chains have survival 1, and chains they enclose −1.
+        """
+        self._neighbours = board.graph.neighbours
+        self._points = board.graph.points
+        self._chain_at = [-1] * len(board.cells)
+        self.dead: set[int] = set()
+        self.chains: list[ChainEstimate] = []
+        alive, lost = _unconditional_status(board)
+        for point, colour in enumerate(board.cells):
+            if colour and self._chain_at[point] < 0:
+                self._find(point, colour, board.cells, ownership)
+                if point in alive or point in lost:
+                    survival = 1.0 if point in alive else -1.0
+                    self.chains[-1] = self.chains[-1]._replace(survival=survival)
+
+    def _find(
+        self, start: int, colour: int, cells: Sequence[int], ownership: Sequence[float]
+    ) -> None:
+        chain_at = self._chain_at
+        chain_at[start] = len(self.chains)
+        points = [start]
+        for point in points:  # the list grows during the loop
+            for near in self._neighbours[point]:
+                if cells[near] == colour and chain_at[near] < 0:
+                    chain_at[near] = len(self.chains)
+                    points.append(near)
+        mean = sum(ownership[point] for point in points) / len(points)
+        self.chains.append(ChainEstimate(colour, points, mean if colour == 1 else -mean))
+
+    def stones(self, numbers: Iterable[int]) -> frozenset[Point]:
+        """Return the points of some chains."""
+        points = self._points
+        return frozenset(points[at] for number in numbers for at in self.chains[number].points)
+
+    def survival(self, members: Iterable[int]) -> float:
+        """Return the average survival of some chains, weighted by stones."""
+        chains = [self.chains[number] for number in members]
+        return sum(it.survival * len(it.points) for it in chains) / sum(
+            len(it.points) for it in chains
+        )
+
+    def of(self, numbers: Iterable[int], colour: int) -> frozenset[int]:
+        """Return the chains of one colour."""
+        return frozenset(number for number in numbers if self.chains[number].colour == colour)
+
+    def areas(self) -> list[OpenArea]:
+        """Return all open areas, ordered by first point. O(points)."""
+        living = [-1 if number in self.dead else number for number in self._chain_at]
+        seen = [number >= 0 for number in living]
+        areas = []
+        for start in range(len(living)):
+            if seen[start]:
+                continue
+            seen[start] = True
+            points, adjacent = [start], set[int]()
+            for point in points:  # the list grows during the loop
+                for near in self._neighbours[point]:
+                    if living[near] >= 0:
+                        adjacent.add(living[near])
+                    elif not seen[near]:
+                        seen[near] = True
+                        points.append(near)
+            areas.append(OpenArea(points, frozenset(adjacent)))
+        return areas
+
+    def groups(self, areas: list[OpenArea]) -> dict[int, ChainGroup]:
+        """Return the group of each chain that has one."""
+        groups: dict[int, ChainGroup] = {}
+        for area in areas:
+            if len({self.chains[number].colour for number in area.adjacent}) != 1:
+                continue
+            joined = {groups[number] for number in area.adjacent if number in groups}
+            group = ChainGroup(
+                area.adjacent.union(*(it.members for it in joined)),
+                1 + sum(it.areas for it in joined),
+                len(area.points) + sum(it.size for it in joined),
+            )
+            groups.update(dict.fromkeys(group.members, group))
+        return groups
+
+    def is_empty(self, point: int) -> bool:
+        """Return whether there is no stone on a point, not even a dead one."""
+        return self._chain_at[point] < 0
+
+    def liberties_after(self, point: int, colour: int, closed: set[int]) -> int:
+        """Return the liberties that a stone would have besides the ``closed`` points.
+
+        If it would capture something, the number exceeds the board.
+        """
+        around = self._neighbours[point]
+        adjacent = {self._chain_at[near] for near in around} - self.dead - {-1}
+        friends = self.of(adjacent, colour)
+        if any(not self._liberties(number) - {point} for number in adjacent - friends):
+            return len(self._chain_at)
+        free = {near for near in around if self._chain_at[near] < 0}
+        return len(free.union(*map(self._liberties, friends)) - closed - {point})
+
+    def _liberties(self, number: int) -> set[int]:
+        return {
+            near
+            for point in self.chains[number].points
+            for near in self._neighbours[point]
+            if self._chain_at[near] < 0 or self._chain_at[near] in self.dead
+        }
+
+
+def _unconditional_status(board: Board) -> tuple[set[int], set[int]]:
+    """Return the stones that are unconditionally alive, and those that are unconditionally dead."""
+    index, cells = board.graph.index, board.cells
+    alive, lost = set[int](), set[int]()
+    for colour in Colour:
+        alive |= {index[point] for point in unconditionally_alive(board, colour)}
+        inside = {index[point] for point in enclosed(board, colour)}
+        lost |= {point for point in inside if cells[point] == colour.opponent}
+    return alive, lost
+
+
+# Tuned on a few hundred games scored by servers; similar values do nearly as well.
 _HOPELESS = -0.8
-"""Chains with less hope are dead, whatever they have."""
-_NEEDED = 0.0
-"""The hope that chains need which have an estate."""
-_NEEDED_OF_SMALL = 0.2
-"""The hope that chains need which have a small estate or none."""
+"""Chains with lower survival are dead in any case."""
+_GROUP_THRESHOLD = 0.0
+"""Survival that chains of a group need."""
+_SMALL_GROUP_THRESHOLD = 0.2
+"""Survival that chains with a small group or none need."""
 _SMALL = 8
-"""The most points of a small estate."""
+"""Largest size of a small group's areas."""
 _DOOMED = -0.6
-"""Chains with less hope are not in seki with those that surround them."""
+"""Chains with lower survival are not in seki with the chains around them."""
 _SURE = 0.7
-"""Chains with more hope need no seki to live."""
+"""Chains with higher survival do not need a seki to live."""
 _SHARED = 4
-"""The most liberties that are shared in a seki."""
+"""Largest number of shared liberties in a seki."""
 _OPEN = 20
-"""The most points of nobody together where a game has ended."""
+"""Largest connected neutral area at the end of a game."""
 _ONE_EYE = 3
-"""The most points of an estate that is one eye."""
+"""Largest area that counts as a single eye."""
 
 
-def marking_of(board: Board, means: Sequence[float]) -> Marking:
-    """A marking after what became of each point on the average: 1 for Black, −1 for White.
+def estimate_marking(board: Board, ownership: Sequence[float]) -> Marking:
+    """Return a marking from the average ownership of each point: 1 for Black, −1 for White.
 
-    What is dead is taken off the most hopeless first, because what has captured it then has its
-    territory.
+    The most hopeless group is removed first, since its captors then own its territory.
     """
-    holdings = Holdings(board, means)
-    holdings.dead |= {n for n, body in enumerate(holdings.bodies) if body.hope < _HOPELESS}
+    analysis = GroupAnalysis(board, ownership)
+    analysis.dead |= {n for n, chain in enumerate(analysis.chains) if chain.survival < _HOPELESS}
     seki: set[int] = set()
     while True:
-        fields = holdings.fields()
-        estates = holdings.estates(fields)
-        lost = _lost(holdings, fields, estates, seki)
+        areas = analysis.areas()
+        groups = analysis.groups(areas)
+        lost = _weakest_group(analysis, areas, groups, seki)
         if not lost:
             break
-        foes = _keeping(holdings, lost, fields, estates)
+        foes = _seki_opponents(analysis, lost, areas, groups)
         if foes:
             seki |= lost | foes
         else:
-            holdings.dead |= lost
-    seki = seki.union(*_standing_off(holdings, fields, estates))
-    return Marking(holdings.stones(holdings.dead), holdings.stones(seki - holdings.dead))
+            analysis.dead |= lost
+    seki = seki.union(*_mutual_seki(analysis, areas, groups))
+    return Marking(analysis.stones(analysis.dead), analysis.stones(seki - analysis.dead))
 
 
-def _lost(
-    holdings: Holdings, fields: list[Field], estates: dict[int, Estate], seki: set[int]
+def _weakest_group(
+    analysis: GroupAnalysis, areas: list[OpenArea], groups: dict[int, ChainGroup], seki: set[int]
 ) -> frozenset[int]:
-    """Of the chains that will not live and belong together those that are furthest from it."""
+    """Return the group that is furthest below its survival threshold."""
     worst, least = frozenset[int](), (0.0, -1)
-    for field in fields:
+    for area in areas:
         for colour in (1, 2):
-            here = holdings.of(field.beside - seki, colour)
-            homed = here.intersection(estates)
-            families = {estates[number].family: estates[number].size for number in homed}
+            here = analysis.of(area.adjacent - seki, colour)
+            homed = here.intersection(groups)
+            families = {groups[number].members: groups[number].size for number in homed}
             if here - homed:
                 families[here - homed] = 0
-            for family, size in families.items():
-                needed = _NEEDED if size > _SMALL else _NEEDED_OF_SMALL
-                # Of equal ones the first on the board goes, of whatever colour it is.
-                rank = holdings.hope(family) - needed, min(family)
+            for members, size in families.items():
+                needed = _GROUP_THRESHOLD if size > _SMALL else _SMALL_GROUP_THRESHOLD
+                # Ties go to the first on the board, regardless of colour.
+                rank = analysis.survival(members) - needed, min(members)
                 if rank < least:
-                    worst, least = family, rank
+                    worst, least = members, rank
     return worst
 
 
-def _keeping(
-    holdings: Holdings, family: frozenset[int], fields: list[Field], estates: dict[int, Estate]
+def _seki_opponents(
+    analysis: GroupAnalysis,
+    members: frozenset[int],
+    areas: list[OpenArea],
+    groups: dict[int, ChainGroup],
 ) -> frozenset[int]:
-    """The opponent's chains that are in seki with some that seem lost; none if these are lost."""
-    colour = holdings.bodies[min(family)].colour
+    """Return the opposing chains in seki with a seemingly dead group; none if it is dead."""
+    colour = analysis.chains[min(members)].colour
     shared: set[int] = set()
     foes = frozenset[int]()
-    for field in fields:
-        theirs = holdings.of(field.beside, 3 - colour)
-        small = all(n not in estates or estates[n].size <= _SMALL for n in theirs)
-        if field.beside & family and theirs and small:
-            shared.update(field.points)
+    for area in areas:
+        theirs = analysis.of(area.adjacent, 3 - colour)
+        small = all(n not in groups or groups[n].size <= _SMALL for n in theirs)
+        if area.adjacent & members and theirs and small:
+            shared.update(area.points)
             foes |= theirs
-    unsure = all(holdings.bodies[number].hope < _SURE for number in foes)
-    if holdings.hope(family) > _DOOMED and unsure and _is_locked(holdings, shared, fields):
+    unsure = all(analysis.chains[number].survival < _SURE for number in foes)
+    if analysis.survival(members) > _DOOMED and unsure and _is_locked(analysis, shared, areas):
         return foes
     return frozenset()
 
 
-def _standing_off(
-    holdings: Holdings, fields: list[Field], estates: dict[int, Estate]
+def _mutual_seki(
+    analysis: GroupAnalysis, areas: list[OpenArea], groups: dict[int, ChainGroup]
 ) -> Iterator[frozenset[int]]:
-    """The chains that live without two eyes, because they share liberties with such others."""
-    for field in fields:
-        sides = [holdings.of(field.beside, colour) for colour in (1, 2)]
-        if all(sides) and not any(_has_eyes(number, estates) for number in field.beside):
+    """Yield the chains without two eyes that live because they share liberties."""
+    for area in areas:
+        sides = [analysis.of(area.adjacent, colour) for colour in (1, 2)]
+        if all(sides) and not any(_has_eyes(number, groups) for number in area.adjacent):
             others = [
-                it for it in fields if len({holdings.bodies[n].colour for n in it.beside}) > 1
+                it for it in areas if len({analysis.chains[n].colour for n in it.adjacent}) > 1
             ]
-            shared = {p for it in others if it.beside <= field.beside for p in it.points}
-            if _is_locked(holdings, shared, fields):
-                yield field.beside.union(*(estates[n].family for n in field.beside if n in estates))
+            shared = {p for it in others if it.adjacent <= area.adjacent for p in it.points}
+            if _is_locked(analysis, shared, areas):
+                yield area.adjacent.union(
+                    *(groups[n].members for n in area.adjacent if n in groups)
+                )
 
 
-def _has_eyes(number: int, estates: dict[int, Estate]) -> bool:
-    estate = estates.get(number)
-    return estate is not None and (estate.fields > 1 or estate.size > _ONE_EYE)
+def _has_eyes(number: int, groups: dict[int, ChainGroup]) -> bool:
+    group = groups.get(number)
+    return group is not None and (group.areas > 1 or group.size > _ONE_EYE)
 
 
-def _is_locked(holdings: Holdings, shared: set[int], fields: Iterable[Field]) -> bool:
-    """Whether each stone on some shared liberties would be taken once other dame are filled.
+def _is_locked(analysis: GroupAnalysis, shared: set[int], areas: Iterable[OpenArea]) -> bool:
+    """Return whether any stone on the shared liberties would be captured once other dame are
+    filled.
 
-    Nothing is locked as long as there is much to be played elsewhere.
+    False as long as much is left to play elsewhere.
     """
-    dame = [it.points for it in fields if len({holdings.bodies[n].colour for n in it.beside}) > 1]
+    dame = [it.points for it in areas if len({analysis.chains[n].colour for n in it.adjacent}) > 1]
     if not 0 < len(shared) <= _SHARED or max(map(len, dame)) > _OPEN:
         return False
     closed = {point for points in dame for point in points} - shared
     return all(
-        holdings.is_empty(point)
-        and all(holdings.breath(point, colour, closed) < 2 for colour in (1, 2))
+        analysis.is_empty(point)
+        and all(analysis.liberties_after(point, colour, closed) < 2 for colour in (1, 2))
         for point in shared
     )

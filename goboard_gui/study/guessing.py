@@ -1,4 +1,4 @@
-"""Guessing the moves of a game: what is asked, a hint that closes in, and the score."""
+"""Guess the moves of a game: questions, shrinking hints and the score."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from ..go import Colour, Point, Size
     from ..record import Session
 
-TRIES = 3
-"""After so many wrong guesses the point is shown."""
+MAX_GUESSES = 3
+"""After this many wrong guesses the move is shown."""
 
-_NARROWER = 0.45
-"""How long the sides of a hint are, by those of the one before or of the board."""
-_LEAST_SIDE = 3
+_HINT_SHRINK = 0.45
+"""Side of a hint relative to the previous one, or to the board."""
+_MIN_HINT_SIDE = 3
 _DISCOURAGED = (MoveJudgement.BAD, MoveJudgement.DOUBTFUL)
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
-    """A move to be found from the node ``before`` it.
+class MoveQuestion:
+    """A move to guess from the node ``before`` it.
 
-    ``others`` are the points of variations that the record does not call bad or doubtful.
+    ``others`` are the moves of variations that the record does not mark as bad or doubtful.
     """
 
     before: int
@@ -40,10 +40,10 @@ class Question:
     others: frozenset[Point] = frozenset()
 
 
-def next_question(session: Session, colours: Iterable[Colour], place: int) -> Question | None:
-    """The first move of these colours after a place of the line; None if there is none.
+def next_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
+    """Return the first move of these colours after an index of the line, or None.
 
-    Passes are not asked for.
+    Passes are skipped.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import Colour
@@ -60,14 +60,14 @@ def next_question(session: Session, colours: Iterable[Colour], place: int) -> Qu
     return next(filter(None, asked), None)
 
 
-def last_question(session: Session, colours: Iterable[Colour], place: int) -> Question | None:
-    """The last move of these colours that is asked for at a place of the line or before it."""
+def last_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
+    """Return the last guessable move of these colours at or before an index of the line."""
     wanted = set(colours)
     asked = (_question(session, at, wanted) for at in range(place, -1, -1))
     return next(filter(None, asked), None)
 
 
-def _question(session: Session, place: int, colours: set[Colour]) -> Question | None:
+def _question(session: Session, place: int, colours: set[Colour]) -> MoveQuestion | None:
     line = session.line
     if place + 1 >= len(line):
         return None
@@ -81,53 +81,54 @@ def _question(session: Session, place: int, colours: set[Colour]) -> Question | 
         for other in moves
         if other.colour is move.colour and other.judgement not in _DISCOURAGED
     )
-    return Question(before, node, move.colour, move.point, others - {move.point})
+    return MoveQuestion(before, node, move.colour, move.point, others - {move.point})
 
 
-class Guessed(Enum):
-    """What is to be said of a guess."""
+class GuessResult(Enum):
+    """The result of a guess."""
 
     RIGHT = "right"
     ALSO_GOOD = "also good"
     """A variation of the record; it counts neither for nor against."""
     WRONG = "wrong"
     AGAIN = "again"
-    """It was said before, or all know by now where the move is."""
+    """Repeated, or guessed after the move was shown."""
 
 
-class Search:
+class MoveGuesses:
     """The guesses at one move.
 
-    With each wrong one the hint becomes smaller; after the last of `TRIES` it is the point alone.
+    Each wrong guess shrinks the hint; after the last of `MAX_GUESSES` it is the point alone.
     """
 
-    def __init__(self, question: Question, size: Size, chance: Random) -> None:
-        """``chance`` places the hints, so that their middles tell nothing."""
+    def __init__(self, question: MoveQuestion, size: Size, random: Random) -> None:
+        """``random`` places the hints, so that their centres give nothing away."""
         self.question = question
         self.wrong: list[Point] = []
         self.others: list[Point] = []
         self.hint: Rectangle | None = None
-        """Where the move is, after the first wrong guess."""
+        """The area that contains the move, after the first wrong guess."""
         self.found = False
         self._size = size
-        self._chance = chance
+        self._random = random
 
     @property
-    def shown(self) -> bool:
-        """Whether the point is no secret any more."""
-        return len(self.wrong) >= TRIES
+    def revealed(self) -> bool:
+        """Whether the move is shown."""
+        return len(self.wrong) >= MAX_GUESSES
 
     @property
     def guesses(self) -> list[Point]:
-        """All guesses that count, in their order."""
+        """All guesses that count, in order."""
         return [*self.wrong, self.question.point] if self.found else self.wrong
 
-    def guess(self, point: Point) -> Guessed:
-        """Take a guess.
+    def guess(self, point: Point) -> GuessResult:
+        """Judge a guess.
 
         >>> from random import Random
         >>> from goboard_gui.go import Colour, Point, Size
-        >>> search = Search(Question(0, 1, Colour.BLACK, Point(2, 2)), Size(19, 19), Random(1))
+        >>> question = MoveQuestion(0, 1, Colour.BLACK, Point(2, 2))
+        >>> search = MoveGuesses(question, Size(19, 19), Random(1))
         >>> [search.guess(Point(column, 9)).value for column in (9, 9, 8)]
         ['wrong', 'again', 'wrong']
         >>> [search.hint.right - search.hint.left + 1, search.guess(Point(2, 2)).value]
@@ -135,68 +136,69 @@ class Search:
         """
         if point == self.question.point:
             self.found = True
-            return Guessed.RIGHT
-        if self.shown or point in self.wrong:
-            return Guessed.AGAIN
+            return GuessResult.RIGHT
+        if self.revealed or point in self.wrong:
+            return GuessResult.AGAIN
         if point in self.question.others:
             if point in self.others:
-                return Guessed.AGAIN
+                return GuessResult.AGAIN
             self.others.append(point)
-            return Guessed.ALSO_GOOD
+            return GuessResult.ALSO_GOOD
         self.wrong.append(point)
         self.hint = self._narrowed()
-        return Guessed.WRONG
+        return GuessResult.WRONG
 
     def _narrowed(self) -> Rectangle:
-        """A smaller rectangle around the point, within the one before."""
+        """Return a smaller rectangle around the point, within the previous one."""
         point, width, height = self.question.point, self._size.width, self._size.height
-        if self.shown:
+        if self.revealed:
             return Rectangle.between(point, point)
         before = self.hint or Rectangle(0, 0, width - 1, height - 1)
-        left, right = self._part(before.left, before.right, point.column)
-        top, bottom = self._part(before.top, before.bottom, point.row)
+        left, right = self._narrow(before.left, before.right, point.column)
+        top, bottom = self._narrow(before.top, before.bottom, point.row)
         return Rectangle(left, top, right, bottom)
 
-    def _part(self, first: int, last: int, inside: int) -> tuple[int, int]:
-        """A part of some lines, with a certain one somewhere in it."""
+    def _narrow(self, first: int, last: int, inside: int) -> tuple[int, int]:
+        """Return a random part of an interval that contains ``inside``."""
         length = last - first + 1
-        side = min(length, max(_LEAST_SIDE, round(length * _NARROWER)))
-        start = self._chance.randint(max(first, inside - side + 1), min(inside, last - side + 1))
+        side = min(length, max(_MIN_HINT_SIDE, round(length * _HINT_SHRINK)))
+        start = self._random.randint(max(first, inside - side + 1), min(inside, last - side + 1))
         return start, start + side - 1
 
 
 @dataclass(frozen=True, slots=True)
-class Score:
-    """How well one guesses."""
+class GuessScore:
+    """Score of a guessing session."""
 
     moves: int = 0
-    """Those that one guessed at."""
+    """Number of moves guessed at."""
     found: int = 0
     first: int = 0
-    """Those found by the first guess."""
+    """Number of moves found by the first guess."""
     guesses: int = 0
     lines: int = 0
-    """By how many lines the first guesses missed, all together."""
+    """Sum of the distances of the first guesses, in lines."""
 
     @property
     def share(self) -> float:
-        """The part of the moves that were found by the first guess, from 0 to 1."""
+        """Share of the moves found by the first guess, from 0 to 1."""
         return self.first / self.moves if self.moves else 0.0
 
     @property
     def distance(self) -> float:
-        """By how many lines a first guess misses, on average; right ones miss by none."""
+        """Average distance of first guesses in lines; right ones count as 0."""
         return self.lines / self.moves if self.moves else 0.0
 
-    def plus(self, search: Search) -> Score:
-        """The score with another move, finished or left; one without a guess does not count.
+    def plus(self, search: MoveGuesses) -> GuessScore:
+        """Return the score with another move added, unless it has no guesses.
 
         >>> from random import Random
         >>> from goboard_gui.go import Colour, Point, Size
-        >>> search = Search(Question(0, 1, Colour.BLACK, Point(2, 2)), Size(9, 9), Random(1))
+        >>> question = MoveQuestion(0, 1, Colour.BLACK, Point(2, 2))
+        >>> search = MoveGuesses(question, Size(9, 9), Random(1))
         >>> _ = search.guess(Point(5, 3)), search.guess(Point(2, 2))
-        >>> Score().plus(search)
-        Score(moves=1, found=1, first=0, guesses=2, lines=3)
+        >>> GuessScore().plus(search)
+        GuessScore(moves=1, found=1, first=0, guesses=2, lines=3)
         """
         if not search.guesses:
             return self

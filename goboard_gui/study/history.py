@@ -1,19 +1,35 @@
-"""All answers ever given, by what they tell about."""
+"""History of all answers given in the trainer, and its file.
+
+An answer is appended to the file as one line; existing lines stay untouched. A line is a JSON
+object with the version of its format. Lines that cannot be parsed are reported and kept, since they
+may come from a newer version. Only forgetting rewrites the file.
+"""
 
 from __future__ import annotations
 
+import json
+import os
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from math import isfinite
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from ..files.errors import SaveError, Stage
+from ..files.storage.saving import save
+from ..go import MAX_SIDE, OffBoardError, Point, Size, Symmetry
+from ..notation import Reading
+from .lesson import Answer, Task
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from pathlib import Path
 
-    from ..go import Point
-    from .answers import Answer, Subject
+    from .lesson import Subject
 
 
 class History:
-    """Answers in the order they were given, found by subject and point."""
+    """Answers in chronological order, indexed by subject and point."""
 
     def __init__(self, answers: Iterable[Answer] = ()) -> None:
         self._subjects: dict[Subject, dict[Point, list[Answer]]] = {}
@@ -25,21 +41,195 @@ class History:
 
     @property
     def subjects(self) -> tuple[Subject, ...]:
-        """All subjects with answers, the one met first at the front."""
+        """All subjects with answers, in the order of their first answer."""
         return tuple(self._subjects)
 
     def add(self, answer: Answer) -> None:
-        """Take in the newest answer."""
+        """Add the newest answer."""
         points = self._subjects.setdefault(answer.subject, {})
         points.setdefault(answer.named_point, []).append(answer)
 
     def of(self, subject: Subject) -> Mapping[Point, Sequence[Answer]]:
-        """The answers about a subject by the points of its board as it is named, oldest first."""
+        """Return the answers about a subject, by point of the board as named, oldest first."""
         return MappingProxyType(self._subjects.get(subject, {}))
 
     def forget(self, subject: Subject | None = None) -> None:
-        """Lose all answers, or those about one subject."""
+        """Delete all answers, or those about one subject."""
         if subject is None:
             self._subjects.clear()
         else:
             self._subjects.pop(subject, None)
+
+
+LINE_VERSION = 1
+
+
+def serialize_answer(answer: Answer) -> str:
+    """Serialize an answer as a line of ASCII text, without a line break."""
+    fields = {
+        "v": LINE_VERSION,
+        "at": answer.at.astimezone(UTC).isoformat(timespec="seconds"),
+        "notation": answer.notation,
+        "size": answer.size,
+        "view": answer.view.value,
+        "reading": answer.reading.value,
+        "task": answer.task.value,
+        "helped": answer.helped,
+        "point": answer.point,
+        "chosen": answer.chosen,
+        "right": answer.right,
+        "seconds": answer.seconds,
+    }
+    return json.dumps(fields, separators=(",", ":"))
+
+
+def parse_answer(line: str) -> Answer:
+    """Parse the answer in a line, ignoring unknown fields.
+
+    :raises ValueError: if the line is not an answer, or its version is unknown.
+    """
+    try:
+        fields = json.loads(line)
+        if fields["v"] != LINE_VERSION:
+            raise ValueError(f"version {fields['v']} is not known")
+        return _answer(fields)
+    except (KeyError, TypeError, OverflowError, OffBoardError, RecursionError) as error:
+        raise ValueError(f"no answer: {error!r}") from error
+
+
+def _answer(fields: dict[str, Any]) -> Answer:
+    size = Size(*_pair(fields["size"]))
+    if not (1 <= size.width <= MAX_SIDE and 1 <= size.height <= MAX_SIDE):
+        raise ValueError(f"no board has the size {size}")
+    chosen = fields["chosen"]
+    return Answer(
+        notation=_typed(fields["notation"], str),
+        size=size,
+        view=Symmetry(fields["view"]),
+        reading=Reading(fields["reading"]),
+        task=Task(fields["task"]),
+        helped=_typed(fields["helped"], bool),
+        point=_point(fields["point"], size),
+        chosen=None if chosen is None else _point(chosen, size),
+        right=_typed(fields["right"], bool),
+        seconds=_seconds(fields["seconds"]),
+        at=_time(fields["at"]),
+    )
+
+
+def _typed(value: Any, kind: type) -> Any:
+    if type(value) is not kind:  # True would pass for an int
+        raise TypeError(f"{value!r} is no {kind.__name__}")
+    return value
+
+
+def _pair(value: Any) -> tuple[int, int]:
+    one, other = _typed(value, list)
+    return _typed(one, int), _typed(other, int)
+
+
+def _point(value: Any, size: Size) -> Point:
+    point = Point(*_pair(value))
+    if not size.holds(point):
+        raise OffBoardError(point, size)
+    return point
+
+
+def _seconds(value: Any) -> float:
+    seconds = float(value)
+    if not isfinite(seconds) or seconds < 0:
+        raise ValueError(f"{value!r} is no time")
+    return seconds
+
+
+def _time(value: Any) -> datetime:
+    time = datetime.fromisoformat(_typed(value, str))
+    return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedLine:
+    """A skipped line of a history: its number, from 1, and the reason."""
+
+    number: int
+    reason: str
+
+    def __str__(self) -> str:
+        return f"line {self.number}: {self.reason}"
+
+
+class HistoryFile:
+    """A history on disk."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def load(self) -> tuple[History, tuple[DamagedLine, ...]]:
+        """Return all readable answers, and the damaged lines.
+
+        :raises OSError: if the file exists but cannot be read.
+        """
+        history, damaged = History(), []
+        for number, line in enumerate(self._lines(), 1):
+            try:
+                answer = _read(line)
+            except ValueError as error:
+                damaged.append(DamagedLine(number, str(error)))
+            else:
+                if answer is not None:
+                    history.add(answer)
+        return history, tuple(damaged)
+
+    def append(self, answer: Answer) -> None:
+        """Append an answer on a new line, even if the last line was truncated.
+
+        Existing content is not touched: a crash loses at most this answer.
+
+        :raises SaveError: if the answer cannot be written.
+        """
+        line = serialize_answer(answer).encode() + b"\n"
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("a+b") as file:
+                if file.seek(0, os.SEEK_END):
+                    file.seek(-1, os.SEEK_END)
+                    line = line if file.read(1) == b"\n" else b"\n" + line
+                file.write(line)
+        except OSError as error:
+            raise SaveError(self.path, Stage.WRITE, error) from error
+
+    def forget(self, subject: Subject | None = None) -> None:
+        """Delete all answers, or those about one subject; in that case damaged lines are kept.
+
+        :raises SaveError: if the file cannot be written; it is then unchanged.
+        """
+        try:
+            kept = (
+                [] if subject is None else [line for line in self._lines() if _keeps(line, subject)]
+            )
+        except OSError as error:
+            raise SaveError(self.path, Stage.TARGET, error) from error
+        if self.path.exists():
+            save(self.path, b"".join(line + b"\n" for line in kept))
+
+    def _lines(self) -> Iterator[bytes]:
+        """Yield the lines without line breaks; none if there is no file."""
+        try:
+            data = self.path.read_bytes()
+        except FileNotFoundError:
+            return
+        yield from data.removesuffix(b"\n").split(b"\n")
+
+
+def _read(line: bytes) -> Answer | None:
+    """Parse a line; return None for an empty one."""
+    text = line.decode()
+    return parse_answer(text) if text.strip() else None
+
+
+def _keeps(line: bytes, subject: Subject) -> bool:
+    try:
+        answer = _read(line)
+    except ValueError:
+        return True
+    return answer is not None and answer.subject != subject

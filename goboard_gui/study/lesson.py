@@ -1,21 +1,92 @@
-"""What a person chose to practise, and a question about it."""
+"""Lessons of the notation trainer: tasks, questions and answers."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Point, Size, Symmetry
 from ..notation import Naming, Reading
-from .answers import Subject, Task, to_named
-from .regions import Part, Region
+from .regions import BoardPart, Region
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from ..notation import Notation
 
 
+MAX_SECONDS = 60.0
+"""Longest recorded answer time; anything beyond means that the user was away."""
+
+
+class Task(Enum):
+    """What is asked, and how it is answered."""
+
+    FIND = "find"
+    """A name is shown, and its point is to be clicked."""
+    TYPE = "type"
+    """A point is highlighted, and its name is to be typed."""
+    PICK = "pick"
+    """A point is highlighted, and its name is to be picked from a few."""
+
+
+class Subject(NamedTuple):
+    """What is learned: the names on a board with one task, with or without edge labels.
+
+    ``size`` is that of the board as named. Results of different subjects are kept apart.
+    """
+
+    notation: str
+    size: Size
+    task: Task
+    helped: bool = False
+
+
+def record_to_named(view: Symmetry, reading: Reading) -> Symmetry:
+    """Return the symmetry from a record's board to the board that the notation is applied to.
+
+    >>> record_to_named(Symmetry.R90, Reading.TRAVEL), record_to_named(Symmetry.R90, Reading.STAY)
+    (<Symmetry.IDENTITY: 'id'>, <Symmetry.R90: 'r90'>)
+    """
+    return view if reading is Reading.STAY else Symmetry.IDENTITY
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A question and its answer; points are in the record's frame.
+
+    ``notation`` is an id, ``chosen`` the point that was clicked or named, or None. ``helped`` says
+    that edge labels were visible, ``seconds`` how long the answer took, and ``at`` when it was
+    given (UTC).
+    """
+
+    notation: str
+    size: Size
+    view: Symmetry
+    reading: Reading
+    task: Task
+    helped: bool
+    point: Point
+    chosen: Point | None
+    right: bool
+    seconds: float
+    at: datetime
+
+    @property
+    def subject(self) -> Subject:
+        """The subject of the answer."""
+        size = record_to_named(self.view, self.reading).size(self.size)
+        return Subject(self.notation, size, self.task, self.helped)
+
+    @property
+    def named_point(self) -> Point:
+        """The point on the board as named, where equal points have equal names."""
+        return record_to_named(self.view, self.reading).apply(self.point, self.size)
+
+
 class EmptyLessonError(ValueError):
-    """There is nothing to ask: the region has no point, or the notation no name for this board."""
+    """Nothing to ask: the region has no points, or the notation does not support the board size."""
 
     def __init__(self, lesson: Lesson) -> None:
         super().__init__(lesson)
@@ -28,16 +99,16 @@ class EmptyLessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What is practised and how it is asked.
+    """What is practised, and how it is asked.
 
-    ``size`` is that of the record's board, ``region`` a part of the board as it is named. Without
-    a ``view`` each question turns the board another way; with 0 ``questions`` there is no end.
+    ``size`` is that of the record's board, ``region`` a part of the board as named. Without a
+    ``view`` each question uses a random one; with 0 ``questions`` the lesson is endless.
     """
 
     notation: Notation
     size: Size
     task: Task = Task.FIND
-    region: Region = Part.WHOLE
+    region: Region = BoardPart.WHOLE
     view: Symmetry | None = Symmetry.IDENTITY
     reading: Reading = Reading.TRAVEL
     helped: bool = False
@@ -45,30 +116,30 @@ class Lesson:
 
     @property
     def namings(self) -> tuple[Naming, ...]:
-        """The namings under which there is something to ask."""
+        """The namings for which there is something to ask."""
         views = tuple(Symmetry) if self.view is None else (self.view,)
         every = (Naming(self.notation, self.size, view, self.reading) for view in views)
         return tuple(naming for naming in every if naming.supported and self.named_points(naming))
 
     def named_points(self, naming: Naming) -> tuple[Point, ...]:
-        """The points to be asked, on the board as it is named."""
+        """Return the points to ask, on the board as named."""
         return self.region.points(self.subject(naming).size)
 
     def points(self, naming: Naming) -> tuple[Point, ...]:
-        """The points to be asked, in the record's frame."""
-        back = to_named(naming.view, naming.reading).inverse
+        """Return the points to ask, in the record's frame."""
+        back = record_to_named(naming.view, naming.reading).inverse
         size = self.subject(naming).size
         return tuple(back.apply(point, size) for point in self.named_points(naming))
 
     def subject(self, naming: Naming) -> Subject:
-        """What an answer under a naming tells about."""
-        size = to_named(naming.view, naming.reading).size(self.size)
+        """Return the subject of answers under a naming."""
+        size = record_to_named(naming.view, naming.reading).size(self.size)
         return Subject(self.notation.id, size, self.task, self.helped)
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A point to be found or named, in the record's frame; ``choices`` are names to pick from."""
+    """A point to find or to name, in the record's frame; ``choices`` are names to pick from."""
 
     naming: Naming
     task: Task
@@ -77,10 +148,10 @@ class Question:
 
     @property
     def name(self) -> str:
-        """The name that is asked, or asked for."""
+        """The name of the point."""
         return self.naming.name(self.point)
 
     @property
     def right_points(self) -> frozenset[Point]:
-        """All points that have the name: one, where the notation is bijective."""
+        """All points with this name: a single one if the notation is bijective."""
         return self.naming.points(self.name)

@@ -1,4 +1,4 @@
-"""What is to be told of a point of a position: its chain or its region, and what lives there."""
+"""Status of a point for display: its chain or region, liberties, eyes and life."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ _NO_LABELS: Mapping[Point, str] = MappingProxyType({})
 
 
 class ChainFacts(NamedTuple):
-    """What is to be told of a chain.
+    """Status of a chain.
 
-    ``liberties`` are lettered, in their order. ``eyes`` are those beside it. Where a ``safe`` chain
-    is not ``alive``, the opponent may fill the ``open_liberties`` while the chain's player passes:
-    they lie in eyes that leave her another point. ``vital`` are the areas that make it alive.
+    ``liberties`` are lettered, in order. ``eyes`` are those adjacent to it. If a ``safe`` chain is
+    not ``alive``, the opponent can fill its ``open_liberties`` while its player passes, since they
+    are in eyes that leave another point. ``vital`` are the areas that make it alive.
     """
 
     chain: Chain
@@ -37,10 +37,10 @@ class ChainFacts(NamedTuple):
 
 
 class PointFacts(NamedTuple):
-    """What is to be told of an empty point.
+    """Status of an empty point.
 
-    ``owner`` encloses it with stones that are unconditionally alive. ``captures`` are the chains
-    whose last liberty it is.
+    ``owner`` encloses it with unconditionally alive stones. ``captures`` are the chains whose last
+    liberty it is.
     """
 
     region: Region
@@ -50,7 +50,7 @@ class PointFacts(NamedTuple):
 
 
 def chain_facts(life: Life, chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> ChainFacts:
-    """What is to be told of a chain where a record has ``labels`` on its points."""
+    """Return the status of a chain; its liberties keep existing ``labels`` of the record."""
     eyes = life.eyes_of(chain)
     return ChainFacts(
         chain,
@@ -66,7 +66,7 @@ def chain_facts(life: Life, chain: Chain, labels: Mapping[Point, str] = _NO_LABE
 
 
 def point_facts(life: Life, point: Point) -> PointFacts | None:
-    """What is to be told of an empty point, None where there is a stone."""
+    """Return the status of an empty point, or None if there is a stone."""
     region = life.region_at(point)
     if region is None:
         return None
@@ -79,9 +79,9 @@ def point_facts(life: Life, point: Point) -> PointFacts | None:
 
 
 def liberty_letters(chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> dict[Point, str]:
-    """The letters of a chain's liberties: those that a record has there already, or a, b, c …
+    """Return letters for a chain's liberties: existing labels, or else a, b, c …
 
-    No letter that the record has elsewhere is given a second time.
+    Letters that the record uses elsewhere are skipped.
 
     >>> from goboard_gui.go import Board, Point, chain_at
     >>> chain = chain_at(Board.from_rows(".X.", "..."), Point(1, 0))

@@ -1,100 +1,289 @@
-"""Games played out from a position by two players with a little sense and much luck.
+"""Fast random playouts of a position, and the board they are played on.
 
-They fill no eye of their own, take what is in atari, save what can be saved, and do not put many
-stones into atari. What becomes of a point on the average tells whose it is (Bernd Brügmann,
-"Monte Carlo Go", 1993).
+Players do not fill their own eyes, capture stones in atari, save their own if possible, and avoid
+self-atari with many stones. The average result of a point tells its owner (Bernd Brügmann, "Monte
+Carlo Go", 1993).
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from .stage import NOWHERE
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from random import Random
 
-    from .stage import Stage
+    from ..go import Graph
+
+
+NO_POINT = -1
+"""Stands for no point."""
+
+
+class BoardGeometry(NamedTuple):
+    """Neighbours and diagonals of each point.
+
+    A diagonal is adjacent to two neighbours of a point, but not to the point. ``spare`` is the
+    number of diagonals of an eye that the opponent may occupy.
+    """
+
+    neighbours: Sequence[Sequence[int]]
+    diagonals: Sequence[Sequence[int]]
+    spare: Sequence[int]
+
+
+@lru_cache(maxsize=8)
+def geometry(graph: Graph) -> BoardGeometry:
+    """Return the geometry of a board graph."""
+    diagonals = []
+    for point, beside in enumerate(graph.neighbours):
+        beyond = [far for near in beside for far in graph.neighbours[near]]
+        others = set(beyond) - {point, *beside}
+        diagonals.append(tuple(sorted(far for far in others if beyond.count(far) > 1)))
+    spare = tuple(int(len(corners) >= 4) for corners in diagonals)
+    return BoardGeometry(graph.neighbours, tuple(diagonals), spare)
+
+
+class PlayoutBoard:
+    """A mutable position with fast liberty counts.
+
+    A chain is identified by a number. Of its liberties only the count, the sum and the sum of
+    squares are stored, each liberty counted once per adjacent stone: all liberties are the same
+    point exactly if the count times the sum of squares equals the square of the sum.
+    """
+
+    __slots__ = (
+        "cells",
+        "chains",
+        "counts",
+        "diagonals",
+        "empties",
+        "ko",
+        "members",
+        "neighbours",
+        "places",
+        "spare",
+        "squares",
+        "sums",
+    )
+
+    def __init__(self, known: BoardGeometry, cells: Sequence[int]) -> None:
+        self.neighbours, self.diagonals, self.spare = known
+        size = len(cells)
+        self.cells = [0] * size
+        self.chains = list(range(size))
+        self.members: list[list[int]] = [[] for _ in range(size)]
+        self.counts = [0] * size
+        self.sums = [0] * size
+        self.squares = [0] * size
+        self.empties = list(range(size))
+        self.places = list(range(size))
+        self.ko = NO_POINT
+        for point, colour in enumerate(cells):
+            if colour:
+                self.play(point, colour)
+        self.ko = NO_POINT
+
+    def copy(self) -> PlayoutBoard:
+        """Return a copy. Member lists are shared, since they are never modified in place."""
+        other = PlayoutBoard.__new__(PlayoutBoard)
+        other.neighbours, other.diagonals = self.neighbours, self.diagonals
+        other.spare = self.spare
+        other.cells = self.cells[:]
+        other.chains = self.chains[:]
+        other.members = self.members[:]
+        other.counts = self.counts[:]
+        other.sums = self.sums[:]
+        other.squares = self.squares[:]
+        other.empties = self.empties[:]
+        other.places = self.places[:]
+        other.ko = self.ko
+        return other
+
+    def last_liberty(self, chain: int) -> int:
+        """Return the only liberty of a chain in atari, otherwise NO_POINT."""
+        count, total = self.counts[chain], self.sums[chain]
+        in_atari = count and count * self.squares[chain] == total * total
+        return total // count if in_atari else NO_POINT
+
+    def play(self, point: int, colour: int) -> None:
+        """Place a stone on an empty point and remove captured chains."""
+        cells, chains, counts = self.cells, self.chains, self.counts
+        sums, squares = self.sums, self.squares
+        self._occupy(point)
+        cells[point] = colour
+        square = point * point
+        count = total = squared = 0
+        friends: list[int] = []
+        taken: list[int] = []
+        for near in self.neighbours[point]:
+            there = cells[near]
+            if not there:
+                count += 1
+                total += near
+                squared += near * near
+                continue
+            chain = chains[near]
+            counts[chain] -= 1
+            sums[chain] -= point
+            squares[chain] -= square
+            if there == colour:
+                if chain not in friends:
+                    friends.append(chain)
+            elif not counts[chain]:
+                taken.append(chain)
+        chains[point] = point
+        self.members[point] = [point]
+        counts[point], sums[point], squares[point] = count, total, squared
+        if friends:
+            self._join(point, friends)
+        self.ko = NO_POINT
+        for chain in taken:
+            self._take(chain)
+        if len(taken) == 1 and not friends and not count:
+            stones = self.members[taken[0]]
+            if len(stones) == 1:
+                self.ko = stones[0]
+
+    def owners(self) -> list[int]:
+        """Return the owner of each point: 1 for Black, −1 for White, 0 for neither.
+
+        Empty points belong to the colour of their neighbours.
+        """
+        cells = self.cells
+        owners = [(0, 1, -1)[colour] for colour in cells]
+        for point in self.empties:
+            beside = {cells[near] for near in self.neighbours[point]}
+            beside.discard(0)
+            if len(beside) == 1:
+                owners[point] = 1 if 1 in beside else -1
+        return owners
+
+    def _occupy(self, point: int) -> None:
+        place = self.places[point]
+        last = self.empties.pop()
+        if last != point:
+            self.empties[place] = last
+            self.places[last] = place
+
+    def _join(self, point: int, friends: list[int]) -> None:
+        """Join a stone and its adjacent chains under the number of the largest."""
+        members, chains, counts = self.members, self.chains, self.counts
+        sums, squares = self.sums, self.squares
+        main = friends[0]
+        for chain in friends:
+            if len(members[chain]) > len(members[main]):
+                main = chain
+        friends.append(point)
+        for chain in friends:
+            if chain != main:
+                stones = members[chain]
+                for stone in stones:
+                    chains[stone] = main
+                members[main] = members[main] + stones
+                counts[main] += counts[chain]
+                sums[main] += sums[chain]
+                squares[main] += squares[chain]
+
+    def _take(self, chain: int) -> None:
+        cells, chains, counts = self.cells, self.chains, self.counts
+        sums, squares = self.sums, self.squares
+        empties, places = self.empties, self.places
+        stones = self.members[chain]
+        for stone in stones:
+            cells[stone] = 0
+            places[stone] = len(empties)
+            empties.append(stone)
+        for stone in stones:
+            square = stone * stone
+            for near in self.neighbours[stone]:
+                if cells[near]:
+                    beside = chains[near]
+                    counts[beside] += 1
+                    sums[beside] += stone
+                    squares[beside] += square
+
 
 _LONGEST = 3
-"""Moves after which a game is given up, for each point of its board."""
+"""Maximum number of moves per point of the board."""
 _NAKADE = 2
-"""How many stones of a chain are too many to be put into atari with another one."""
+"""Chains of this many stones are not put into self-atari."""
 
 
-def play_out(stage: Stage, colour: int, random: Random) -> None:
-    """Play a position on, beginning with a colour, until neither has a sensible move."""
-    last = NOWHERE
+def play_out(position: PlayoutBoard, colour: int, random: Random) -> None:
+    """Play a position to the end, until neither player has a sensible move."""
+    last = NO_POINT
     passed = False
-    for _ in range(_LONGEST * len(stage.cells)):
-        point = _answer(stage, last, colour) if last != NOWHERE else NOWHERE
-        if point == NOWHERE:
-            point = _anywhere(stage, colour, random)
-        if point == NOWHERE:
+    for _ in range(_LONGEST * len(position.cells)):
+        point = _answer(position, last, colour) if last != NO_POINT else NO_POINT
+        if point == NO_POINT:
+            point = _anywhere(position, colour, random)
+        if point == NO_POINT:
             if passed:
                 return
-            stage.ko = NOWHERE
+            position.ko = NO_POINT
         else:
-            stage.play(point, colour)
-        passed = point == NOWHERE
+            position.play(point, colour)
+        passed = point == NO_POINT
         last = point
         colour = 3 - colour
 
 
-def _answer(stage: Stage, last: int, colour: int) -> int:
-    """Where to take the stones just played if they are in atari, or to save one's own."""
-    cells, chains = stage.cells, stage.chains
-    point = stage.last_liberty(chains[last])
-    if point not in (NOWHERE, stage.ko):
+def _answer(position: PlayoutBoard, last: int, colour: int) -> int:
+    """Return a move that captures the stone just played, saves a chain or connects, or NO_POINT."""
+    cells, chains = position.cells, position.chains
+    point = position.last_liberty(chains[last])
+    if point not in (NO_POINT, position.ko):
         return point
-    for near in stage.neighbours[last]:
+    for near in position.neighbours[last]:
         if cells[near] == colour:
-            liberty = stage.last_liberty(chains[near])
-            if liberty != NOWHERE:
-                point = _rescue(stage, chains[near], liberty, colour)
-                if point != NOWHERE:
+            liberty = position.last_liberty(chains[near])
+            if liberty != NO_POINT:
+                point = _rescue(position, chains[near], liberty, colour)
+                if point != NO_POINT:
                     return point
-    for near in (*stage.neighbours[last], *stage.diagonals[last]):
-        if not cells[near] and _joins(stage, near, colour):
+    for near in (*position.neighbours[last], *position.diagonals[last]):
+        if not cells[near] and _joins(position, near, colour):
             return near
-    return NOWHERE
+    return NO_POINT
 
 
-def _joins(stage: Stage, point: int, colour: int) -> bool:
-    """Whether a stone joins chains where the opponent could cut, and is not taken at once."""
-    cells, chains = stage.cells, stage.chains
-    first = NOWHERE
+def _joins(position: PlayoutBoard, point: int, colour: int) -> bool:
+    """Return whether a move connects chains at a cutting point and is not captured at once."""
+    cells, chains = position.cells, position.chains
+    first = NO_POINT
     several = threatened = False
-    for near in stage.neighbours[point]:
+    for near in position.neighbours[point]:
         there = cells[near]
         if there == colour:
-            if first == NOWHERE:
+            if first == NO_POINT:
                 first = chains[near]
             elif chains[near] != first:
                 several = True
         elif there:
             threatened = True
-    return several and threatened and breath(stage, point, colour) > 1
+    return several and threatened and count_liberties(position, point, colour) > 1
 
 
-def _rescue(stage: Stage, chain: int, liberty: int, colour: int) -> int:
-    """Where to save a chain in atari, by taking what is beside it or by running."""
-    cells, chains = stage.cells, stage.chains
-    for stone in stage.members[chain]:
-        for near in stage.neighbours[stone]:
+def _rescue(position: PlayoutBoard, chain: int, liberty: int, colour: int) -> int:
+    """Return a move that saves a chain in atari by capturing or extending, or NO_POINT."""
+    cells, chains = position.cells, position.chains
+    for stone in position.members[chain]:
+        for near in position.neighbours[stone]:
             if cells[near] == 3 - colour:
-                point = stage.last_liberty(chains[near])
-                if point not in (NOWHERE, stage.ko):
+                point = position.last_liberty(chains[near])
+                if point not in (NO_POINT, position.ko):
                     return point
-    return liberty if breath(stage, liberty, colour) > 1 else NOWHERE
+    return liberty if count_liberties(position, liberty, colour) > 1 else NO_POINT
 
 
-def breath(stage: Stage, point: int, colour: int) -> int:
-    """How many liberties a stone would have: 0, 1, or 2 for two and more, as after taking some."""
-    cells, chains, counts = stage.cells, stage.chains, stage.counts
+def count_liberties(position: PlayoutBoard, point: int, colour: int) -> int:
+    """Return the liberties of a move: 0, 1, or 2 for two or more (also after captures)."""
+    cells, chains, counts = position.cells, position.chains, position.counts
     count = total = squared = 0
     friends: list[int] = []
-    for near in stage.neighbours[point]:
+    for near in position.neighbours[point]:
         there = cells[near]
         if not there:
             count += 1
@@ -106,46 +295,46 @@ def breath(stage: Stage, point: int, colour: int) -> int:
             if chain not in friends:
                 friends.append(chain)
                 count += counts[chain]
-                total += stage.sums[chain]
-                squared += stage.squares[chain]
+                total += position.sums[chain]
+                squared += position.squares[chain]
             count -= 1
             total -= point
             squared -= point * point
-        elif stage.last_liberty(chain) != NOWHERE:
+        elif position.last_liberty(chain) != NO_POINT:
             return 2
     if not count:
         return 0
     return 1 if count * squared == total * total else 2
 
 
-def _anywhere(stage: Stage, colour: int, random: Random) -> int:
-    """A sensible play by chance, NOWHERE if there is none."""
-    empties = stage.empties
+def _anywhere(position: PlayoutBoard, colour: int, random: Random) -> int:
+    """Return a random sensible move, or NO_POINT."""
+    empties = position.empties
     size = len(empties)
     start = int(random.random() * size)
     for place in range(start - size, start):
         point = empties[place]
-        if point != stage.ko and _sensible(stage, point, colour, random):
+        if point != position.ko and _sensible(position, point, colour, random):
             return point
-    return NOWHERE
+    return NO_POINT
 
 
-def _sensible(stage: Stage, point: int, colour: int, random: Random) -> bool:
-    cells = stage.cells
-    around = [cells[near] for near in stage.neighbours[point]]
+def _sensible(position: PlayoutBoard, point: int, colour: int, random: Random) -> bool:
+    cells = position.cells
+    around = [cells[near] for near in position.neighbours[point]]
     free = around.count(0)
     if free > 1:
         return True
     opponent = 3 - colour
     if not free and opponent not in around:
         theirs = 0
-        for corner in stage.diagonals[point]:
+        for corner in position.diagonals[point]:
             if cells[corner] == opponent:
                 theirs += 1
-        if theirs <= stage.spare[point]:
+        if theirs <= position.spare[point]:
             return False
-    liberties = breath(stage, point, colour)
+    liberties = count_liberties(position, point, colour)
     if liberties != 1:
         return liberties > 1
-    chains = {stage.chains[n] for n in stage.neighbours[point] if cells[n] == colour}
-    return sum(len(stage.members[chain]) for chain in chains) < _NAKADE and random.random() < 0.3
+    chains = {position.chains[n] for n in position.neighbours[point] if cells[n] == colour}
+    return sum(len(position.members[chain]) for chain in chains) < _NAKADE and random.random() < 0.3

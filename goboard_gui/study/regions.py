@@ -1,7 +1,7 @@
-"""Parts of a board: those that can be practised, and the zones that results are told by.
+"""Regions of a board for training, and zones for the results.
 
-A part is one of the board as a notation names it. Where names travel with a turned board, its
-parts do too; where names stay with the window, so do they.
+Regions are parts of the board as named: they rotate with the board if its names do, and stay with
+the window otherwise.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _BANDS = 4
-"""An edge band is as deep as the board is long, divided by this; one line at least."""
+"""Depth of an edge band as a fraction of the board's side (1 / this), at least one line."""
 
 
-class Part(Enum):
-    """A part that every board has, though on a small one no point may lie in it.
+class BoardPart(Enum):
+    """A standard part of the board; on a small board it may be empty.
 
     Quadrants share the centre lines of odd sides. Lines are counted from the nearest edge.
     """
@@ -38,9 +38,9 @@ class Part(Enum):
     CENTRE = "from the fifth line"
 
     def points(self, size: Size) -> tuple[Point, ...]:
-        """The points of the part, row by row from the top left.
+        """Return the points of the part, row by row from the top left.
 
-        >>> [len(Part.THIRD_LINES.points(Size(side, side))) for side in (19, 9, 5, 4)]
+        >>> [len(BoardPart.THIRD_LINES.points(Size(side, side))) for side in (19, 9, 5, 4)]
         [104, 24, 1, 0]
         """
         holds = _HOLDS[self]
@@ -48,7 +48,7 @@ class Part(Enum):
 
 
 class Rectangle(NamedTuple):
-    """The points from one column and row to another, all included; what the board has of them."""
+    """A rectangle with inclusive bounds, clipped to the board."""
 
     left: int
     top: int
@@ -57,7 +57,7 @@ class Rectangle(NamedTuple):
 
     @classmethod
     def between(cls, one: Point, other: Point) -> Rectangle:
-        """The rectangle with two opposite corners.
+        """Return the rectangle with two opposite corners.
 
         >>> Rectangle.between(Point(5, 2), Point(3, 8))
         Rectangle(left=3, top=2, right=5, bottom=8)
@@ -66,7 +66,7 @@ class Rectangle(NamedTuple):
         return cls(columns[0], rows[0], columns[1], rows[1])
 
     def points(self, size: Size) -> tuple[Point, ...]:
-        """The points of the rectangle that the board has, row by row from the top left."""
+        """Return the points of the rectangle on the board, row by row from the top left."""
         return tuple(
             Point(column, row)
             for row in range(max(self.top, 0), min(self.bottom + 1, size.height))
@@ -74,34 +74,34 @@ class Rectangle(NamedTuple):
         )
 
 
-Region = Part | Rectangle
-"""What a lesson is about."""
+Region = BoardPart | Rectangle
+"""The region that a lesson is about."""
 
 
-def region_text(region: Region) -> str:
-    """A region as settings keep it.
+def serialize_region(region: Region) -> str:
+    """Serialize a region for the settings.
 
-    >>> region_text(Part.TOP), region_text(Rectangle(3, 2, 5, 8))
+    >>> serialize_region(BoardPart.TOP), serialize_region(Rectangle(3, 2, 5, 8))
     ('top', '3 2 5 8')
     """
-    return region.value if isinstance(region, Part) else " ".join(map(str, region))
+    return region.value if isinstance(region, BoardPart) else " ".join(map(str, region))
 
 
-def read_region(text: str) -> Region:
-    """The region that `region_text` wrote.
+def parse_region(text: str) -> Region:
+    """Parse the result of `serialize_region`.
 
-    :raises ValueError: the text is none.
+    :raises ValueError: if the text is not a region.
     """
     numbers = text.split()
     if len(numbers) == len(Rectangle._fields) and all(map(str.isdecimal, numbers)):
         return Rectangle(*map(int, numbers))
-    return Part(text)
+    return BoardPart(text)
 
 
 class Zone(Enum):
-    """One of the nine customary areas: four corners, four sides and the centre.
+    """One of nine zones: four corners, four sides and the centre.
 
-    Each point lies in one of them.
+    Each point is in exactly one zone.
     """
 
     UPPER_LEFT = "upper left"
@@ -119,9 +119,9 @@ _ZONES = tuple(Zone)
 
 
 def zone_of(point: Point, size: Size) -> Zone:
-    """The zone of a point; corners take the first and the last third of the lines.
+    """Return the zone of a point; corners take the outer thirds of the lines.
 
-    :raises OffBoardError: the point is not on the board.
+    :raises OffBoardError: if the point is not on the board.
 
     >>> zone_of(Point(3, 3), Size(19, 19)), zone_of(Point(9, 3), Size(19, 19))
     (<Zone.UPPER_LEFT: 'upper left'>, <Zone.TOP: 'top'>)
@@ -132,13 +132,13 @@ def zone_of(point: Point, size: Size) -> Zone:
 
 
 def _third(line: int, count: int) -> int:
-    """The first, middle or last third of some lines: 0, 1 or 2."""
+    """Return whether a line is in the first, middle or last third: 0, 1 or 2."""
     outer = (count + 1) // 3
     return 0 if line < outer else 2 if line >= count - outer else 1
 
 
 def _from_edge(point: Point, size: Size) -> int:
-    """On which line a point lies, from 1 for the outermost."""
+    """Return the line of a point, from 1 at the edge."""
     column, row = point
     return 1 + min(column, row, size.width - 1 - column, size.height - 1 - row)
 
@@ -163,17 +163,17 @@ def _is_lower(point: Point, size: Size) -> bool:
     return 2 * point.row >= size.height - 1
 
 
-_HOLDS: dict[Part, Callable[[Point, Size], bool]] = {
-    Part.WHOLE: lambda _point, _size: True,
-    Part.LOWER_LEFT: lambda point, size: _is_left(point, size) and _is_lower(point, size),
-    Part.UPPER_LEFT: lambda point, size: _is_left(point, size) and _is_upper(point, size),
-    Part.UPPER_RIGHT: lambda point, size: _is_right(point, size) and _is_upper(point, size),
-    Part.LOWER_RIGHT: lambda point, size: _is_right(point, size) and _is_lower(point, size),
-    Part.LEFT: lambda point, size: point.column < _depth(size.width),
-    Part.TOP: lambda point, size: point.row < _depth(size.height),
-    Part.RIGHT: lambda point, size: point.column >= size.width - _depth(size.width),
-    Part.BOTTOM: lambda point, size: point.row >= size.height - _depth(size.height),
-    Part.FIRST_LINES: lambda point, size: _from_edge(point, size) <= 2,
-    Part.THIRD_LINES: lambda point, size: _from_edge(point, size) in (3, 4),
-    Part.CENTRE: lambda point, size: _from_edge(point, size) >= 5,
+_HOLDS: dict[BoardPart, Callable[[Point, Size], bool]] = {
+    BoardPart.WHOLE: lambda _point, _size: True,
+    BoardPart.LOWER_LEFT: lambda point, size: _is_left(point, size) and _is_lower(point, size),
+    BoardPart.UPPER_LEFT: lambda point, size: _is_left(point, size) and _is_upper(point, size),
+    BoardPart.UPPER_RIGHT: lambda point, size: _is_right(point, size) and _is_upper(point, size),
+    BoardPart.LOWER_RIGHT: lambda point, size: _is_right(point, size) and _is_lower(point, size),
+    BoardPart.LEFT: lambda point, size: point.column < _depth(size.width),
+    BoardPart.TOP: lambda point, size: point.row < _depth(size.height),
+    BoardPart.RIGHT: lambda point, size: point.column >= size.width - _depth(size.width),
+    BoardPart.BOTTOM: lambda point, size: point.row >= size.height - _depth(size.height),
+    BoardPart.FIRST_LINES: lambda point, size: _from_edge(point, size) <= 2,
+    BoardPart.THIRD_LINES: lambda point, size: _from_edge(point, size) in (3, 4),
+    BoardPart.CENTRE: lambda point, size: _from_edge(point, size) >= 5,
 }

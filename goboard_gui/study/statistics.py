@@ -1,4 +1,4 @@
-"""Answers summed up: as a whole, by zone, and as the heat of each point."""
+"""Statistics of answers: totals, by zone, and a heat map of the board."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from itertools import chain
 from statistics import median
 from typing import TYPE_CHECKING
 
+from .choosing import usual_time
 from .regions import Zone, zone_of
-from .weights import usual_time
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
     from ..go import Point, Size
-    from .answers import Answer
+    from .lesson import Answer
 
-STEPS = (0.7, 1.0, 1.4, 2.0)
-"""Where the steps of heat end, in units of the usual time; the last one has no end."""
+HEAT_STEPS = (0.7, 1.0, 1.4, 2.0)
+"""Upper limits of the heat steps relative to the median time; the last step is unlimited."""
 
-LATELY = 5
-"""A point is marked while one of so many last answers was wrong."""
+RECENT_ANSWERS = 5
+"""A point is marked if one of this many last answers was wrong."""
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """How some questions were answered; ``seconds`` is the median of the right answers."""
+    """Summary of some answers; ``seconds`` is the median time of the right ones."""
 
     asked: int
     right: int
@@ -34,22 +34,22 @@ class Summary:
 
     @classmethod
     def of(cls, answers: Iterable[Answer]) -> Summary:
-        """The summary of any answers."""
+        """Summarise answers."""
         answers = list(answers)
         times = [answer.seconds for answer in answers if answer.right]
         return cls(len(answers), len(times), median(times) if times else None)
 
     @property
     def accuracy(self) -> float | None:
-        """The share of right answers, from 0 to 1; None without any question."""
+        """The share of right answers from 0 to 1, or None without answers."""
         return self.right / self.asked if self.asked else None
 
 
 @dataclass(frozen=True, slots=True)
 class Heat:
-    """How a point stands out: its step from 0 for quick to 4 for slow, and mistakes made lately.
+    """How a point stands out: its step, from 0 (fast) to 4 (slow), and recent mistakes.
 
-    Without a right answer there is no step.
+    The step is None without a right answer.
     """
 
     step: int | None
@@ -58,19 +58,19 @@ class Heat:
 
 @dataclass(frozen=True, slots=True)
 class HeatMap:
-    """The heat of all points that were asked, and where its steps end, in seconds."""
+    """The heat of all points that were asked, and the upper limits of the steps in seconds."""
 
     points: Mapping[Point, Heat]
     ends: tuple[float, ...]
 
 
-def summed_up(points: Mapping[Point, Sequence[Answer]]) -> Summary:
-    """How the questions about all points were answered."""
+def summarise(points: Mapping[Point, Sequence[Answer]]) -> Summary:
+    """Summarise the answers about all points."""
     return Summary.of(chain.from_iterable(points.values()))
 
 
-def by_zone(points: Mapping[Point, Sequence[Answer]], size: Size) -> dict[Zone, Summary]:
-    """How the questions about each zone were answered; zones with none are left out."""
+def summarise_by_zone(points: Mapping[Point, Sequence[Answer]], size: Size) -> dict[Zone, Summary]:
+    """Summarise the answers about each zone that has any."""
     zones: dict[Zone, list[Answer]] = {zone: [] for zone in Zone}
     for point, answers in points.items():
         zones[zone_of(point, size)].extend(answers)
@@ -78,13 +78,13 @@ def by_zone(points: Mapping[Point, Sequence[Answer]], size: Size) -> dict[Zone, 
 
 
 def heat_map(points: Mapping[Point, Sequence[Answer]]) -> HeatMap:
-    """Which points are slow and which were mistaken, measured by the person's usual time."""
+    """Return which points are slow or were mistaken, relative to the user's median time."""
     usual = usual_time(chain.from_iterable(points.values()))
-    ends = tuple(step * usual for step in STEPS)
+    ends = tuple(step * usual for step in HEAT_STEPS)
     return HeatMap({point: _heat(answers, ends) for point, answers in points.items()}, ends)
 
 
 def _heat(answers: Sequence[Answer], ends: Sequence[float]) -> Heat:
     seconds = Summary.of(answers).seconds
     step = None if seconds is None else bisect_left(ends, seconds)
-    return Heat(step, not all(answer.right for answer in answers[-LATELY:]))
+    return Heat(step, not all(answer.right for answer in answers[-RECENT_ANSWERS:]))

@@ -1,8 +1,8 @@
-"""Which points a player has to fill at home while the points of nobody are filled.
+"""Find teire: territory points that must be filled once the neutral points are filled.
 
-Each stone on a point of nobody may put chains into atari that are then to be joined at home: such a
-point is no territory (the Japanese rules of 1989 want it filled before the game stops). Servers
-leave it out of what they count.
+A stone on a neutral point may put chains into atari, so that they must be connected inside the
+territory. Such a point does not count as territory (the Japanese rules of 1989 require it to be
+filled before the game stops), and servers do not count it.
 """
 
 from __future__ import annotations
@@ -12,27 +12,26 @@ from typing import TYPE_CHECKING
 from ..go import regions
 from ..go.counting import ownership
 from ..go.score import Marking
-from .playouts import breath
-from .stage import NOWHERE, Stage, ground
+from .playouts import NO_POINT, PlayoutBoard, count_liberties, geometry
 
 if TYPE_CHECKING:
     from ..go import Board, Colour, Point
 
 _MOST = 60
-"""With more points of nobody than these a game has not ended."""
+"""With more neutral points than this, the game is not over."""
 
 
-def teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Point]:
-    """The points that have to be filled by those whose territory they are.
+def find_teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Point]:
+    """Return the territory points that their owners must fill.
 
-    The players fill the points of nobody in turn, first where the other one has to answer. A board
-    that has many such points has none to be filled at home yet. Where stones are still to be taken
-    an answer may be elsewhere; it fills no territory.
+    The players fill the neutral points in turn, forcing moves first. A board with many neutral
+    points has none to fill yet. If stones can still be captured, an answer may be elsewhere; it
+    fills no territory.
 
     >>> from goboard_gui.go import Board, Colour
     >>> from goboard_gui.go.score import Marking
     >>> board = Board.from_rows("XX.XO", ".XXO.", "XXO.O", "OOOO.")
-    >>> teire(board, Marking(), Colour.WHITE)
+    >>> find_teire(board, Marking(), Colour.WHITE)
     frozenset()
     """
     cleared = board.put(dict.fromkeys(marking.dead)) if marking.dead else board
@@ -42,7 +41,7 @@ def teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Point]:
     dame -= held
     if len(dame) > _MOST:
         return frozenset()
-    filled = _filling(Stage(ground(board.graph), cleared.cells), dame, held, int(to_play))
+    filled = _filling(PlayoutBoard(geometry(board.graph), cleared.cells), dame, held, int(to_play))
     owners = ownership(cleared, Marking())
     return frozenset(
         points[number]
@@ -51,56 +50,60 @@ def teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Point]:
     )
 
 
-def _filling(stage: Stage, dame: set[int], held: set[int], player: int) -> dict[int, int]:
-    """Fill the points of nobody; where a player has to answer elsewhere meanwhile, and who does.
+def _filling(position: PlayoutBoard, dame: set[int], held: set[int], player: int) -> dict[int, int]:
+    """Fill the neutral points; return the points where a player must answer, with that player.
 
-    Points beside stones in seki are ``held``: nobody plays there.
+    Points adjacent to stones in seki are ``held``: neither side plays there.
     """
     filled: dict[int, int] = {}
     passed = False
     while dame:
-        point, answer = _next(stage, dame, held, player)
-        if point == NOWHERE:
+        point, answer = _next(position, dame, held, player)
+        if point == NO_POINT:
             if passed:
                 break
             passed = True
         else:
             passed = False
             dame.discard(point)
-            stage.play(point, player)
-            if answer != NOWHERE:
+            position.play(point, player)
+            if answer != NO_POINT:
                 filled[answer] = 3 - player
-                stage.play(answer, 3 - player)
+                position.play(answer, 3 - player)
                 continue
         player = 3 - player
     return filled
 
 
-def _next(stage: Stage, dame: set[int], held: set[int], player: int) -> tuple[int, int]:
-    """Where a player fills a point of nobody, and where the other one has to answer, if at all."""
-    quiet = NOWHERE
+def _next(position: PlayoutBoard, dame: set[int], held: set[int], player: int) -> tuple[int, int]:
+    """Return the next neutral point to fill, and the opponent's forced answer or NO_POINT."""
+    quiet = NO_POINT
     for point in sorted(dame):
-        if breath(stage, point, player) < 2:
+        if count_liberties(position, point, player) < 2:
             continue
-        answer = _last_liberty(stage, point, 3 - player)
-        if answer == NOWHERE:
+        answer = _last_liberty(position, point, 3 - player)
+        if answer == NO_POINT:
             quiet = point
-        elif answer not in dame and answer not in held and breath(stage, answer, 3 - player) > 1:
+        elif (
+            answer not in dame
+            and answer not in held
+            and count_liberties(position, answer, 3 - player) > 1
+        ):
             return point, answer
-    return quiet, NOWHERE
+    return quiet, NO_POINT
 
 
-def _last_liberty(stage: Stage, point: int, colour: int) -> int:
-    """Where chains would be in atari that lose a liberty, NOWHERE if none is."""
-    for near in stage.neighbours[point]:
-        if stage.cells[near] == colour:
-            chain = stage.chains[near]
-            shared = [stage.chains[n] for n in stage.neighbours[point] if stage.cells[n]].count(
-                chain
-            )
-            count = stage.counts[chain] - shared
-            total = stage.sums[chain] - shared * point
-            squared = stage.squares[chain] - shared * point * point
+def _last_liberty(position: PlayoutBoard, point: int, colour: int) -> int:
+    """Return the liberty left to a chain that a move would put into atari, or NO_POINT."""
+    for near in position.neighbours[point]:
+        if position.cells[near] == colour:
+            chain = position.chains[near]
+            shared = [
+                position.chains[n] for n in position.neighbours[point] if position.cells[n]
+            ].count(chain)
+            count = position.counts[chain] - shared
+            total = position.sums[chain] - shared * point
+            squared = position.squares[chain] - shared * point * point
             if count and count * squared == total * total:
                 return total // count
-    return NOWHERE
+    return NO_POINT

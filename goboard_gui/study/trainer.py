@@ -1,12 +1,12 @@
-"""A round of questions: asks, judges, takes the time and remembers."""
+"""A training session: ask questions, time and judge the answers, and store them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from .answers import LONGEST, Answer
 from .choosing import Chooser
+from .lesson import MAX_SECONDS, Answer
 from .statistics import Summary
 
 if TYPE_CHECKING:
@@ -21,27 +21,27 @@ if TYPE_CHECKING:
 
 @dataclass
 class Tally:
-    """What was answered in a round so far."""
+    """The answers of a session so far."""
 
     answers: list[Answer] = field(default_factory=list)
 
     @property
     def summary(self) -> Summary:
-        """How many were right, and their median time."""
+        """Number of right answers and their median time."""
         return Summary.of(self.answers)
 
     @property
     def streak(self) -> int:
-        """How many answers were right since the last wrong one."""
+        """Number of right answers since the last wrong one."""
         return self._streaks()[-1]
 
     @property
     def best_streak(self) -> int:
-        """The most right answers in a row."""
+        """Longest run of right answers."""
         return max(self._streaks())
 
     def _streaks(self) -> list[int]:
-        """The length of the streak after each answer, and 0 before the first."""
+        """Return the length of the streak after each answer, starting with 0."""
         lengths = [0]
         for answer in self.answers:
             lengths.append(lengths[-1] + 1 if answer.right else 0)
@@ -51,9 +51,9 @@ class Tally:
 class Trainer:
     """Asks the questions of a lesson and adds each answer to the history.
 
-    ``clock`` tells seconds from any moment on, ``now`` the time of day in UTC.
+    ``clock`` returns seconds (monotonic), ``now`` the time of day in UTC.
 
-    :raises EmptyLessonError: there is nothing to ask.
+    :raises EmptyLessonError: if there is nothing to ask.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Trainer:
         self.lesson = lesson
         self.tally = Tally()
         self.question: Question | None = None
-        """The question that waits for its answer."""
+        """The open question."""
         self._history = history
         self._clock = clock
         self._now = now
@@ -76,42 +76,42 @@ class Trainer:
 
     @property
     def finished(self) -> bool:
-        """Whether all questions of the lesson were answered."""
+        """Whether all questions of the lesson are answered."""
         return 0 < self.lesson.questions <= len(self.tally.answers)
 
     @property
     def seconds(self) -> float:
-        """How long the question has been waiting."""
+        """Seconds since the open question was asked."""
         return max(self._clock() - self._started, 0.0) if self.question else 0.0
 
     def ask(self) -> Question:
-        """The next question; the time runs from now on."""
+        """Return the next question and start the clock."""
         self.question = self._chooser.next(self._now())
         self._started = self._clock()
         return self.question
 
     def answer_point(self, point: Point | None) -> Answer:
         """Answer with a point of the record, or give up with None."""
-        question = self._asked()
+        question = self._open_question()
         return self._judge(question, point, point in question.right_points)
 
     def answer_name(self, text: str) -> Answer:
         """Answer with a name.
 
-        :raises NotationError: the text names no point; the question goes on waiting.
+        :raises NotationError: if the text does not name a point; the question stays open.
         """
-        question = self._asked()
+        question = self._open_question()
         named = question.naming.points(text)
         right = question.point in named
         return self._judge(question, question.point if right else min(named), right)
 
-    def _asked(self) -> Question:
+    def _open_question(self) -> Question:
         if self.question is None:
             raise ValueError("no question was asked")
         return self.question
 
     def _judge(self, question: Question, chosen: Point | None, right: bool) -> Answer:
-        naming, seconds = question.naming, min(self.seconds, LONGEST)
+        naming, seconds = question.naming, min(self.seconds, MAX_SECONDS)
         answer = Answer(
             naming.notation.id,
             naming.size,

@@ -5,7 +5,7 @@ import pytest
 from goboard_gui.go import RULE_SETS, Board, Colour, Point, Size
 from goboard_gui.go.score import Marking
 from goboard_gui.notation import NOTATIONS
-from goboard_gui.study.proposing import proposal
+from goboard_gui.study.proposal import propose_marking
 from tests.cases import for_each
 from tests.record.record_cases import setup
 
@@ -172,7 +172,7 @@ def test_a_record_without_known_rules_needs_some(goboard, record, said):
 def test_without_dead_stones_some_are_proposed(goboard, record):
     rows = ["...XO....", "...XO....", "O..XO..X.", "...XO....", "...XO...."]
     path = record(f"(;RU[Chinese]{setup(*rows)})")
-    proposed = proposal(Board.from_rows(*rows), Colour.BLACK)
+    proposed = propose_marking(Board.from_rows(*rows), Colour.BLACK)
     facts = score(goboard, path)
     assert [Point(*at) for at in facts["dead"]] == sorted(
         proposed.dead, key=lambda point: (point.row, point.column)
@@ -184,7 +184,7 @@ def test_without_dead_stones_some_are_proposed(goboard, record):
 
 @pytest.mark.parametrize("rules", ["tromp-taylor", "citizendium", "configuration"])
 def test_where_all_stones_live_nothing_is_proposed(goboard, record, rules, monkeypatch):
-    monkeypatch.setattr("goboard_gui.study.proposing.proposal", None)
+    monkeypatch.setattr("goboard_gui.study.proposal.propose_marking", None)
     assert score(goboard, record(GAME), "--rules", rules)["dead"] == []
 
 
@@ -206,7 +206,7 @@ def test_what_is_agreed_besides_is_told(goboard, record, monkeypatch):
     agreed = Marking(
         frozenset({Point(0, 1)}), frozenset({Point(1, 0)}), {Point(3, 1): None, Point(3, 0): B}
     )
-    monkeypatch.setattr("goboard_gui.study.proposing.proposal", lambda board, to_play: agreed)
+    monkeypatch.setattr("goboard_gui.study.proposal.propose_marking", lambda board, to_play: agreed)
     path = record(GAME)
     assert goboard("score", path).lines[-4:] == [
         "Dead, as proposed: A2",

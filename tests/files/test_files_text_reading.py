@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.files.text_records import TextFault, read
 from goboard_gui.go import Size
-from goboard_gui.notation import Fault, RecordStyle, notation
+from goboard_gui.notation import NotationErrorReason, RecordStyle, notation
 from tests.cases import for_each
 from tests.files.text_cases import failure, said, understood
 
@@ -185,7 +185,7 @@ def test_an_illegal_move_stays_in_the_record():
 
 def test_damaged_names_are_repaired_on_request_only():
     text = "1 33 2 +33 3 +4+4"
-    assert failure(text, "andreev").cause.reason is Fault.SYNTAX
+    assert failure(text, "andreev").cause.reason is NotationErrorReason.SYNTAX
     nodes, notices = understood(text, "andreev", repair=True)
     assert nodes == ["", "B[pd]", "W[dd]", "B[eo]"]
     assert notices == [

@@ -23,7 +23,7 @@ from goboard_gui.game_index.errors import (
 from goboard_gui.go import Colour, HandicapError, Reason, Size, SizeError
 from goboard_gui.gui.wording.error_messages import describe
 from goboard_gui.notation import notation
-from goboard_gui.notation.errors import Fault, NotationError
+from goboard_gui.notation.errors import NotationError, NotationErrorReason
 from tests.gui.wrapping_cases import Wrapping, untranslated
 
 NINE, NINETEEN = Size(9, 9), Size(19, 19)
@@ -31,7 +31,9 @@ PLACE = errors.Place(3, 7)
 FILE = Path("x")
 BAD_DIAGRAM = errors.ReadError("1", errors.Refusal.BAD_DIAGRAM, PLACE, "in English")
 BAD_DIAGRAM.__cause__ = DiagramError(DiagramFault.SIGN, 3, 7, "7")
-NO_NAME = NotationError("=8", NINETEEN, "andreev", Fault.WRONG_CENTRE, part="=8", expected="=9")
+NO_NAME = NotationError(
+    "=8", NINETEEN, "andreev", NotationErrorReason.WRONG_CENTRE, part="=8", expected="=9"
+)
 
 TROUBLES = [
     *(errors.ReadError("1", reason, PLACE, "7") for reason in errors.Refusal),

@@ -21,7 +21,7 @@ from goboard_gui.gui.game.scoring.telling import told
 from goboard_gui.gui.widgets.dialogs import ResultChoice
 from goboard_gui.record.edits.typed import Play
 from goboard_gui.record.values.game_info import with_info
-from goboard_gui.study.proposing import GAMES, proposing
+from goboard_gui.study.proposal import PLAYOUTS, improve_proposal
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click
 from tests.record.record_cases import setup
 
@@ -56,7 +56,7 @@ def _few_games(monkeypatch):
 
     How good proposals are is tested in `study`.
     """
-    monkeypatch.setitem(proposing.__kwdefaults__, "games", 8)
+    monkeypatch.setitem(improve_proposal.__kwdefaults__, "games", 8)
 
 
 @pytest.fixture
@@ -157,7 +157,7 @@ def saved(desk) -> bytes:
 
 
 def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
-    monkeypatch.setitem(proposing.__kwdefaults__, "games", GAMES)
+    monkeypatch.setitem(improve_proposal.__kwdefaults__, "games", PLAYOUTS)
     desk = whole(GAME % b"")
     for _ in range(2):
         assert not counting(desk)

@@ -71,8 +71,8 @@ NOT_NEEDED = {
             "go.counting",
             "go.marking",
             "record.values.scoring",
-            "study.settling",
-            "study.proposing",
+            "study.scoring_session",
+            "study.proposal",
         ),
         *(
             "diagram.scoring",

@@ -6,7 +6,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.study.comparison_dialog import ComparisonDialog
 from goboard_gui.gui.study.trainer import memory as trainer_memory
 from goboard_gui.gui.study.trainer.window import TrainerWindow
-from goboard_gui.study.history_file import HistoryFile
+from goboard_gui.study.history import HistoryFile
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from goboard_gui.gui.files.texts.save_dialog import TextSaveDialog
 from goboard_gui.gui.widgets.source_text_edit import SourceTextEdit
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
 from goboard_gui.record import Session, board_size
-from goboard_gui.study.meanings import read_record
+from goboard_gui.study.interpretation import read_record
 
 NINE, NINETEEN = Size(9, 9), Size(19, 19)
 WESTERN = Naming(notation("western"), NINETEEN)

@@ -12,8 +12,8 @@ from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.core.settings import THEME, TRAINER_GEOMETRY, TRAINER_REGION
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.notation import NOTATIONS, Reading
-from goboard_gui.study.history_file import HistoryFile
-from goboard_gui.study.regions import Part, Rectangle
+from goboard_gui.study.history import HistoryFile
+from goboard_gui.study.regions import BoardPart, Rectangle
 from tests.gui.gui_cases import LEFT, RIGHT, click, point_to
 from tests.gui.trainer_cases import (
     NINE,
@@ -319,8 +319,8 @@ def test_every_notation_is_learned_on_any_board(open_trainer, size):
 
 
 def test_only_the_region_is_asked_and_it_is_seen(open_trainer):
-    window = open_trainer(region=Part.LEFT.value, view="r90", questions=0)
-    region = set(Part.LEFT.points(NINE))
+    window = open_trainer(region=BoardPart.LEFT.value, view="r90", questions=0)
+    region = set(BoardPart.LEFT.points(NINE))
     seen = {Symmetry.R90.apply(point, NINE) for point in region}
     assert tints(window) == {Role.SPOT: seen}
     press(window)
@@ -361,8 +361,8 @@ def test_esc_leaves_a_rectangle_that_is_not_drawn(open_trainer):
     _begin_rectangle(window)
     press(window, Qt.Key.Key_Escape)
     assert window.isVisible()
-    assert window.setup.lesson.region is Part.WHOLE
-    assert window.setup.region.currentData() == Part.WHOLE.value
+    assert window.setup.lesson.region is BoardPart.WHOLE
+    assert window.setup.region.currentData() == BoardPart.WHOLE.value
 
 
 def test_a_rectangle_is_asked_for_from_the_results_as_well(open_trainer):
@@ -388,22 +388,22 @@ def test_what_else_is_chosen_leaves_a_rectangle_that_is_not_drawn(open_trainer, 
     window = open_trainer()
     _begin_rectangle(window)
     leave(window)
-    assert window.setup.region.currentData() == Part.WHOLE.value
+    assert window.setup.region.currentData() == BoardPart.WHOLE.value
     click_point(window, Point(1, 1))
     point_to(window.view.board, Point(3, 3))
-    assert window.setup.lesson.region is Part.WHOLE
+    assert window.setup.lesson.region is BoardPart.WHOLE
     assert Role.SPOT not in tints(window)
     assert bool(window.round.judged_last) is window.round.running  # the click was an answer
 
 
 def test_parts_that_a_board_lacks_are_not_offered(open_trainer):
-    window = open_trainer(region=Part.CENTRE.value)
+    window = open_trainer(region=BoardPart.CENTRE.value)
     region = window.setup.region
-    row = region.findData(Part.CENTRE.value)
+    row = region.findData(BoardPart.CENTRE.value)
     assert region.model().item(row).isEnabled()
     window.setup.choose_size(Size(5, 5))
     assert not region.model().item(row).isEnabled()
-    assert window.setup.lesson.region is Part.WHOLE
+    assert window.setup.lesson.region is BoardPart.WHOLE
 
 
 def test_choices_are_remembered(open_trainer):
@@ -411,7 +411,7 @@ def test_choices_are_remembered(open_trainer):
     chosen = {
         first.setup.notation: "tengen-squares",
         first.setup.task: "pick",
-        first.setup.region: Part.TOP.value,
+        first.setup.region: BoardPart.TOP.value,
         first.setup.view: "random",
         first.setup.reading: "stay",
         first.setup.help: "edges",

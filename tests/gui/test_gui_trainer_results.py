@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.diagram.picture import Mark, Role
 from goboard_gui.go import Point, Size
-from goboard_gui.study.history_file import HistoryFile
+from goboard_gui.study.history import HistoryFile
 from tests.gui.gui_cases import point_to
 from tests.gui.trainer_cases import cell, click_answer, opening, press, tints
 from tests.study.study_cases import answer

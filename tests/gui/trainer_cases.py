@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from goboard_gui.diagram.picture import Cell, Role
     from goboard_gui.gui.core.settings import Settings
     from goboard_gui.gui.core.view_settings import ViewSettings
-    from goboard_gui.study.history_file import HistoryFile
+    from goboard_gui.study.history import HistoryFile
 
 NINE = Size(9, 9)
 CORNERS = Point(0, 0), Point(8, 8)

@@ -2,8 +2,8 @@ import pytest
 
 from goboard_gui.go import OffBoardError, Point, Size
 from goboard_gui.notation import (
-    Fault,
     NotationError,
+    NotationErrorReason,
     Side,
     centre_lines,
     notation,
@@ -63,16 +63,16 @@ def test_other_signs_and_long_counts_are_tolerated(text, name):
 def test_each_count_needs_one_sign(text):
     with pytest.raises(NotationError) as caught:
         ANDREEV.parse(text, BOARD)
-    assert caught.value.reason is Fault.SYNTAX
+    assert caught.value.reason is NotationErrorReason.SYNTAX
 
 
 @pytest.mark.parametrize(
     ("size", "text", "reason", "part"),
     [
-        (BOARD, "+0-19", Fault.NO_SUCH_ROW, "-19"),
-        (BOARD, "+3=3", Fault.WRONG_CENTRE, "=3"),
-        (Size(19, 18), "=9=9", Fault.NO_CENTRE, "=9"),
-        (Size(9, 19), "=9=9", Fault.WRONG_CENTRE, "=9"),
+        (BOARD, "+0-19", NotationErrorReason.NO_SUCH_ROW, "-19"),
+        (BOARD, "+3=3", NotationErrorReason.WRONG_CENTRE, "=3"),
+        (Size(19, 18), "=9=9", NotationErrorReason.NO_CENTRE, "=9"),
+        (Size(9, 19), "=9=9", NotationErrorReason.WRONG_CENTRE, "=9"),
     ],
 )
 def test_a_line_must_exist_on_its_own_axis(size, text, reason, part):

@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 AUDOUARD = notation("audouard")
@@ -84,63 +84,63 @@ def test_capitals_hyphens_and_long_counts_are_tolerated(text, name):
         (
             BOARD,
             "e34",
-            Fault.NO_SUCH_AREA,
+            NotationErrorReason.NO_SUCH_AREA,
             "e",
             "“e” is not an area of the 19×19 board, which has a, b, c, d",
         ),
         (
             BOARD,
             "a0",
-            Fault.NO_SUCH_ROW,
+            NotationErrorReason.NO_SUCH_ROW,
             "0",
             "“0” is not a row of the 19×19 board: rows run from “1” to “19”",
         ),
         (
             BOARD,
             "b0",
-            Fault.NO_SUCH_COLUMN,
+            NotationErrorReason.NO_SUCH_COLUMN,
             "0",
             "“0” is not a column of the 19×19 board: columns run from “1” to “19”",
         ),
         (
             Size(9, 5),
             "a36",
-            Fault.NO_SUCH_ROW,
+            NotationErrorReason.NO_SUCH_ROW,
             "6",
             "“6” is not a row of the 9×5 board: rows run from “1” to “5”",
         ),
         (
             Size(18, 19),
             "c5",
-            Fault.NO_CENTRE,
+            NotationErrorReason.NO_CENTRE,
             "c5",
             "“c5” is not a line of the 18×19 board: an even side has no centre line",
         ),
         (
             BOARD,
             "9",
-            Fault.WRONG_TENGEN,
+            NotationErrorReason.WRONG_TENGEN,
             "9",
             "“9” is not tengen of the 19×19 board, which is “10”",
         ),
         (
             Size(19, 13),
             "10",
-            Fault.WRONG_TENGEN,
+            NotationErrorReason.WRONG_TENGEN,
             "10",
             "“10” is not tengen of the 19×13 board, which is “10-7”",
         ),
         (
             Size(18, 19),
             "10",
-            Fault.SYNTAX,
+            NotationErrorReason.SYNTAX,
             "",
             "“10” names no point in the notation audouard, where names look like “d11”",
         ),
         (
             BOARD,
             "43a",
-            Fault.SYNTAX,
+            NotationErrorReason.SYNTAX,
             "",
             "“43a” names no point in the notation audouard, where names look like “d11”",
         ),

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 
 from goboard_gui.go import OffBoardError, Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, normalise, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, normalise, notation
 from tests.cases import for_each
 from tests.notation.notation_cases import every_notation, sizes
 
@@ -34,7 +34,7 @@ def test_signs_digits_and_spaces_become_ascii(text, normal):
 def test_digits_without_end_are_no_name(notation, text):
     with pytest.raises(NotationError) as caught:
         notation.parse(text, Size(19, 19))
-    assert caught.value.reason is Fault.SYNTAX
+    assert caught.value.reason is NotationErrorReason.SYNTAX
     assert len(str(caught.value)) < 200
 
 
@@ -43,7 +43,7 @@ def test_digits_without_end_are_no_name(notation, text):
 def test_what_looks_like_no_name_is_answered_with_an_example(notation, text):
     with pytest.raises(NotationError) as caught:
         notation.parse(text, Size(19, 19))
-    assert caught.value.reason is Fault.SYNTAX
+    assert caught.value.reason is NotationErrorReason.SYNTAX
     assert Point(0, 18) in notation.points(caught.value.expected, Size(19, 19))
 
 
@@ -101,4 +101,4 @@ def test_a_range_of_rows_is_told_in_the_order_in_which_the_notation_counts_them(
     with pytest.raises(NotationError) as caught:
         notation(name).parse(text, Size(19, 19))
     error = caught.value
-    assert (error.reason, error.first, error.last) == (Fault.NO_SUCH_ROW, first, last)
+    assert (error.reason, error.first, error.last) == (NotationErrorReason.NO_SUCH_ROW, first, last)

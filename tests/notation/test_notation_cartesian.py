@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 CARTESIAN = notation("cartesian")
@@ -37,13 +37,13 @@ def test_brackets_and_commas_may_be_left_out(text):
 @for_each(
     ("text", "reason", "part"),
     [
-        ("(19,0)", Fault.NO_SUCH_COLUMN, "19"),
-        ("(0,19)", Fault.NO_SUCH_ROW, "19"),
-        ("(-1,0)", Fault.SYNTAX, ""),
-        ("(-0,3)", Fault.SYNTAX, ""),
-        ("23", Fault.SYNTAX, ""),
-        ("(2,3,4)", Fault.SYNTAX, ""),
-        ("pass", Fault.SYNTAX, ""),
+        ("(19,0)", NotationErrorReason.NO_SUCH_COLUMN, "19"),
+        ("(0,19)", NotationErrorReason.NO_SUCH_ROW, "19"),
+        ("(-1,0)", NotationErrorReason.SYNTAX, ""),
+        ("(-0,3)", NotationErrorReason.SYNTAX, ""),
+        ("23", NotationErrorReason.SYNTAX, ""),
+        ("(2,3,4)", NotationErrorReason.SYNTAX, ""),
+        ("pass", NotationErrorReason.SYNTAX, ""),
     ],
 )
 def test_other_texts_are_refused(text, reason, part):

@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 CARTESIAN_TOP = notation("cartesian-top")
@@ -39,10 +39,10 @@ def test_brackets_and_commas_may_be_left_out(text):
 @pytest.mark.parametrize(
     ("text", "reason", "part", "first", "last"),
     [
-        ("(19,0)", Fault.NO_SUCH_COLUMN, "19", "0", "18"),
-        ("(0,13)", Fault.NO_SUCH_ROW, "13", "0", "12"),
-        ("(-1,0)", Fault.SYNTAX, "", "", ""),
-        ("23", Fault.SYNTAX, "", "", ""),
+        ("(19,0)", NotationErrorReason.NO_SUCH_COLUMN, "19", "0", "18"),
+        ("(0,13)", NotationErrorReason.NO_SUCH_ROW, "13", "0", "12"),
+        ("(-1,0)", NotationErrorReason.SYNTAX, "", "", ""),
+        ("23", NotationErrorReason.SYNTAX, "", "", ""),
     ],
 )
 def test_other_texts_are_refused(text, reason, part, first, last):

@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 CENTRE_SIGNED = notation("centre-signed")
@@ -56,28 +56,28 @@ def test_pairs_in_brackets_lost_letters_and_other_signs_of_nought_are_tolerated(
         (
             BOARD,
             "T+10+0",
-            Fault.NO_SUCH_COLUMN,
+            NotationErrorReason.NO_SUCH_COLUMN,
             "+10",
             "“+10” is not a column of the 19×19 board: columns run from “-9” to “+9”",
         ),
         (
             Size(18, 18),
             "T+1-10",
-            Fault.NO_SUCH_ROW,
+            NotationErrorReason.NO_SUCH_ROW,
             "-10",
             "“-10” is not a row of the 18×18 board: rows run from “-9” to “+9”",
         ),
         (
             Size(18, 18),
             "T=0+1",
-            Fault.NO_CENTRE,
+            NotationErrorReason.NO_CENTRE,
             "=0",
             "“=0” is not a line of the 18×18 board: an even side has no centre line",
         ),
         (
             BOARD,
             "T+6=3",
-            Fault.WRONG_CENTRE,
+            NotationErrorReason.WRONG_CENTRE,
             "=3",
             "“=3” is not a line of the 19×19 board: the centre line is “=0”",
         ),
@@ -95,7 +95,7 @@ def test_an_error_says_which_distance_is_wrong(size, text, reason, part, words):
 def test_signs_or_brackets_are_needed(text):
     with pytest.raises(NotationError) as caught:
         CENTRE_SIGNED.parse(text, BOARD)
-    assert caught.value.reason is Fault.SYNTAX
+    assert caught.value.reason is NotationErrorReason.SYNTAX
 
 
 @for_each(

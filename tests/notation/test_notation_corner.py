@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 CORNER = notation("corner")
@@ -57,18 +57,18 @@ def test_small_letters_hyphens_and_long_counts_are_tolerated(text, name):
 @for_each(
     ("size", "text", "reason", "part"),
     [
-        (BOARD, "I3", Fault.UNUSED_LETTER, "I"),
-        (BOARD, "3i", Fault.UNUSED_LETTER, "I"),
-        (BOARD, "03", Fault.NO_SUCH_COLUMN, "0"),
-        (BOARD, "u3", Fault.NO_SUCH_COLUMN, "U"),
-        (BOARD, "A20", Fault.NO_SUCH_ROW, "20"),
-        (Size(19, 13), "CO", Fault.NO_SUCH_ROW, "O"),
-        (BOARD, "C", Fault.SYNTAX, ""),
-        (BOARD, "C3D", Fault.SYNTAX, ""),
-        (BOARD, "CD 34", Fault.SYNTAX, ""),
-        (LARGE, "111", Fault.SYNTAX, ""),
-        (LARGE, "1111", Fault.SYNTAX, ""),
-        (LARGE, "AAA", Fault.SYNTAX, ""),
+        (BOARD, "I3", NotationErrorReason.UNUSED_LETTER, "I"),
+        (BOARD, "3i", NotationErrorReason.UNUSED_LETTER, "I"),
+        (BOARD, "03", NotationErrorReason.NO_SUCH_COLUMN, "0"),
+        (BOARD, "u3", NotationErrorReason.NO_SUCH_COLUMN, "U"),
+        (BOARD, "A20", NotationErrorReason.NO_SUCH_ROW, "20"),
+        (Size(19, 13), "CO", NotationErrorReason.NO_SUCH_ROW, "O"),
+        (BOARD, "C", NotationErrorReason.SYNTAX, ""),
+        (BOARD, "C3D", NotationErrorReason.SYNTAX, ""),
+        (BOARD, "CD 34", NotationErrorReason.SYNTAX, ""),
+        (LARGE, "111", NotationErrorReason.SYNTAX, ""),
+        (LARGE, "1111", NotationErrorReason.SYNTAX, ""),
+        (LARGE, "AAA", NotationErrorReason.SYNTAX, ""),
     ],
 )
 def test_other_texts_are_refused_and_never_split_by_a_guess(size, text, reason, part):

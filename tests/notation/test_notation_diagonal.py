@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import OffBoardError, Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 DIAGONAL = notation("diagonal")
@@ -109,22 +109,22 @@ def test_case_matters():
 @for_each(
     ("size", "text", "reason", "part", "first", "last"),
     [
-        (DRAUGHTS_BOARD, "j1", Fault.NO_SUCH_LETTER, "j", "a", "i"),
-        (DRAUGHTS_BOARD, "K1", Fault.NO_SUCH_LETTER, "K", "A", "J"),
-        (DRAUGHTS_BOARD, "k1'", Fault.NO_SUCH_LETTER, "k", "A", "J"),
-        (DRAUGHTS_BOARD, "e11", Fault.NO_SUCH_NUMBER, "11", "1", "0"),
-        (DRAUGHTS_BOARD, "E0", Fault.NO_SUCH_NUMBER, "0", "1", "9"),
-        (BOARD, "j0", Fault.NO_SUCH_NUMBER, "0", "1", "19"),
-        (BOARD, "J19", Fault.NO_SUCH_NUMBER, "19", "1", "18"),
-        (DRAUGHTS_BOARD, "a1", Fault.NO_CROSSING, "a", "a5", "a6"),
-        (DRAUGHTS_BOARD, "e10'", Fault.NO_SUCH_NUMBER, "10", "1", "9"),
-        (Size(1, 1), "A1", Fault.NO_SUCH_LETTER, "A", "a", "a"),
-        (DRAUGHTS_BOARD, "5e", Fault.SYNTAX, "", "", ""),
-        (DRAUGHTS_BOARD, "e", Fault.SYNTAX, "", "", ""),
-        (DRAUGHTS_BOARD, "e-5", Fault.SYNTAX, "", "", ""),
-        (DRAUGHTS_BOARD, "E5'", Fault.SYNTAX, "", "", ""),
-        (Size(52, 52), "aB5", Fault.SYNTAX, "", "", ""),
-        (DRAUGHTS_BOARD, "f45x", Fault.SYNTAX, "", "", ""),
+        (DRAUGHTS_BOARD, "j1", NotationErrorReason.NO_SUCH_LETTER, "j", "a", "i"),
+        (DRAUGHTS_BOARD, "K1", NotationErrorReason.NO_SUCH_LETTER, "K", "A", "J"),
+        (DRAUGHTS_BOARD, "k1'", NotationErrorReason.NO_SUCH_LETTER, "k", "A", "J"),
+        (DRAUGHTS_BOARD, "e11", NotationErrorReason.NO_SUCH_NUMBER, "11", "1", "0"),
+        (DRAUGHTS_BOARD, "E0", NotationErrorReason.NO_SUCH_NUMBER, "0", "1", "9"),
+        (BOARD, "j0", NotationErrorReason.NO_SUCH_NUMBER, "0", "1", "19"),
+        (BOARD, "J19", NotationErrorReason.NO_SUCH_NUMBER, "19", "1", "18"),
+        (DRAUGHTS_BOARD, "a1", NotationErrorReason.NO_CROSSING, "a", "a5", "a6"),
+        (DRAUGHTS_BOARD, "e10'", NotationErrorReason.NO_SUCH_NUMBER, "10", "1", "9"),
+        (Size(1, 1), "A1", NotationErrorReason.NO_SUCH_LETTER, "A", "a", "a"),
+        (DRAUGHTS_BOARD, "5e", NotationErrorReason.SYNTAX, "", "", ""),
+        (DRAUGHTS_BOARD, "e", NotationErrorReason.SYNTAX, "", "", ""),
+        (DRAUGHTS_BOARD, "e-5", NotationErrorReason.SYNTAX, "", "", ""),
+        (DRAUGHTS_BOARD, "E5'", NotationErrorReason.SYNTAX, "", "", ""),
+        (Size(52, 52), "aB5", NotationErrorReason.SYNTAX, "", "", ""),
+        (DRAUGHTS_BOARD, "f45x", NotationErrorReason.SYNTAX, "", "", ""),
     ],
 )
 def test_other_texts_are_refused(size, text, reason, part, first, last):

@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import OffBoardError, Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, is_playable, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, is_playable, notation
 from tests.cases import for_each
 
 DRAUGHTS = notation("draughts")
@@ -113,7 +113,7 @@ def test_a_number_that_the_class_lacks_is_answered_with_its_range(size, text, fi
     with pytest.raises(NotationError) as caught:
         DRAUGHTS.parse(text, size)
     error = caught.value
-    assert error.reason is Fault.NO_SUCH_NUMBER
+    assert error.reason is NotationErrorReason.NO_SUCH_NUMBER
     assert (error.part, error.first, error.last) == (text, first, last)
     assert str(error) == words
 
@@ -122,7 +122,7 @@ def test_a_number_that_the_class_lacks_is_answered_with_its_range(size, text, fi
 def test_other_texts_are_no_numbers(text):
     with pytest.raises(NotationError) as caught:
         DRAUGHTS.parse(text, BOARD)
-    assert (caught.value.reason, caught.value.expected) == (Fault.SYNTAX, "172")
+    assert (caught.value.reason, caught.value.expected) == (NotationErrorReason.SYNTAX, "172")
 
 
 def test_the_border_is_labelled_with_its_own_numbers():

@@ -3,7 +3,7 @@ import pickle
 import pytest
 
 from goboard_gui.go import OffBoardError, Point, Size
-from goboard_gui.notation import Fault, NotationError, normalise, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, normalise, notation
 from tests.cases import for_each
 from tests.notation.notation_cases import every_notation
 
@@ -17,98 +17,108 @@ BOARD = Size(19, 19)
             "andreev",
             BOARD,
             "=8+3",
-            {"reason": Fault.WRONG_CENTRE, "part": "=8", "expected": "=9"},
+            {"reason": NotationErrorReason.WRONG_CENTRE, "part": "=8", "expected": "=9"},
             "“=8” is not a line of the 19×19 board: the centre line is “=9”",
         ),
         (
             "andreev",
             Size(18, 19),
             "=9=9",
-            {"reason": Fault.NO_CENTRE, "part": "=9"},
+            {"reason": NotationErrorReason.NO_CENTRE, "part": "=9"},
             "“=9” is not a line of the 18×19 board: an even side has no centre line",
         ),
         (
             "andreev",
             BOARD,
             "+19+0",
-            {"reason": Fault.NO_SUCH_COLUMN, "part": "+19", "first": "+0", "last": "-0"},
+            {
+                "reason": NotationErrorReason.NO_SUCH_COLUMN,
+                "part": "+19",
+                "first": "+0",
+                "last": "-0",
+            },
             "“+19” is not a column of the 19×19 board: columns run from “+0” to “-0”",
         ),
         (
             "western",
             BOARD,
             "U1",
-            {"reason": Fault.NO_SUCH_COLUMN, "part": "U", "first": "A", "last": "T"},
+            {"reason": NotationErrorReason.NO_SUCH_COLUMN, "part": "U", "first": "A", "last": "T"},
             "“U” is not a column of the 19×19 board: columns run from “A” to “T”",
         ),
         (
             "western",
             BOARD,
             "A0",
-            {"reason": Fault.NO_SUCH_ROW, "part": "0", "first": "1", "last": "19"},
+            {"reason": NotationErrorReason.NO_SUCH_ROW, "part": "0", "first": "1", "last": "19"},
             "“0” is not a row of the 19×19 board: rows run from “1” to “19”",
         ),
         (
             "western",
             BOARD,
             "i5",
-            {"reason": Fault.UNUSED_LETTER, "part": "I"},
+            {"reason": NotationErrorReason.UNUSED_LETTER, "part": "I"},
             "the letter “I” is not used in the notation western",
         ),
         (
             "western",
             BOARD,
             "A\x1b[31m\t1",
-            {"reason": Fault.SYNTAX, "expected": "A1"},
+            {"reason": NotationErrorReason.SYNTAX, "expected": "A1"},
             "“A\\x1b[31m\\t1” names no point in the notation western, where names look like “A1”",
         ),
         (
             "named",
             BOARD,
             "1-30",
-            {"reason": Fault.NO_SUCH_NUMBER, "part": "30", "first": "1", "last": "10"},
+            {
+                "reason": NotationErrorReason.NO_SUCH_NUMBER,
+                "part": "30",
+                "first": "1",
+                "last": "10",
+            },
             "“30” is not a number of the 19×19 board: numbers run from “1” to “10”",
         ),
         (
             "corner",
             BOARD,
             "C-I",
-            {"reason": Fault.UNUSED_LETTER, "part": "I"},
+            {"reason": NotationErrorReason.UNUSED_LETTER, "part": "I"},
             "the letter “I” is not used in the notation corner",
         ),
         (
             "cartesian",
             Size(19, 13),
             "(0,13)",
-            {"reason": Fault.NO_SUCH_ROW, "part": "13", "first": "0", "last": "12"},
+            {"reason": NotationErrorReason.NO_SUCH_ROW, "part": "13", "first": "0", "last": "12"},
             "“13” is not a row of the 19×13 board: rows run from “0” to “12”",
         ),
         (
             "cartesian",
             BOARD,
             "pass",
-            {"reason": Fault.SYNTAX, "expected": "(0,0)"},
+            {"reason": NotationErrorReason.SYNTAX, "expected": "(0,0)"},
             "“pass” names no point in the notation cartesian, where names look like “(0,0)”",
         ),
         (
             "tengen-squares",
             BOARD,
             "X7.1",
-            {"reason": Fault.NO_SUCH_AREA, "part": "X", "expected": "W, N, E, S, C"},
+            {"reason": NotationErrorReason.NO_SUCH_AREA, "part": "X", "expected": "W, N, E, S, C"},
             "“X” is not an area of the 19×19 board, which has W, N, E, S, C",
         ),
         (
             "tengen-squares",
             Size(18, 18),
             "C",
-            {"reason": Fault.NO_SUCH_AREA, "part": "C", "expected": "W, N, E, S"},
+            {"reason": NotationErrorReason.NO_SUCH_AREA, "part": "C", "expected": "W, N, E, S"},
             "“C” is not an area of the 18×18 board, which has W, N, E, S",
         ),
         (
             "tengen-squares",
             BOARD,
             "N10.0",
-            {"reason": Fault.NO_SUCH_LEVEL, "part": "10", "first": "1", "last": "9"},
+            {"reason": NotationErrorReason.NO_SUCH_LEVEL, "part": "10", "first": "1", "last": "9"},
             "“10” in “N10.0” is not a level of the 19×19 board: "
             "levels of that area run from 1 to 9",
         ),
@@ -116,14 +126,19 @@ BOARD = Size(19, 19)
             "tengen-squares",
             BOARD,
             "C1.0",
-            {"reason": Fault.NO_SUCH_LEVEL, "part": "1", "first": "0", "last": "0"},
+            {"reason": NotationErrorReason.NO_SUCH_LEVEL, "part": "1", "first": "0", "last": "0"},
             "“1” in “C1.0” is not a level of the 19×19 board: levels of that area run from 0 to 0",
         ),
         (
             "tengen-squares",
             BOARD,
             "N7.14",
-            {"reason": Fault.NO_SUCH_OFFSET, "part": "14", "first": "0", "last": "13"},
+            {
+                "reason": NotationErrorReason.NO_SUCH_OFFSET,
+                "part": "14",
+                "first": "0",
+                "last": "13",
+            },
             "“14” in “N7.14” is not an offset on the 19×19 board: "
             "offsets on that side run from 0 to 13",
         ),
@@ -131,7 +146,7 @@ BOARD = Size(19, 19)
             "tengen-squares",
             Size(19, 13),
             "C",
-            {"reason": Fault.SYNTAX, "expected": "W6.0"},
+            {"reason": NotationErrorReason.SYNTAX, "expected": "W6.0"},
             "“C” names no point in the notation tengen-squares, where names look like “W6.0”",
         ),
     ],
@@ -148,7 +163,7 @@ def test_an_error_says_in_data_and_in_words_what_is_wrong(name, size, text, fiel
 
 
 def test_every_fault_has_words_in_english():
-    for fault in Fault:
+    for fault in NotationErrorReason:
         assert str(NotationError("text", BOARD, "western", fault))
 
 

@@ -1,7 +1,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.notation.fold import Folded, Sign, centre_line, fold, unfold
+from goboard_gui.notation.fold import EdgeSign, FoldedLine, centre_line, fold_line, unfold_line
 from tests.cases import for_each
 
 
@@ -17,31 +17,35 @@ from tests.cases import for_each
     ],
 )
 def test_lines_are_counted_from_both_edges_to_the_centre(count, expected):
-    assert " ".join(str(fold(line, count)) for line in range(count)) == expected
+    assert " ".join(str(fold_line(line, count)) for line in range(count)) == expected
 
 
 @given(count=st.integers(1, 60), data=st.data())
 def test_unfolding_undoes_folding(count, data):
     line = data.draw(st.integers(0, count - 1))
-    assert unfold(fold(line, count), count) == line
+    assert unfold_line(fold_line(line, count), count) == line
 
 
 @given(count=st.integers(1, 60), data=st.data())
 def test_a_mirror_exchanges_near_and_far_and_keeps_the_magnitude(count, data):
     line = data.draw(st.integers(0, count - 1))
-    sign, magnitude = fold(line, count)
-    swapped = {Sign.NEAR: Sign.FAR, Sign.FAR: Sign.NEAR, Sign.CENTRE: Sign.CENTRE}[sign]
-    assert fold(count - 1 - line, count) == Folded(swapped, magnitude)
+    sign, magnitude = fold_line(line, count)
+    swapped = {
+        EdgeSign.NEAR: EdgeSign.FAR,
+        EdgeSign.FAR: EdgeSign.NEAR,
+        EdgeSign.CENTRE: EdgeSign.CENTRE,
+    }[sign]
+    assert fold_line(count - 1 - line, count) == FoldedLine(swapped, magnitude)
 
 
 def test_a_count_from_one_edge_is_not_the_same_count_from_the_other():
-    assert unfold(Folded(Sign.NEAR, 0), 19) == 0
-    assert unfold(Folded(Sign.FAR, 0), 19) == 18
+    assert unfold_line(FoldedLine(EdgeSign.NEAR, 0), 19) == 0
+    assert unfold_line(FoldedLine(EdgeSign.FAR, 0), 19) == 18
 
 
 def test_a_count_may_run_past_the_centre_and_off_the_board():
-    assert unfold(Folded(Sign.NEAR, 15), 19) == 15
-    assert unfold(Folded(Sign.FAR, 20), 19) == -2
+    assert unfold_line(FoldedLine(EdgeSign.NEAR, 15), 19) == 15
+    assert unfold_line(FoldedLine(EdgeSign.FAR, 20), 19) == -2
 
 
 def test_only_an_odd_number_of_lines_has_a_centre():

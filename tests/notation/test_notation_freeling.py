@@ -4,9 +4,9 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import OffBoardError, Point, Size
 from goboard_gui.notation import (
-    Fault,
     FreelingMove,
     NotationError,
+    NotationErrorReason,
     is_playable,
     notation,
     oblique_lines,
@@ -110,46 +110,46 @@ def test_hyphens_and_what_could_be_left_out_are_tolerated(size, text, canonical)
         (
             DRAUGHTS_BOARD,
             "e8g6",
-            (Fault.NO_LINE_KEPT, "", "e8", "g6"),
+            (NotationErrorReason.NO_LINE_KEPT, "", "e8", "g6"),
             "“e8” and “g6” share no oblique line: "
             "only a capture, with “x” at its end, may lead from one to the other",
         ),
         (
             DRAUGHTS_BOARD,
             "f44",
-            (Fault.NO_STEP, "", "f4", "f4"),
+            (NotationErrorReason.NO_STEP, "", "f4", "f4"),
             "a move to “f4” begins elsewhere: only a capture, with “x” at its end, may stay",
         ),
         (
             DRAUGHTS_BOARD,
             "gF5",
-            (Fault.CLASSES_MIXED, "", "g5", "F5"),
+            (NotationErrorReason.CLASSES_MIXED, "", "g5", "F5"),
             "no oblique lines lead from “g5” to “F5”: "
             "one is named with small letters and the other with capitals",
         ),
         (
             BOARD,
             "j10-J10x",
-            (Fault.CLASSES_MIXED, "", "j10", "J10"),
+            (NotationErrorReason.CLASSES_MIXED, "", "j10", "J10"),
             "no oblique lines lead from “j10” to “J10”: "
             "one is named with small letters and the other with capitals",
         ),
         (
             DRAUGHTS_BOARD,
             "f4j5x",
-            (Fault.NO_SUCH_LETTER, "j", "a", "i"),
+            (NotationErrorReason.NO_SUCH_LETTER, "j", "a", "i"),
             "“j” is not a letter of the 10×10 board: letters run from “a” to “i”",
         ),
         (
             DRAUGHTS_BOARD,
             "F90",
-            (Fault.NO_SUCH_NUMBER, "0", "1", "9"),
+            (NotationErrorReason.NO_SUCH_NUMBER, "0", "1", "9"),
             "“0” is not a number of the 10×10 board: numbers run from “1” to “9”",
         ),
         (
             DRAUGHTS_BOARD,
             "a57",
-            (Fault.NO_CROSSING, "a", "a5", "a6"),
+            (NotationErrorReason.NO_CROSSING, "a", "a5", "a6"),
             "two lines in “a57” do not cross on the 10×10 board: "
             "the points of line “a” run from “a5” to “a6”",
         ),
@@ -184,7 +184,7 @@ def test_a_move_that_no_piece_makes_is_refused_with_a_reason(size, text, fields,
 def test_what_looks_like_no_move_is_answered_with_an_example(size, text, example):
     with pytest.raises(NotationError) as caught:
         read_move(text, size)
-    assert (caught.value.reason, caught.value.expected) == (Fault.NO_MOVE, example)
+    assert (caught.value.reason, caught.value.expected) == (NotationErrorReason.NO_MOVE, example)
     assert f"where moves look like “{example}”" in str(caught.value)
     assert read_move(example, size).start == Point(0, size.height - 1)
 
@@ -192,10 +192,10 @@ def test_what_looks_like_no_move_is_answered_with_an_example(size, text, example
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        (FreelingMove(Point(0, 9), Point(4, 9)), Fault.NO_LINE_KEPT),
-        (FreelingMove(Point(0, 9), Point(0, 9)), Fault.NO_STEP),
-        (FreelingMove(Point(0, 9), Point(0, 8)), Fault.CLASSES_MIXED),
-        (FreelingMove(Point(0, 9), Point(0, 8), True), Fault.CLASSES_MIXED),
+        (FreelingMove(Point(0, 9), Point(4, 9)), NotationErrorReason.NO_LINE_KEPT),
+        (FreelingMove(Point(0, 9), Point(0, 9)), NotationErrorReason.NO_STEP),
+        (FreelingMove(Point(0, 9), Point(0, 8)), NotationErrorReason.CLASSES_MIXED),
+        (FreelingMove(Point(0, 9), Point(0, 8), True), NotationErrorReason.CLASSES_MIXED),
     ],
 )
 def test_a_move_that_no_piece_makes_cannot_be_written(move, reason):

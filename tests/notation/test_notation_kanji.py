@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import MAX_SIDE, Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 KANJI = notation("kanji")
@@ -61,17 +61,17 @@ def test_old_tens_and_numbers_by_place_are_tolerated(kanji, number):
 @for_each(
     ("text", "reason", "part"),
     [
-        ("20の一", Fault.NO_SUCH_COLUMN, "20"),
-        ("0の一", Fault.NO_SUCH_COLUMN, "0"),
-        ("1の二十", Fault.NO_SUCH_ROW, "二十"),
-        ("1の〇", Fault.NO_SUCH_ROW, "〇"),
-        ("17の20", Fault.SYNTAX, ""),
-        ("四の17", Fault.SYNTAX, ""),
-        ("十七の四", Fault.SYNTAX, ""),
-        ("17の", Fault.SYNTAX, ""),
-        ("17の十十", Fault.SYNTAX, ""),
-        ("17のの四", Fault.SYNTAX, ""),
-        ("17の廿十", Fault.SYNTAX, ""),
+        ("20の一", NotationErrorReason.NO_SUCH_COLUMN, "20"),
+        ("0の一", NotationErrorReason.NO_SUCH_COLUMN, "0"),
+        ("1の二十", NotationErrorReason.NO_SUCH_ROW, "二十"),
+        ("1の〇", NotationErrorReason.NO_SUCH_ROW, "〇"),
+        ("17の20", NotationErrorReason.SYNTAX, ""),
+        ("四の17", NotationErrorReason.SYNTAX, ""),
+        ("十七の四", NotationErrorReason.SYNTAX, ""),
+        ("17の", NotationErrorReason.SYNTAX, ""),
+        ("17の十十", NotationErrorReason.SYNTAX, ""),
+        ("17のの四", NotationErrorReason.SYNTAX, ""),
+        ("17の廿十", NotationErrorReason.SYNTAX, ""),
     ],
 )
 def test_other_texts_are_refused(text, reason, part):

@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 KOREAN = notation("korean")
@@ -37,12 +37,12 @@ def test_small_letters_and_separators_are_tolerated(text):
 @for_each(
     ("text", "reason", "part"),
     [
-        ("T1", Fault.NO_SUCH_COLUMN, "T"),
-        ("aa1", Fault.NO_SUCH_COLUMN, "AA"),
-        ("A0", Fault.NO_SUCH_ROW, "0"),
-        ("A20", Fault.NO_SUCH_ROW, "20"),
-        ("4P", Fault.SYNTAX, ""),
-        ("P", Fault.SYNTAX, ""),
+        ("T1", NotationErrorReason.NO_SUCH_COLUMN, "T"),
+        ("aa1", NotationErrorReason.NO_SUCH_COLUMN, "AA"),
+        ("A0", NotationErrorReason.NO_SUCH_ROW, "0"),
+        ("A20", NotationErrorReason.NO_SUCH_ROW, "20"),
+        ("4P", NotationErrorReason.SYNTAX, ""),
+        ("P", NotationErrorReason.SYNTAX, ""),
     ],
 )
 def test_other_texts_are_refused(text, reason, part):

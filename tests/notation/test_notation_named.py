@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 from tests.notation.notation_cases import boards_and_points, squares
 
@@ -94,7 +94,11 @@ def test_a_name_of_several_points_is_not_read_as_one(text):
     with pytest.raises(NotationError) as caught:
         NAMED.parse(text, BOARD)
     error = caught.value
-    assert (error.reason, error.text, error.part) == (Fault.SEVERAL_POINTS, text, "3-4")
+    assert (error.reason, error.text, error.part) == (
+        NotationErrorReason.SEVERAL_POINTS,
+        text,
+        "3-4",
+    )
     assert str(error) == "“3-4” names several points of the 19×19 board: choose one of them"
 
 
@@ -102,17 +106,17 @@ def test_a_name_of_several_points_is_not_read_as_one(text):
 @for_each(
     ("size", "text", "reason", "part", "first", "last"),
     [
-        (BOARD, "3-11", Fault.NO_SUCH_NUMBER, "11", "1", "10"),
-        (BOARD, "0-3", Fault.NO_SUCH_NUMBER, "0", "1", "10"),
-        (Size(18, 18), "10-9", Fault.NO_SUCH_NUMBER, "10", "1", "9"),
-        (Size(7, 4), "4-4", Fault.NO_CROSSING, "4", "1-4", "2-4"),
-        (Size(4, 7), "3-4", Fault.NO_CROSSING, "4", "1-4", "2-4"),
-        (BOARD, "34", Fault.SYNTAX, "", "", ""),
-        (BOARD, "3-", Fault.SYNTAX, "", "", ""),
-        (BOARD, "-3-4", Fault.SYNTAX, "", "", ""),
-        (BOARD, "3-4pt", Fault.SYNTAX, "", "", ""),
-        (BOARD, "point", Fault.SYNTAX, "", "", ""),
-        (BOARD, "3-" + "9" * 5000, Fault.SYNTAX, "", "", ""),
+        (BOARD, "3-11", NotationErrorReason.NO_SUCH_NUMBER, "11", "1", "10"),
+        (BOARD, "0-3", NotationErrorReason.NO_SUCH_NUMBER, "0", "1", "10"),
+        (Size(18, 18), "10-9", NotationErrorReason.NO_SUCH_NUMBER, "10", "1", "9"),
+        (Size(7, 4), "4-4", NotationErrorReason.NO_CROSSING, "4", "1-4", "2-4"),
+        (Size(4, 7), "3-4", NotationErrorReason.NO_CROSSING, "4", "1-4", "2-4"),
+        (BOARD, "34", NotationErrorReason.SYNTAX, "", "", ""),
+        (BOARD, "3-", NotationErrorReason.SYNTAX, "", "", ""),
+        (BOARD, "-3-4", NotationErrorReason.SYNTAX, "", "", ""),
+        (BOARD, "3-4pt", NotationErrorReason.SYNTAX, "", "", ""),
+        (BOARD, "point", NotationErrorReason.SYNTAX, "", "", ""),
+        (BOARD, "3-" + "9" * 5000, NotationErrorReason.SYNTAX, "", "", ""),
     ],
     ids=lambda value: value[:12] if isinstance(value, str) else "",
 )

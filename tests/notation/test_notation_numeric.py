@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 NUMERIC = notation("numeric")
@@ -36,14 +36,14 @@ def test_other_separators_are_tolerated(text):
 @for_each(
     ("text", "reason", "part"),
     [
-        ("0-1", Fault.NO_SUCH_COLUMN, "0"),
-        ("20-1", Fault.NO_SUCH_COLUMN, "20"),
-        ("1-0", Fault.NO_SUCH_ROW, "0"),
-        ("1-20", Fault.NO_SUCH_ROW, "20"),
-        ("104", Fault.SYNTAX, ""),
-        ("10--4", Fault.SYNTAX, ""),
-        ("10-4-1", Fault.SYNTAX, ""),
-        ("-4", Fault.SYNTAX, ""),
+        ("0-1", NotationErrorReason.NO_SUCH_COLUMN, "0"),
+        ("20-1", NotationErrorReason.NO_SUCH_COLUMN, "20"),
+        ("1-0", NotationErrorReason.NO_SUCH_ROW, "0"),
+        ("1-20", NotationErrorReason.NO_SUCH_ROW, "20"),
+        ("104", NotationErrorReason.SYNTAX, ""),
+        ("10--4", NotationErrorReason.SYNTAX, ""),
+        ("10-4-1", NotationErrorReason.SYNTAX, ""),
+        ("-4", NotationErrorReason.SYNTAX, ""),
     ],
 )
 def test_other_texts_are_refused(text, reason, part):

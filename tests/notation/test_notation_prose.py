@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, notation
-from goboard_gui.notation.prose import find_moves, find_names, rename, set_apart
+from goboard_gui.notation.prose import find_moves, find_names, pad_name, rename_points
 from tests.cases import for_each
 from tests.notation.notation_cases import boards_and_points
 
@@ -135,13 +135,13 @@ def test_mentions_follow_one_another_and_name_what_they_cover(text, key):
 def test_a_text_without_names_stays_as_it_is(text, one, other):
     source, target = Naming(one, NINETEEN), Naming(other, NINETEEN)
     assume(not find_names(text, source))
-    assert rename(text, source, target.name) == (text, (), ())
+    assert rename_points(text, source, target.name) == (text, (), ())
 
 
 @given(words, any_notation)
 def test_names_written_as_they_are_change_nothing(text, key):
     names = Naming(key, NINETEEN)
-    assert rename(text, names, names.name) == (text, (), ())
+    assert rename_points(text, names, names.name) == (text, (), ())
 
 
 @st.composite
@@ -163,14 +163,14 @@ def sentences(draw):
 @given(sentences())
 def test_renaming_there_and_back_gives_the_text_back(sentence):
     one, other, text = sentence
-    there = rename(text, one, other.name)
-    assert rename(there.text, other, one.name).text == text
+    there = rename_points(text, one, other.name)
+    assert rename_points(there.text, other, one.name).text == text
 
 
 @given(words, any_notation, st.sampled_from(BIJECTIVE), st.sampled_from(Symmetry))
 def test_new_names_stand_where_the_renaming_says(text, one, other, symmetry):
     source, target = Naming(one, NINETEEN), Naming(other, NINETEEN)
-    result = rename(text, source, lambda point: target.name(symmetry.apply(point, NINETEEN)))
+    result = rename_points(text, source, lambda point: target.name(symmetry.apply(point, NINETEEN)))
     assert len(result.before) == len(result.after)
     for before, after in zip(result.before, result.after, strict=True):
         (point,) = before.points
@@ -194,7 +194,7 @@ def test_new_names_stand_where_the_renaming_says(text, one, other, symmetry):
     ],
 )
 def test_new_names_do_not_run_together_with_what_stands_there(text, source, target, renamed):
-    result = rename(text, naming(source), naming(target).name)
+    result = rename_points(text, naming(source), naming(target).name)
     assert result.text == renamed
     found = find_names(renamed, naming(target))
     assert [mention.points for mention in found] == [mention.points for mention in result.before]
@@ -202,19 +202,19 @@ def test_new_names_do_not_run_together_with_what_stands_there(text, source, targ
 
 def test_a_name_of_several_points_is_renamed_only_if_the_others_have_one_name_too():
     text = "a 3-3 point and tengen, the 10-10 point"
-    assert rename(text, naming("named"), naming("western").name).text == (
+    assert rename_points(text, naming("named"), naming("western").name).text == (
         "a 3-3 point and tengen, the K10 point"
     )
     one = naming("named")
-    assert rename("a 3-4 point", one, one.name).text == "a 3-4 point"
+    assert rename_points("a 3-4 point", one, one.name).text == "a 3-4 point"
 
 
 def test_a_name_put_into_a_text_gets_the_blanks_it_needs():
-    assert set_apart("Q16", "", "") == "Q16"
-    assert set_apart("Q16", "at ", "!") == "Q16"
-    assert set_apart("Q16", "白", "好") == "Q16"
-    assert set_apart("Q16", "at", "is") == " Q16 "
-    assert set_apart("+3-3", "2", "-1") == " +3-3 "
+    assert pad_name("Q16", "", "") == "Q16"
+    assert pad_name("Q16", "at ", "!") == "Q16"
+    assert pad_name("Q16", "白", "好") == "Q16"
+    assert pad_name("Q16", "at", "is") == " Q16 "
+    assert pad_name("+3-3", "2", "-1") == " +3-3 "
 
 
 @pytest.mark.parametrize("key", NOTATIONS, ids=lambda key: key.id)

@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 RELATIVE = notation("relative")
@@ -60,15 +60,15 @@ def test_stars_tens_hyphens_and_long_counts_are_tolerated(text, name):
 @for_each(
     ("size", "text", "reason", "part"),
     [
-        (BOARD, "0X", Fault.NO_SUCH_COLUMN, "0"),
-        (BOARD, "40'", Fault.NO_SUCH_ROW, "0'"),
-        (BOARD, "20*-4", Fault.NO_SUCH_COLUMN, "20'"),
-        (Size(9, 5), "46", Fault.NO_SUCH_ROW, "6"),
-        (BOARD, "4", Fault.SYNTAX, ""),
-        (BOARD, "4''4", Fault.SYNTAX, ""),
-        (BOARD, "444", Fault.SYNTAX, ""),
-        (BOARD, "44 33", Fault.SYNTAX, ""),
-        (LARGE, "1111", Fault.SYNTAX, ""),
+        (BOARD, "0X", NotationErrorReason.NO_SUCH_COLUMN, "0"),
+        (BOARD, "40'", NotationErrorReason.NO_SUCH_ROW, "0'"),
+        (BOARD, "20*-4", NotationErrorReason.NO_SUCH_COLUMN, "20'"),
+        (Size(9, 5), "46", NotationErrorReason.NO_SUCH_ROW, "6"),
+        (BOARD, "4", NotationErrorReason.SYNTAX, ""),
+        (BOARD, "4''4", NotationErrorReason.SYNTAX, ""),
+        (BOARD, "444", NotationErrorReason.SYNTAX, ""),
+        (BOARD, "44 33", NotationErrorReason.SYNTAX, ""),
+        (LARGE, "1111", NotationErrorReason.SYNTAX, ""),
     ],
 )
 def test_other_texts_are_refused(size, text, reason, part):

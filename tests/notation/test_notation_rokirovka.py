@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 ROKIROVKA = notation("rokirovka")
@@ -49,14 +49,14 @@ def test_small_letters_separators_and_long_counts_are_tolerated(text, name):
 @for_each(
     ("text", "reason", "part"),
     [
-        ("I3", Fault.UNUSED_LETTER, "I"),
-        ("u*3", Fault.NO_SUCH_COLUMN, "U*"),
-        ("C0*", Fault.NO_SUCH_ROW, "0*"),
-        ("C20", Fault.NO_SUCH_ROW, "20"),
-        ("C4**", Fault.SYNTAX, ""),
-        ("C**4", Fault.SYNTAX, ""),
-        ("*C4", Fault.SYNTAX, ""),
-        ("4C", Fault.SYNTAX, ""),
+        ("I3", NotationErrorReason.UNUSED_LETTER, "I"),
+        ("u*3", NotationErrorReason.NO_SUCH_COLUMN, "U*"),
+        ("C0*", NotationErrorReason.NO_SUCH_ROW, "0*"),
+        ("C20", NotationErrorReason.NO_SUCH_ROW, "20"),
+        ("C4**", NotationErrorReason.SYNTAX, ""),
+        ("C**4", NotationErrorReason.SYNTAX, ""),
+        ("*C4", NotationErrorReason.SYNTAX, ""),
+        ("4C", NotationErrorReason.SYNTAX, ""),
     ],
 )
 def test_other_texts_are_refused(text, reason, part):

@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 SERIAL = notation("serial")
@@ -37,7 +37,7 @@ def test_a_number_that_no_point_has_is_answered_with_the_range(text):
     with pytest.raises(NotationError) as caught:
         SERIAL.parse(text, BOARD)
     error = caught.value
-    assert (error.reason, error.part) == (Fault.NO_SUCH_NUMBER, text)
+    assert (error.reason, error.part) == (NotationErrorReason.NO_SUCH_NUMBER, text)
     assert (
         str(error) == f"“{text}” is not a number of the 19×19 board: numbers run from “1” to “361”"
     )
@@ -47,7 +47,7 @@ def test_a_number_that_no_point_has_is_answered_with_the_range(text):
 def test_other_texts_are_no_numbers(text):
     with pytest.raises(NotationError) as caught:
         SERIAL.parse(text, BOARD)
-    assert (caught.value.reason, caught.value.expected) == (Fault.SYNTAX, "343")
+    assert (caught.value.reason, caught.value.expected) == (NotationErrorReason.SYNTAX, "343")
 
 
 def test_the_border_is_labelled_with_its_own_numbers():

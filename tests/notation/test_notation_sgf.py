@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 SGF = notation("sgf")
@@ -43,16 +43,16 @@ def test_case_matters():
 @for_each(
     ("text", "reason", "part", "first", "last"),
     [
-        ("tt", Fault.NO_SUCH_COLUMN, "t", "a", "s"),
-        ("PD", Fault.NO_SUCH_COLUMN, "P", "a", "s"),
-        ("an", Fault.NO_SUCH_ROW, "n", "a", "m"),
-        ("aA", Fault.NO_SUCH_ROW, "A", "a", "m"),
-        ("", Fault.SYNTAX, "", "", ""),
-        ("a", Fault.SYNTAX, "", "", ""),
-        ("abc", Fault.SYNTAX, "", "", ""),
-        ("p d", Fault.SYNTAX, "", "", ""),
-        ("[pd]", Fault.SYNTAX, "", "", ""),
-        ("p4", Fault.SYNTAX, "", "", ""),
+        ("tt", NotationErrorReason.NO_SUCH_COLUMN, "t", "a", "s"),
+        ("PD", NotationErrorReason.NO_SUCH_COLUMN, "P", "a", "s"),
+        ("an", NotationErrorReason.NO_SUCH_ROW, "n", "a", "m"),
+        ("aA", NotationErrorReason.NO_SUCH_ROW, "A", "a", "m"),
+        ("", NotationErrorReason.SYNTAX, "", "", ""),
+        ("a", NotationErrorReason.SYNTAX, "", "", ""),
+        ("abc", NotationErrorReason.SYNTAX, "", "", ""),
+        ("p d", NotationErrorReason.SYNTAX, "", "", ""),
+        ("[pd]", NotationErrorReason.SYNTAX, "", "", ""),
+        ("p4", NotationErrorReason.SYNTAX, "", "", ""),
     ],
 )
 def test_other_texts_are_refused(text, reason, part, first, last):
@@ -94,7 +94,11 @@ def test_a_larger_board_has_no_names_at_all(name, text):
     with pytest.raises(NotationError) as caught:
         name()
     error = caught.value
-    assert (error.reason, error.text, error.last) == (Fault.BOARD_TOO_LARGE, text, "52")
+    assert (error.reason, error.text, error.last) == (
+        NotationErrorReason.BOARD_TOO_LARGE,
+        text,
+        "52",
+    )
     assert str(error) == ("the notation sgf has no names for the 53×19 board: it ends at 52 lines")
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from goboard_gui.go import Point, Size
-from goboard_gui.notation import Fault, NotationError, Side, notation
+from goboard_gui.notation import NotationError, NotationErrorReason, Side, notation
 from tests.cases import for_each
 
 WESTERN = notation("western")
@@ -39,16 +39,16 @@ def test_small_letters_and_separators_are_tolerated(text):
 @for_each(
     ("text", "reason", "part"),
     [
-        ("I5", Fault.UNUSED_LETTER, "I"),
-        ("ai5", Fault.UNUSED_LETTER, "I"),
-        ("U1", Fault.NO_SUCH_COLUMN, "U"),
-        ("aa1", Fault.NO_SUCH_COLUMN, "AA"),
-        ("A0", Fault.NO_SUCH_ROW, "0"),
-        ("A20", Fault.NO_SUCH_ROW, "20"),
-        ("16Q", Fault.SYNTAX, ""),
-        ("Q", Fault.SYNTAX, ""),
-        ("Q1.6", Fault.SYNTAX, ""),
-        ("Q--16", Fault.SYNTAX, ""),
+        ("I5", NotationErrorReason.UNUSED_LETTER, "I"),
+        ("ai5", NotationErrorReason.UNUSED_LETTER, "I"),
+        ("U1", NotationErrorReason.NO_SUCH_COLUMN, "U"),
+        ("aa1", NotationErrorReason.NO_SUCH_COLUMN, "AA"),
+        ("A0", NotationErrorReason.NO_SUCH_ROW, "0"),
+        ("A20", NotationErrorReason.NO_SUCH_ROW, "20"),
+        ("16Q", NotationErrorReason.SYNTAX, ""),
+        ("Q", NotationErrorReason.SYNTAX, ""),
+        ("Q1.6", NotationErrorReason.SYNTAX, ""),
+        ("Q--16", NotationErrorReason.SYNTAX, ""),
     ],
 )
 def test_other_texts_are_refused(text, reason, part):

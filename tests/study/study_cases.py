@@ -9,10 +9,9 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Reading, notation
-from goboard_gui.study.answers import Answer, Task
 from goboard_gui.study.history import History
-from goboard_gui.study.lesson import Lesson
-from goboard_gui.study.regions import Part, Rectangle
+from goboard_gui.study.lesson import Answer, Lesson, Task
+from goboard_gui.study.regions import BoardPart, Rectangle
 from goboard_gui.study.trainer import Trainer
 
 NOW = datetime(2026, 8, 1, 12, tzinfo=UTC)
@@ -23,7 +22,7 @@ sizes = st.builds(Size, st.integers(1, 21), st.integers(1, 21))
 rectangles = st.builds(
     Rectangle.between, *[st.builds(Point, st.integers(0, 20), st.integers(0, 20))] * 2
 )
-regions = st.sampled_from(Part) | rectangles
+regions = st.sampled_from(BoardPart) | rectangles
 
 
 @st.composite

@@ -10,8 +10,16 @@ import pytest
 from goboard_gui.go import Colour, OffBoardError, Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Session
-from goboard_gui.study.comparison import Row, compare_moves, compare_points, namings
-from goboard_gui.study.comparison_forms import SUFFIXES, Form, write, write_file
+from goboard_gui.study.name_table import (
+    TABLE_SUFFIXES,
+    NameTableRow,
+    TableFormat,
+    supported_namings,
+    table_file,
+    table_of_moves,
+    table_of_points,
+    write_table,
+)
 from tests.record.record_cases import line
 
 NINE = Size(9, 9)
@@ -23,15 +31,15 @@ def columns(*ids: str, size: Size = NINE, view=Symmetry.IDENTITY, reading=Readin
 
 
 def game(*ids: str):
-    return compare_moves(Session(GAME).steps(), columns(*ids))
+    return table_of_moves(Session(GAME).steps(), columns(*ids))
 
 
 def test_a_game_has_a_row_for_each_move_and_a_name_for_each_notation():
     assert game("western", "andreev").rows == (
-        Row(1, 1, Colour.BLACK, Point(2, 2), ("C7", "+2-2")),
-        Row(3, 2, Colour.WHITE, None, ("pass", "pass")),
-        Row(4, 3, Colour.BLACK, None, ("?", "?")),
-        Row(5, 4, Colour.BLACK, Point(4, 4), ("E5", "=4=4")),
+        NameTableRow(1, 1, Colour.BLACK, Point(2, 2), ("C7", "+2-2")),
+        NameTableRow(3, 2, Colour.WHITE, None, ("pass", "pass")),
+        NameTableRow(4, 3, Colour.BLACK, None, ("?", "?")),
+        NameTableRow(5, 4, Colour.BLACK, Point(4, 4), ("E5", "=4=4")),
     )
 
 
@@ -45,19 +53,19 @@ def test_a_game_has_a_row_for_each_move_and_a_name_for_each_notation():
     ids=["as recorded", "names travel", "names stay"],
 )
 def test_names_are_those_of_the_view_and_the_reading(view, reading, name):
-    table = compare_points([Point(2, 1)], columns("western", view=view, reading=reading))
-    assert table.rows == (Row(None, None, None, Point(2, 1), (name,)),)
+    table = table_of_points([Point(2, 1)], columns("western", view=view, reading=reading))
+    assert table.rows == (NameTableRow(None, None, None, Point(2, 1), (name,)),)
 
 
 def test_a_point_off_the_board_is_refused():
     with pytest.raises(OffBoardError):
-        compare_points([Point(9, 0)], columns("western"))
+        table_of_points([Point(9, 0)], columns("western"))
 
 
 @pytest.mark.parametrize("size", [Size(1, 1), Size(19, 13), Size(52, 52)], ids=str)
 def test_all_notations_are_offered_that_name_the_board_as_it_is_seen(size):
     like = Naming(notation("western"), size, Symmetry.R90, Reading.STAY)
-    offered = namings(like)
+    offered = supported_namings(like)
     assert {naming.notation.id for naming in offered} == {
         known.id for known in NOTATIONS if known.supports(like.view_size)
     }
@@ -72,13 +80,13 @@ def test_a_table_of_csv_or_tsv_reads_back_as_what_it_shows():
         ["3", "black", "?", "?"],
         ["4", "black", "(4,4)", "=4=4"],
     ]
-    for form, separator in ((Form.CSV, ","), (Form.TSV, "\t")):
-        text = write(game("cartesian", "andreev"), form)
+    for form, separator in ((TableFormat.CSV, ","), (TableFormat.TSV, "\t")):
+        text = write_table(game("cartesian", "andreev"), form)
         assert list(csv.reader(io.StringIO(text), delimiter=separator)) == expected
 
 
 def test_plain_text_stands_in_line():
-    assert write(game("western", "cartesian"), Form.TEXT) == (
+    assert write_table(game("western", "cartesian"), TableFormat.TEXT) == (
         "move  player  western  cartesian\n"
         "1     black   C7       (2,6)\n"
         "2     white   pass     pass\n"
@@ -88,12 +96,12 @@ def test_plain_text_stands_in_line():
 
 
 def test_a_single_row_of_plain_text_stands_upright():
-    one = compare_moves(Session(line("SZ[9]", "B[cc]")).steps(), columns("western", "cartesian"))
-    assert write(one, Form.TEXT) == (
+    one = table_of_moves(Session(line("SZ[9]", "B[cc]")).steps(), columns("western", "cartesian"))
+    assert write_table(one, TableFormat.TEXT) == (
         "move       1\nplayer     black\nwestern    C7\ncartesian  (2,6)\n"
     )
-    point = compare_points([Point(2, 2)], columns("western", "cartesian"))
-    assert write(point, Form.TEXT) == "western    C7\ncartesian  (2,6)\n"
+    point = table_of_points([Point(2, 2)], columns("western", "cartesian"))
+    assert write_table(point, TableFormat.TEXT) == "western    C7\ncartesian  (2,6)\n"
 
 
 class _Table(HTMLParser):
@@ -119,7 +127,7 @@ class _Table(HTMLParser):
 
 
 def test_a_page_shows_titles_and_names():
-    page = write(game("western", "andreev"), Form.HTML)
+    page = write_table(game("western", "andreev"), TableFormat.HTML)
     rows = _Table(page).rows
     assert rows[0] == ["move", "player", "Western (A1)", "Andreev signed corners"]
     assert rows[4] == ["4", "black", "E5", "=4=4"]
@@ -130,12 +138,12 @@ def test_a_page_shows_every_notation_as_text_whatever_signs_it_uses():
     like = Naming(notation("western"), NINE)
     points = [Point(0, 0), Point(4, 4), Point(8, 3)]
     for point in points:
-        table = compare_points([point], namings(like))
-        assert _Table(write(table, Form.HTML)).rows[1] == list(table.rows[0].names)
+        table = table_of_points([point], supported_namings(like))
+        assert _Table(write_table(table, TableFormat.HTML)).rows[1] == list(table.rows[0].names)
 
 
 def test_json_tells_points_of_the_record_and_names_by_notation():
-    value = json.loads(write(game("western", "andreev"), Form.JSON))
+    value = json.loads(write_table(game("western", "andreev"), TableFormat.JSON))
     assert value["size"] == [9, 9]
     assert (value["view"], value["reading"]) == ("id", "travel")
     assert value["notations"] == ["western", "andreev"]
@@ -156,27 +164,27 @@ def test_json_tells_points_of_the_record_and_names_by_notation():
 
 
 def test_a_point_by_itself_is_no_move():
-    table = compare_points([Point(2, 2)], columns("western"))
-    assert write(table, Form.CSV) == "western\nC7\n"
-    assert json.loads(write(table, Form.JSON))["rows"] == [
+    table = table_of_points([Point(2, 2)], columns("western"))
+    assert write_table(table, TableFormat.CSV) == "western\nC7\n"
+    assert json.loads(write_table(table, TableFormat.JSON))["rows"] == [
         {"point": [2, 2], "names": {"western": "C7"}}
     ]
 
 
-@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("form", TableFormat)
 def test_a_record_without_moves_and_a_choice_of_no_notation_are_tables_too(form):
-    assert write(compare_moves([], columns("western")), form).endswith("\n")
-    assert write(game(), form).endswith("\n")
+    assert write_table(table_of_moves([], columns("western")), form).endswith("\n")
+    assert write_table(game(), form).endswith("\n")
 
 
-@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("form", TableFormat)
 def test_a_file_is_what_is_written_in_utf_8_marked_for_spreadsheets(form):
     table = game("western")
-    data = write_file(table, form)
-    marked = form in (Form.CSV, Form.TSV)
+    data = table_file(table, form)
+    marked = form in (TableFormat.CSV, TableFormat.TSV)
     assert data.startswith(b"\xef\xbb\xbf") is marked
-    assert data.decode("utf-8-sig") == write(table, form)
+    assert data.decode("utf-8-sig") == write_table(table, form)
 
 
 def test_each_form_has_a_suffix():
-    assert set(SUFFIXES.values()) == set(Form)
+    assert set(TABLE_SUFFIXES.values()) == set(TableFormat)

@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.go import Board, Colour, OffBoardError, Point, Size
 from goboard_gui.record import Session, new_game
-from goboard_gui.study.continuing import continue_with
+from goboard_gui.study.appending import append_main_line
 from tests.record.record_cases import branch, line, setup
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -13,7 +13,7 @@ BLACK, WHITE = Colour.BLACK, Colour.WHITE
 def after(session: Session, other) -> list[tuple[int, Colour | None, Point | None]]:
     """Continue a record; return the nodes of its line from there on and their moves."""
     start = session.place
-    continue_with(session, other)
+    append_main_line(session, other)
     return [(step.node, *(step.move or (None, None))) for step in session.steps()[start + 1 :]]
 
 
@@ -46,23 +46,23 @@ def test_illegal_moves_are_added_too_and_moves_off_the_board_are_not():
 def test_stones_are_set_up_and_taken_off_where_they_were():
     session = Session(line("SZ[3]", "B[cc]"))
     session.go_to(1)
-    continue_with(session, line("SZ[3]AB[aa]AW[ba]", "AE[aa]", "B[bb]"))
+    append_main_line(session, line("SZ[3]AB[aa]AW[ba]", "AE[aa]", "B[bb]"))
     assert session.board == Board.from_rows(".O.", ".O.", "..X")
 
 
 def test_a_capture_is_no_setup():
     session = Session(line("SZ[2]"))
-    continue_with(session, line(setup("XO", ".."), "W[ab]"))
+    append_main_line(session, line(setup("XO", ".."), "W[ab]"))
     assert session.board == Board.from_rows("XO", "X.")
     session = Session(line("SZ[2]PL[W]"))
-    continue_with(session, line(setup("XO", ".."), "W[ab]"))
+    append_main_line(session, line(setup("XO", ".."), "W[ab]"))
     assert session.board == Board.from_rows(".O", "O.")
     assert len(session.line) == 2
 
 
 def test_comments_come_along_with_what_is_new():
     session = Session(line("SZ[9]C[root]", "B[aa]C[old]"))
-    continue_with(session, line("SZ[9]C[left]", "B[aa]C[mine]", "W[bb]C[new: one]"))
+    append_main_line(session, line("SZ[9]C[left]", "B[aa]C[mine]", "W[bb]C[new: one]"))
     comments = [session.tree.node(node).first("C") for node in session.line]
     assert comments == ["root", "old", "new: one"]
 
@@ -70,11 +70,11 @@ def test_comments_come_along_with_what_is_new():
 def test_other_variations_stay_behind():
     session = Session(new_game(Size(9, 9)))
     other, _ = branch(line("SZ[9]", "B[aa]", "W[bb]"), 0, "B[cc]")
-    continue_with(session, other)
+    append_main_line(session, other)
     assert session.tree.main_line() == [0, 1, 2]
     assert session.tree.children(0) == (1,)
 
 
 def test_a_board_that_is_too_small_is_refused():
     with pytest.raises(OffBoardError):
-        continue_with(Session(line("SZ[3]")), line("SZ[9]AB[ii]"))
+        append_main_line(Session(line("SZ[3]")), line("SZ[9]AB[ii]"))

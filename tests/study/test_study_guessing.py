@@ -12,11 +12,11 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.record import Session
 from goboard_gui.study.guessing import (
-    TRIES,
-    Guessed,
-    Question,
-    Score,
-    Search,
+    MAX_GUESSES,
+    GuessResult,
+    GuessScore,
+    MoveGuesses,
+    MoveQuestion,
     last_question,
     next_question,
 )
@@ -60,7 +60,7 @@ def test_who_goes_back_is_asked_for_the_move_before(place, colours, node):
 
 def test_variations_of_the_colour_are_good_unless_the_record_doubts_them():
     question = next_question(session(), (BLACK,), 1)
-    assert question == Question(4, 5, BLACK, Point(2, 2), frozenset({Point(2, 6)}))
+    assert question == MoveQuestion(4, 5, BLACK, Point(2, 2), frozenset({Point(2, 6)}))
 
 
 def test_the_line_that_one_follows_is_asked_not_the_main_line():
@@ -74,36 +74,36 @@ def test_the_line_that_one_follows_is_asked_not_the_main_line():
 E15, USUAL = Point(4, 4), Size(19, 19)
 
 
-def search(point=E15, size=USUAL, others=(), seed=1) -> Search:
-    return Search(Question(0, 1, BLACK, point, frozenset(others)), size, Random(seed))
+def search(point=E15, size=USUAL, others=(), seed=1) -> MoveGuesses:
+    return MoveGuesses(MoveQuestion(0, 1, BLACK, point, frozenset(others)), size, Random(seed))
 
 
 def test_a_variation_is_told_once_and_counts_neither_way():
     made = search(others=[Point(3, 3)])
-    assert made.guess(Point(3, 3)) is Guessed.ALSO_GOOD
-    assert made.guess(Point(3, 3)) is Guessed.AGAIN
+    assert made.guess(Point(3, 3)) is GuessResult.ALSO_GOOD
+    assert made.guess(Point(3, 3)) is GuessResult.AGAIN
     assert (made.wrong, made.hint) == ([], None)
     made.guess(Point(4, 4))
-    assert Score().plus(made) == Score(moves=1, found=1, first=1, guesses=1)
+    assert GuessScore().plus(made) == GuessScore(moves=1, found=1, first=1, guesses=1)
 
 
 def test_after_three_wrong_guesses_the_point_is_shown_and_nothing_else_counts():
     made = search()
-    for column in range(TRIES):
-        assert not made.shown
-        assert made.guess(Point(column, 18)) is Guessed.WRONG
-    assert made.shown
+    for column in range(MAX_GUESSES):
+        assert not made.revealed
+        assert made.guess(Point(column, 18)) is GuessResult.WRONG
+    assert made.revealed
     assert made.hint.points(Size(19, 19)) == (Point(4, 4),)
-    assert made.guess(Point(9, 9)) is Guessed.AGAIN
-    assert made.guess(Point(4, 4)) is Guessed.RIGHT
-    assert Score().plus(made) == Score(moves=1, found=1, first=0, guesses=4, lines=14)
+    assert made.guess(Point(9, 9)) is GuessResult.AGAIN
+    assert made.guess(Point(4, 4)) is GuessResult.RIGHT
+    assert GuessScore().plus(made) == GuessScore(moves=1, found=1, first=0, guesses=4, lines=14)
 
 
 _sizes = st.builds(Size, st.integers(1, 25), st.integers(1, 25))
 
 
 @st.composite
-def searches(draw) -> tuple[Search, Size]:
+def searches(draw) -> tuple[MoveGuesses, Size]:
     size = draw(_sizes)
     return search(draw(st.sampled_from(size.points())), size, seed=draw(st.integers(0, 99))), size
 
@@ -139,7 +139,7 @@ def test_scores_add_up():
     for point in (Point(10, 5), Point(4, 9), Point(4, 4)):
         later.guess(point)
     left.guess(Point(4, 7))
-    score = Score().plus(first).plus(later).plus(left).plus(search())
-    assert score == Score(moves=3, found=2, first=1, guesses=5, lines=9)
+    score = GuessScore().plus(first).plus(later).plus(left).plus(search())
+    assert score == GuessScore(moves=3, found=2, first=1, guesses=5, lines=9)
     assert (score.share, score.distance) == (1 / 3, 3.0)
-    assert (Score().share, Score().distance) == (0.0, 0.0)
+    assert (GuessScore().share, GuessScore().distance) == (0.0, 0.0)

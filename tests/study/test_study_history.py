@@ -10,10 +10,8 @@ from hypothesis import strategies as st
 from goboard_gui.files.errors import SaveError
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import Naming, Reading, notation
-from goboard_gui.study.answers import Subject, Task
-from goboard_gui.study.history import History
-from goboard_gui.study.history_file import HistoryFile
-from goboard_gui.study.history_lines import read_line, write_line
+from goboard_gui.study.history import History, HistoryFile, parse_answer, serialize_answer
+from goboard_gui.study.lesson import Subject, Task
 from tests.study.study_cases import NINE, answer, answers
 
 WESTERN = Subject("western", NINE, Task.FIND)
@@ -32,10 +30,10 @@ def kept(file: HistoryFile) -> int:
 
 @given(answers())
 def test_an_answer_is_read_back_from_its_line(given_):
-    line = write_line(given_)
+    line = serialize_answer(given_)
     assert "\n" not in line
     assert line.isascii()
-    assert read_line(line) == given_
+    assert parse_answer(line) == given_
 
 
 @given(answers())
@@ -87,7 +85,7 @@ def test_without_a_file_there_is_no_history(file):
 
 DAMAGES = {
     "nothing but braces": b"{}",
-    "cut short": write_line(answer()).encode()[:40],
+    "cut short": serialize_answer(answer()).encode()[:40],
     "no text": b"\xff\xfe\x00",
     "a list": b"[1]",
     "null": b"null",
@@ -96,7 +94,7 @@ DAMAGES = {
     "endless digits": b'{"v":' + b"9" * 5000 + b"}",
     **{
         f"{field} is {value!r:.40}": json.dumps(
-            json.loads(write_line(answer())) | {field: value}
+            json.loads(serialize_answer(answer())) | {field: value}
         ).encode()
         for field, value in [
             ("size", [0, 9]),
@@ -154,13 +152,13 @@ def test_blank_lines_and_other_line_ends_are_no_damage(file):
 
 
 def test_a_time_without_zone_is_taken_for_utc():
-    line = write_line(answer()).replace("+00:00", "")
-    assert read_line(line) == answer()
+    line = serialize_answer(answer()).replace("+00:00", "")
+    assert parse_answer(line) == answer()
 
 
 def test_what_comes_from_a_later_program_is_passed_over_field_by_field():
-    fields = json.loads(write_line(answer())) | {"mood": "good"}
-    assert read_line(json.dumps(fields)) == answer()
+    fields = json.loads(serialize_answer(answer())) | {"mood": "good"}
+    assert parse_answer(json.dumps(fields)) == answer()
 
 
 def test_forgetting_one_subject_keeps_the_rest_of_the_file_as_it_is(file):

@@ -9,7 +9,12 @@ from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, NotationError, Reading, RecordStyle, notation
 from goboard_gui.notation.candidates import Strictness
 from goboard_gui.record import Session, board_size
-from goboard_gui.study.meanings import Kind, Meaning, meanings, read_record
+from goboard_gui.study.interpretation import (
+    Interpretation,
+    InterpretationKind,
+    interpret,
+    read_record,
+)
 from tests.cases import for_each
 
 NINETEEN = Size(19, 19)
@@ -23,16 +28,16 @@ DAVAR = """\
 """
 
 
-def points(found: list[Meaning]) -> dict[str, str]:
+def points(found: list[Interpretation]) -> dict[str, str]:
     """Return the points that a text could mean, by notation, in Western coordinates."""
     return {
         meaning.naming.notation.id: " ".join(map(WESTERN.name, meaning.points))
         for meaning in found
-        if meaning.kind is Kind.POINT and len(meaning.points) == 1
+        if meaning.kind is InterpretationKind.POINT and len(meaning.points) == 1
     }
 
 
-def records(found: list[Meaning]) -> dict[str, list[str]]:
+def records(found: list[Interpretation]) -> dict[str, list[str]]:
     """Return the moves that a text could mean, by notation, in Western coordinates."""
     return {
         meaning.naming.notation.id: [
@@ -41,7 +46,7 @@ def records(found: list[Meaning]) -> dict[str, list[str]]:
             if step.move
         ]
         for meaning in found
-        if meaning.kind is Kind.RECORD
+        if meaning.kind is InterpretationKind.RECORD
     }
 
 
@@ -58,10 +63,12 @@ def records(found: list[Meaning]) -> dict[str, list[str]]:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_a_short_text_is_a_point_in_some_notations_and_never_a_record_too(text, expected):
-    found, failures = meanings(text, WESTERN)
+    found, failures = interpret(text, WESTERN)
     assert expected.items() <= points(found).items()
     assert {"western", "andreev", "cartesian"} & set(points(found)) <= set(expected) | {"andreev"}
-    known = [meaning.naming.notation.id for meaning in found if meaning.kind is Kind.POINT]
+    known = [
+        meaning.naming.notation.id for meaning in found if meaning.kind is InterpretationKind.POINT
+    ]
     unknown = [failure.naming.notation.id for failure in failures if failure.naming]
     assert set(records(found)) & set(known) == set()
     assert sorted({*known, *records(found), *unknown}) == sorted(each.id for each in NOTATIONS)
@@ -83,86 +90,90 @@ def test_a_short_text_is_a_point_in_some_notations_and_never_a_record_too(text, 
     ids=["running", "running with a pass", "actions", "a list"],
 )
 def test_a_written_record_is_one_in_its_notation(text, key, style, moves):
-    found, _ = meanings(text, WESTERN)
+    found, _ = interpret(text, WESTERN)
     assert records(found)[key] == moves
     (one,) = (each for each in found if each.naming and each.naming.notation.id == key)
-    assert (one.kind, one.style, one.strictness) == (Kind.RECORD, style, Strictness.CANONICAL)
+    assert (one.kind, one.style, one.strictness) == (
+        InterpretationKind.RECORD,
+        style,
+        Strictness.CANONICAL,
+    )
 
 
 def test_what_speaks_against_a_record_is_told():
-    found, _ = meanings("Q16 D4 D4", WESTERN)
+    found, _ = interpret("Q16 D4 D4", WESTERN)
     assert [str(remark) for remark in found[0].remarks] == [
         "line 1, column 8: move 3 is illegal: occupied"
     ]
 
 
 def test_a_damaged_record_is_offered_with_a_warning():
-    found, _ = meanings("1 33\n2 +33\n", ANDREEV)
+    found, _ = interpret("1 33\n2 +33\n", ANDREEV)
     assert found[0].naming == ANDREEV
     assert found[0].strictness is Strictness.REPAIRED
     assert records(found)["andreev"] == ["Q16", "D16"]
 
 
 def test_the_current_notation_comes_first_then_points_then_records_then_sgf():
-    assert [each.naming.notation.id for each in meanings("A1", WESTERN)[0]][:1] == ["western"]
+    assert [each.naming.notation.id for each in interpret("A1", WESTERN)[0]][:1] == ["western"]
     korean = Naming(notation("korean"), NINETEEN)
-    assert [each.naming.notation.id for each in meanings("A1", korean)[0]][:1] == ["korean"]
-    order = [each.kind for each in meanings("34", ANDREEV)[0] if each.naming != ANDREEV]
-    assert order == sorted(order, key=list(Kind).index)
+    assert [each.naming.notation.id for each in interpret("A1", korean)[0]][:1] == ["korean"]
+    order = [each.kind for each in interpret("34", ANDREEV)[0] if each.naming != ANDREEV]
+    assert order == sorted(order, key=list(InterpretationKind).index)
 
 
 def test_what_is_repaired_comes_last_unless_it_is_the_current_notation():
-    found = [each.naming.notation.id for each in meanings("34", WESTERN)[0]]
+    found = [each.naming.notation.id for each in interpret("34", WESTERN)[0]]
     assert found[-1] == "andreev"
-    assert meanings("34", ANDREEV)[0][0].strictness is Strictness.REPAIRED
+    assert interpret("34", ANDREEV)[0][0].strictness is Strictness.REPAIRED
 
 
 def test_a_text_that_is_sgf_is_that_and_nothing_else():
-    found, failures = meanings("(;SZ[9];B[ee];W[cc])(;SZ[13])", WESTERN)
-    assert [each.kind for each in found] == [Kind.SGF]
+    found, failures = interpret("(;SZ[9];B[ee];W[cc])(;SZ[13])", WESTERN)
+    assert [each.kind for each in found] == [InterpretationKind.SGF]
     assert [board_size(tree) for tree in found[0].games] == [Size(9, 9), Size(13, 13)]
     assert {failure.naming.notation.id for failure in failures} == {each.id for each in NOTATIONS}
 
 
 def test_a_charset_that_the_text_names_does_not_matter_any_more():
-    (found,) = meanings("(;CA[GB2312]PB[\u53e4\u529b];B[dd])", WESTERN)[0]
+    (found,) = interpret("(;CA[GB2312]PB[\u53e4\u529b];B[dd])", WESTERN)[0]
     assert found.games[0].node(0).first("PB") == "\u53e4\u529b"
 
 
 @pytest.mark.parametrize(
     ("text", "kind", "form"),
     [
-        ("\\HS\n\\HE\n\\GS\nSTO 0 2 1 4 4\nXYZ\n\\GE\n", Kind.FOREIGN, Format.GIB),
-        ("PMABBREER\nPMACWEEEE\nXYZ\n", Kind.FOREIGN, Format.NGF),
-        ("[Header]\nSize=9\n[Data]\nEE,B1,1,0\nXYZ\n", Kind.FOREIGN, Format.UGF),
-        ("$$ Title\n$$ | . X |\n$$ | . 1 |\n", Kind.DIAGRAM, Format.DIAGRAM),
-        ("3 . X .\n2 . . O\n1 . . .\n", Kind.DIAGRAM, Format.DIAGRAM),
+        ("\\HS\n\\HE\n\\GS\nSTO 0 2 1 4 4\nXYZ\n\\GE\n", InterpretationKind.FOREIGN, Format.GIB),
+        ("PMABBREER\nPMACWEEEE\nXYZ\n", InterpretationKind.FOREIGN, Format.NGF),
+        ("[Header]\nSize=9\n[Data]\nEE,B1,1,0\nXYZ\n", InterpretationKind.FOREIGN, Format.UGF),
+        ("$$ Title\n$$ | . X |\n$$ | . 1 |\n", InterpretationKind.DIAGRAM, Format.DIAGRAM),
+        ("3 . X .\n2 . . O\n1 . . .\n", InterpretationKind.DIAGRAM, Format.DIAGRAM),
     ],
 )
 def test_what_other_programs_copy_is_a_record(text, kind, form):
-    found = [each for each in meanings(text, WESTERN)[0] if each.naming is None]
+    found = [each for each in interpret(text, WESTERN)[0] if each.naming is None]
     assert [(each.kind, each.format) for each in found] == [(kind, form)]
     assert len(found[0].games) == 1
-    assert bool(found[0].remarks) is (kind is Kind.FOREIGN)
+    assert bool(found[0].remarks) is (kind is InterpretationKind.FOREIGN)
 
 
 def test_why_a_diagram_makes_no_sense_is_told():
-    _, failures = meanings("$$ | . X |\n$$ | . |\n", WESTERN)
+    _, failures = interpret("$$ | . X |\n$$ | . |\n", WESTERN)
     told = str(failures[-1].error)
     assert "the row is not as long as the one above it" in told
     assert told.endswith("at line 2, column 1")
 
 
 def test_a_damaged_sgf_tells_what_was_put_right():
-    (found,) = meanings("(;SZ[9];B[ee];W[c", WESTERN)[0]
+    (found,) = interpret("(;SZ[9];B[ee];W[c", WESTERN)[0]
     assert "line 1, column 16: the file ends inside a value (W)" in map(str, found.remarks)
 
 
 def test_why_a_text_is_nothing_is_told_by_name_or_by_line_and_column():
-    _, failures = meanings("=8+3", ANDREEV)
+    _, failures = interpret("=8+3", ANDREEV)
     assert isinstance(failures[0].error, NotationError)
     assert "the centre line is “=9”" in str(failures[0].error)
-    _, failures = meanings("Q16 D4\nQ3 Z99 D17", WESTERN)
+    _, failures = interpret("Q16 D4\nQ3 Z99 D17", WESTERN)
     assert isinstance(failures[0].error, TextError)
     assert (failures[0].error.line, failures[0].error.column) == (2, 4)
     assert isinstance(failures[-1].error, ReadError)
@@ -170,14 +181,14 @@ def test_why_a_text_is_nothing_is_told_by_name_or_by_line_and_column():
 
 
 def test_a_name_of_several_points_means_all_of_them():
-    found, _ = meanings("3-4 point", WESTERN)
+    found, _ = interpret("3-4 point", WESTERN)
     (named,) = (each for each in found if each.naming.notation.id == "named")
     assert len(named.points) == 8
 
 
 @pytest.mark.parametrize("text", ["", " \n\t"])
 def test_nothing_means_nothing(text):
-    assert meanings(text, WESTERN) == ([], [])
+    assert interpret(text, WESTERN) == ([], [])
 
 
 @pytest.mark.parametrize(

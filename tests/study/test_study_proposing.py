@@ -13,7 +13,7 @@ from goboard_gui.go.benson import enclosed, unconditionally_alive
 from goboard_gui.go.counting import count
 from goboard_gui.go.rule_sets import rule_set
 from goboard_gui.go.score import Marking, Terms
-from goboard_gui.study.proposing import proposal, proposing
+from goboard_gui.study.proposal import improve_proposal, propose_marking
 
 BLACK = Colour.BLACK
 JAPANESE = rule_set("japanese")
@@ -125,7 +125,7 @@ def read(picture: str) -> tuple[Board, set[Point], set[Point]]:
 def test_dead_stones_are_proposed(picture, swapped):
     board, dead, seki = read(picture.translate(SWAPPED) if swapped else picture)
     for to_play in Colour:
-        marking = proposal(board, to_play)
+        marking = propose_marking(board, to_play)
         assert (marking.dead, marking.seki) == (dead, seki)
 
 
@@ -145,8 +145,8 @@ def test_dead_stones_are_proposed(picture, swapped):
 )
 def test_a_position_that_is_not_finished_has_a_proposal_too(board):
     for to_play in Colour:
-        assert not board.stones() or proposal(board, to_play).dead <= board.stones().keys()
-        assert board.stones() or proposal(board, to_play) == Marking()
+        assert not board.stones() or propose_marking(board, to_play).dead <= board.stones().keys()
+        assert board.stones() or propose_marking(board, to_play) == Marking()
 
 
 graphs = st.sampled_from(
@@ -176,7 +176,7 @@ def swapped(board: Board) -> Board:
 
 @given(positions(), st.sampled_from(Colour))
 def test_each_game_gives_any_position_a_proposal_that_spares_what_lives(board, to_play):
-    markings = list(proposing(board, to_play, games=9))
+    markings = list(improve_proposal(board, to_play, games=9))
     assert len(markings) == 9
     for marking in markings:
         assert marking.dead | marking.seki <= board.stones().keys()
@@ -191,20 +191,20 @@ def test_each_game_gives_any_position_a_proposal_that_spares_what_lives(board, t
 
 @given(positions(), st.sampled_from(Colour), st.integers(0, 3))
 def test_a_proposal_is_the_same_with_the_colours_swapped(board, to_play, seed):
-    there = list(proposing(board, to_play, games=4, seed=seed))
-    assert list(proposing(swapped(board), to_play.opponent, games=4, seed=seed)) == there
+    there = list(improve_proposal(board, to_play, games=4, seed=seed))
+    assert list(improve_proposal(swapped(board), to_play.opponent, games=4, seed=seed)) == there
 
 
 @given(positions(), st.sampled_from(Colour))
 def test_the_same_position_has_the_same_proposals(board, to_play):
-    again = [list(proposing(board, to_play, games=5, seed=7)) for _ in range(2)]
+    again = [list(improve_proposal(board, to_play, games=5, seed=7)) for _ in range(2)]
     assert again[0] == again[1]
 
 
 def test_the_proposal_is_the_last_of_those_made_step_by_step():
     board, _, _ = read(FINISHED["two stones where a game has ended"])
-    *_, last = proposing(board, BLACK)
-    assert last == proposal(board, BLACK)
+    *_, last = improve_proposal(board, BLACK)
+    assert last == propose_marking(board, BLACK)
 
 
 def test_enough_proposals_for_real_games_need_no_click(shared):
@@ -215,7 +215,7 @@ def test_enough_proposals_for_real_games_need_no_click(shared):
     for game in known:
         board = Board.from_rows(*game["board"].split("/"))
         terms = Terms(game["komi"], 0, (game["captured_by_black"], game["captured_by_white"]))
-        score = count(board, proposal(board, BLACK), JAPANESE, terms)
+        score = count(board, propose_marking(board, BLACK), JAPANESE, terms)
         margin = float(game["RE"][2:]) * (1 if game["RE"][0] == "B" else -1)
         right += score.margin == margin
     assert right >= 0.9 * len(known)

@@ -5,7 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import OffBoardError, Point, Size, Symmetry
-from goboard_gui.study.regions import Part, Rectangle, Zone, read_region, region_text, zone_of
+from goboard_gui.study.regions import (
+    BoardPart,
+    Rectangle,
+    Zone,
+    parse_region,
+    serialize_region,
+    zone_of,
+)
 from tests.cases import for_each
 from tests.study.study_cases import regions, sizes
 
@@ -21,18 +28,18 @@ def drawn(points, size: Size) -> list[str]:
 @for_each(
     ("part", "size", "board"),
     [
-        (Part.WHOLE, Size(2, 1), ["xx"]),
-        (Part.UPPER_LEFT, Size(5, 4), ["xxx..", "xxx..", ".....", "....."]),
-        (Part.LOWER_RIGHT, Size(5, 4), [".....", ".....", "..xxx", "..xxx"]),
-        (Part.UPPER_RIGHT, Size(4, 3), ["..xx", "..xx", "...."]),
-        (Part.LOWER_LEFT, Size(4, 3), ["....", "xx..", "xx.."]),
-        (Part.LEFT, Size(8, 2), ["xx......"] * 2),
-        (Part.RIGHT, Size(3, 2), ["..x"] * 2),
-        (Part.TOP, Size(2, 8), ["xx"] * 2 + [".."] * 6),
-        (Part.BOTTOM, Size(2, 4), [".."] * 3 + ["xx"]),
-        (Part.FIRST_LINES, Size(6, 5), ["xxxxxx"] * 2 + ["xx..xx"] + ["xxxxxx"] * 2),
-        (Part.THIRD_LINES, Size(6, 5), ["......"] * 2 + ["..xx.."] + ["......"] * 2),
-        (Part.CENTRE, Size(9, 9), ["........."] * 4 + ["....x...."] + ["........."] * 4),
+        (BoardPart.WHOLE, Size(2, 1), ["xx"]),
+        (BoardPart.UPPER_LEFT, Size(5, 4), ["xxx..", "xxx..", ".....", "....."]),
+        (BoardPart.LOWER_RIGHT, Size(5, 4), [".....", ".....", "..xxx", "..xxx"]),
+        (BoardPart.UPPER_RIGHT, Size(4, 3), ["..xx", "..xx", "...."]),
+        (BoardPart.LOWER_LEFT, Size(4, 3), ["....", "xx..", "xx.."]),
+        (BoardPart.LEFT, Size(8, 2), ["xx......"] * 2),
+        (BoardPart.RIGHT, Size(3, 2), ["..x"] * 2),
+        (BoardPart.TOP, Size(2, 8), ["xx"] * 2 + [".."] * 6),
+        (BoardPart.BOTTOM, Size(2, 4), [".."] * 3 + ["xx"]),
+        (BoardPart.FIRST_LINES, Size(6, 5), ["xxxxxx"] * 2 + ["xx..xx"] + ["xxxxxx"] * 2),
+        (BoardPart.THIRD_LINES, Size(6, 5), ["......"] * 2 + ["..xx.."] + ["......"] * 2),
+        (BoardPart.CENTRE, Size(9, 9), ["........."] * 4 + ["....x...."] + ["........."] * 4),
         (Rectangle(1, 0, 9, 1), Size(3, 3), [".xx", ".xx", "..."]),
     ],
     ids=str,
@@ -50,27 +57,35 @@ def test_a_region_holds_points_of_the_board_once(region, size):
 
 @given(sizes)
 def test_quadrants_cover_the_board_and_lines_part_it(size):
-    quadrants = [Part.LOWER_LEFT, Part.UPPER_LEFT, Part.UPPER_RIGHT, Part.LOWER_RIGHT]
+    quadrants = [
+        BoardPart.LOWER_LEFT,
+        BoardPart.UPPER_LEFT,
+        BoardPart.UPPER_RIGHT,
+        BoardPart.LOWER_RIGHT,
+    ]
     assert {point for part in quadrants for point in part.points(size)} == set(size.points())
     assert all(part.points(size) for part in quadrants)
-    bands = [Part.FIRST_LINES, Part.THIRD_LINES, Part.CENTRE]
+    bands = [BoardPart.FIRST_LINES, BoardPart.THIRD_LINES, BoardPart.CENTRE]
     assert sorted(p for part in bands for p in part.points(size)) == sorted(size.points())
 
 
 @given(sizes)
 def test_edge_bands_are_never_empty(size):
-    assert all(part.points(size) for part in (Part.LEFT, Part.TOP, Part.RIGHT, Part.BOTTOM))
+    assert all(
+        part.points(size)
+        for part in (BoardPart.LEFT, BoardPart.TOP, BoardPart.RIGHT, BoardPart.BOTTOM)
+    )
 
 
 @given(regions)
 def test_a_region_is_read_back_from_its_text(region):
-    assert read_region(region_text(region)) == region
+    assert parse_region(serialize_region(region)) == region
 
 
 @pytest.mark.parametrize("text", ["", "left of it", "1 2 3", "1 2 3 -4", "a b c d"])
 def test_another_text_is_no_region(text):
-    with pytest.raises(ValueError, match="is not a valid Part"):
-        read_region(text)
+    with pytest.raises(ValueError, match="is not a valid BoardPart"):
+        parse_region(text)
 
 
 @given(st.builds(Point, *[st.integers(0, 20)] * 2), st.builds(Point, *[st.integers(0, 20)] * 2))

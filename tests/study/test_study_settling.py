@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.go import Board, Colour, Point, rule_set
 from goboard_gui.go.score import Marking, Terms
-from goboard_gui.study.settling import Settling
+from goboard_gui.study.scoring_session import ScoringSession
 
 JAPANESE, TROMP_TAYLOR = rule_set("japanese"), rule_set("tromp-taylor")
 BOARD = Board.from_rows(
@@ -21,8 +21,8 @@ DEAD = Marking(dead=frozenset({CAUGHT}))
 
 
 @pytest.fixture
-def settling() -> Settling:
-    return Settling(BOARD, JAPANESE)
+def settling() -> ScoringSession:
+    return ScoringSession(BOARD, JAPANESE)
 
 
 def test_all_stones_live_until_something_is_said(settling):
@@ -31,67 +31,67 @@ def test_all_stones_live_until_something_is_said(settling):
 
 
 def test_a_stone_that_dies_gives_its_area_to_the_opponent(settling):
-    assert settling.point_at(CAUGHT)
+    assert settling.toggle(CAUGHT)
     assert settling.marking == DEAD
     assert settling.owners[Point(1, 1)] is Colour.WHITE
 
 
 def test_a_proposal_has_its_way_where_nothing_was_said(settling):
-    assert settling.propose(DEAD)
+    assert settling.apply_proposal(DEAD)
     assert settling.marking == DEAD
-    assert not settling.propose(DEAD)
+    assert not settling.apply_proposal(DEAD)
 
 
 def test_a_proposal_never_undoes_what_was_said(settling):
-    settling.point_at(CAUGHT)
-    settling.propose(Marking())
+    settling.toggle(CAUGHT)
+    settling.apply_proposal(Marking())
     assert settling.marking == DEAD
-    settling.point_at(CAUGHT)
-    settling.propose(DEAD)
+    settling.toggle(CAUGHT)
+    settling.apply_proposal(DEAD)
     assert settling.marking == Marking()
 
 
 def test_a_proposal_may_be_asked_for_again(settling):
-    settling.point_at(CAUGHT)
-    settling.forget()
-    assert settling.propose(Marking())
+    settling.toggle(CAUGHT)
+    settling.forget_choices()
+    assert settling.apply_proposal(Marking())
     assert settling.marking == Marking()
 
 
 def test_all_stones_live_again_whatever_is_proposed(settling):
-    settling.propose(DEAD)
-    assert settling.revive()
-    settling.propose(DEAD)
+    settling.apply_proposal(DEAD)
+    assert settling.mark_all_alive()
+    settling.apply_proposal(DEAD)
     assert settling.marking == Marking()
 
 
 def test_an_area_gets_another_owner(settling):
-    assert settling.point_at(GAP)
+    assert settling.toggle(GAP)
     assert settling.owners[GAP] is Colour.BLACK
 
 
 def test_a_chain_is_put_in_seki(settling):
-    assert settling.put_in_seki(FREE)
+    assert settling.toggle_seki(FREE)
     assert FREE in settling.marking.seki
-    assert not settling.put_in_seki(GAP)
+    assert not settling.toggle_seki(GAP)
 
 
 def test_where_no_dead_stones_leave_nothing_can_be_said():
-    settling = Settling(BOARD, TROMP_TAYLOR)
-    settling.propose(DEAD)
-    assert not settling.point_at(CAUGHT)
-    assert not settling.revive()
+    settling = ScoringSession(BOARD, TROMP_TAYLOR)
+    settling.apply_proposal(DEAD)
+    assert not settling.toggle(CAUGHT)
+    assert not settling.mark_all_alive()
     assert settling.marking == Marking()
     settling.rules = JAPANESE
     assert settling.marking == DEAD
 
 
 def test_what_was_said_before_is_begun_with():
-    assert Settling(BOARD, JAPANESE, DEAD).marking == DEAD
+    assert ScoringSession(BOARD, JAPANESE, DEAD).marking == DEAD
 
 
 def test_both_counts_rest_on_what_is_agreed(settling):
-    settling.point_at(CAUGHT)
+    settling.toggle(CAUGHT)
     settling.terms = Terms(komi=0.5)
     counts = settling.counts()
     assert counts.territory.white.dead == 1
@@ -100,12 +100,12 @@ def test_both_counts_rest_on_what_is_agreed(settling):
 
 def test_a_single_point_is_its_owners_to_fill_where_that_costs_it(settling):
     hole = Point(0, 3)
-    settling = Settling(BOARD, JAPANESE, Marking(owners={hole: Colour.BLACK}))
-    assert settling.point_at(hole, alone=True)
+    settling = ScoringSession(BOARD, JAPANESE, Marking(owners={hole: Colour.BLACK}))
+    assert settling.toggle(hole, alone=True)
     assert settling.teire == {hole}
     assert settling.score().black.teire == 1
     settling.rules = rule_set("chinese")
     assert settling.teire == set()
     settling.rules = JAPANESE
-    assert settling.point_at(hole, alone=True)
+    assert settling.toggle(hole, alone=True)
     assert settling.marking == Marking(owners={hole: Colour.BLACK})

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from goboard_gui.go import Point
 from goboard_gui.study.regions import Zone
-from goboard_gui.study.statistics import Heat, Summary, by_zone, heat_map, summed_up
+from goboard_gui.study.statistics import Heat, Summary, heat_map, summarise, summarise_by_zone
 from tests.study.study_cases import NINE, answer
 
 
@@ -20,20 +20,20 @@ def test_a_summary_counts_right_answers_and_takes_their_median_time():
 
 
 def test_nothing_asked_has_neither_accuracy_nor_time():
-    assert summed_up({}) == Summary(0, 0, None)
-    assert summed_up({}).accuracy is None
-    assert by_zone({}, NINE) == {}
+    assert summarise({}) == Summary(0, 0, None)
+    assert summarise({}).accuracy is None
+    assert summarise_by_zone({}, NINE) == {}
     assert heat_map({}).points == {}
 
 
 def test_each_zone_is_summed_up_by_itself():
     corner, centre = Point(0, 0), Point(4, 4)
     points = rows(answer(corner), answer(centre, right=False), answer(centre, seconds=4))
-    assert by_zone(points, NINE) == {
+    assert summarise_by_zone(points, NINE) == {
         Zone.UPPER_LEFT: Summary(1, 1, 2.0),
         Zone.CENTRE: Summary(2, 1, 4.0),
     }
-    assert summed_up(points) == Summary(3, 2, 3.0)
+    assert summarise(points) == Summary(3, 2, 3.0)
 
 
 def test_slower_points_are_hotter():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from goboard_gui.go import Board, Colour, Point
 from goboard_gui.go.score import Marking
-from goboard_gui.study.teire import teire
+from goboard_gui.study.teire import find_teire
 from tests.cases import for_each
 
 CASES = {
@@ -45,12 +45,12 @@ def test_what_has_to_be_filled(picture, to_play):
         if sign == "*"
     }
     board = Board.from_rows(*(row.replace("*", ".") for row in rows))
-    assert teire(board, Marking(), to_play) == filled
+    assert find_teire(board, Marking(), to_play) == filled
 
 
 def test_an_open_board_has_nothing_to_fill_yet():
     board = Board.from_rows(*["." * 9] * 4, "....XO...", *["." * 9] * 4)
-    assert not teire(board, Marking(), Colour.BLACK)
+    assert not find_teire(board, Marking(), Colour.BLACK)
 
 
 def test_eyes_of_seki_are_left_alone():
@@ -58,4 +58,4 @@ def test_eyes_of_seki_are_left_alone():
         ".B.W.WX".replace("B", "X").replace("W", "O"), "XXXOOOX", "OOOOOOX", "XXXXXXX"
     )
     seki = frozenset(point for point in board.stones() if point.column < 6 and point.row < 3)
-    assert not teire(board, Marking(seki=seki), Colour.BLACK)
+    assert not find_teire(board, Marking(seki=seki), Colour.BLACK)

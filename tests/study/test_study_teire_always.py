@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from goboard_gui.go import Board, Colour, chains
 from goboard_gui.go.counting import ownership
 from goboard_gui.go.score import Marking
-from goboard_gui.study.teire import teire
+from goboard_gui.study.teire import find_teire
 from tests.go import games
 from tests.go.diagrams import board, points
 
@@ -23,12 +23,12 @@ TO_BE_JOINED = """
 
 def test_a_chain_with_two_points_of_nobody_beside_it_is_joined_whoever_begins():
     for to_play in Colour:
-        assert teire(board(TO_BE_JOINED), Marking(), to_play) == points("ed")
+        assert find_teire(board(TO_BE_JOINED), Marking(), to_play) == points("ed")
 
 
 def test_an_answer_where_stones_were_taken_fills_no_territory():
     for to_play in Colour:
-        assert teire(board("OO..X"), Marking(), to_play) == set()
+        assert find_teire(board("OO..X"), Marking(), to_play) == set()
 
 
 def nearly(position: Board) -> st.SearchStrategy[Board]:
@@ -43,6 +43,6 @@ def test_what_is_to_be_filled_is_empty_and_somebodys(data: st.DataObject):
     dead = [chain.points for chain in chains(position) if data.draw(st.booleans())]
     marking = Marking(frozenset().union(*dead))
     owners = ownership(position, marking)
-    for point in teire(position, marking, data.draw(games.colours)):
+    for point in find_teire(position, marking, data.draw(games.colours)):
         assert position[point] is None or point in marking.dead
         assert owners[point] is not None

@@ -11,11 +11,10 @@ from hypothesis import settings as examples
 from hypothesis import strategies as st
 
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.notation import NOTATIONS, Fault, Notation, NotationError, Reading
-from goboard_gui.study.answers import LONGEST, Task
+from goboard_gui.notation import NOTATIONS, Notation, NotationError, NotationErrorReason, Reading
 from goboard_gui.study.history import History
-from goboard_gui.study.lesson import EmptyLessonError, Lesson
-from goboard_gui.study.regions import Part, Rectangle
+from goboard_gui.study.lesson import MAX_SECONDS, EmptyLessonError, Lesson, Task
+from goboard_gui.study.regions import BoardPart, Rectangle
 from goboard_gui.study.trainer import Tally
 from tests.study.study_cases import NINE, Clock, answer, lesson, trainer
 
@@ -25,7 +24,7 @@ lessons = st.builds(
     st.sampled_from(NOTATIONS),
     small,
     st.sampled_from(Task),
-    st.sampled_from(Part) | st.just(Rectangle(1, 0, 3, 1)),
+    st.sampled_from(BoardPart) | st.just(Rectangle(1, 0, 3, 1)),
     st.none() | st.sampled_from(Symmetry),
     st.sampled_from(Reading),
     questions=st.just(0),
@@ -148,12 +147,12 @@ def test_a_point_never_asked_comes_before_those_one_knows():
 @pytest.mark.parametrize("reading", Reading)
 @pytest.mark.parametrize("view", Symmetry)
 def test_the_region_is_one_of_the_board_as_it_is_named(view, reading):
-    chosen = lesson(size=Size(9, 7), view=view, reading=reading, region=Part.UPPER_LEFT)
+    chosen = lesson(size=Size(9, 7), view=view, reading=reading, region=BoardPart.UPPER_LEFT)
     round_ = trainer(chosen)
     named = {round_.ask() and reply(round_, round_.question).named_point for _ in range(300)}
     (naming,) = chosen.namings
     tall = reading is Reading.STAY and view.swaps_sides
-    assert named == set(Part.UPPER_LEFT.points(Size(7, 9) if tall else Size(9, 7)))
+    assert named == set(BoardPart.UPPER_LEFT.points(Size(7, 9) if tall else Size(9, 7)))
     if reading is Reading.STAY:  # what is named then is what is seen
         seen = {naming.to_view(point) for point in chosen.points(naming)}
         assert seen == set(chosen.named_points(naming))
@@ -171,7 +170,7 @@ def test_without_a_view_all_eight_are_met():
 @pytest.mark.parametrize(
     "chosen",
     [
-        lesson(size=Size(4, 4), region=Part.THIRD_LINES),
+        lesson(size=Size(4, 4), region=BoardPart.THIRD_LINES),
         lesson(region=Rectangle(9, 9, 12, 12)),
     ],
     ids=["no such line", "off the board"],
@@ -186,7 +185,7 @@ def test_times_are_taken_from_question_to_answer():
     clock = Clock()
     round_ = trainer(lesson(), clock=clock)
     assert round_.seconds == 0
-    for seconds, told in ((1.25, 1.25), (0.0, 0.0), (5000, LONGEST)):
+    for seconds, told in ((1.25, 1.25), (0.0, 0.0), (5000, MAX_SECONDS)):
         round_.ask()
         clock.seconds += seconds
         assert round_.seconds == seconds
@@ -265,14 +264,14 @@ class Lines(Notation):
     def points(self, text, size):
         named = frozenset(point for point in size.points() if self._name(point, size) == text)
         if not named:
-            raise NotationError(text, size, self.id, Fault.SYNTAX)
+            raise NotationError(text, size, self.id, NotationErrorReason.SYNTAX)
         return named
 
     def _name(self, point, size):
         return str(1 + min(*point, size.width - 1 - point.column, size.height - 1 - point.row))
 
     def _read(self, match, size):
-        raise NotationError(match.string, size, self.id, Fault.SYNTAX)
+        raise NotationError(match.string, size, self.id, NotationErrorReason.SYNTAX)
 
 
 AMBIGUOUS = [Lines(), *(each for each in NOTATIONS if not each.bijective)]

@@ -6,18 +6,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.study.answers import LONGEST
-from goboard_gui.study.weights import (
-    DOUBT,
-    HALF_LIFE,
-    QUICKEST,
-    SLOWEST,
-    UNKNOWN,
-    WRONG,
-    cost,
+from goboard_gui.study.choosing import (
+    HALF_LIFE_DAYS,
+    MAX_COST,
+    MIN_COST,
+    PRIOR_COST,
+    PRIOR_WEIGHT,
+    WRONG_COST,
+    answer_cost,
+    point_weight,
     usual_time,
-    weight,
 )
+from goboard_gui.study.lesson import MAX_SECONDS
 from tests.study.study_cases import NOW, answer
 
 rows = st.lists(
@@ -34,38 +34,41 @@ usual_times = st.floats(0.3, 10)
 
 @given(rows, usual_times)
 def test_a_weight_stays_in_its_bounds(answers, usual):
-    assert QUICKEST**2 <= weight(answers, usual, NOW) <= WRONG**2
+    assert MIN_COST**2 <= point_weight(answers, usual, NOW) <= WRONG_COST**2
 
 
 @given(rows, usual_times)
 def test_a_wrong_answer_makes_a_point_heavier(answers, usual):
-    assert weight([*answers, answer(right=False)], usual, NOW) >= weight(answers, usual, NOW)
+    assert point_weight([*answers, answer(right=False)], usual, NOW) >= point_weight(
+        answers, usual, NOW
+    )
 
 
 @given(rows, usual_times, st.floats(0, 60), st.floats(0, 60))
 def test_a_slower_answer_makes_a_point_no_lighter(answers, usual, one, other):
     quick, slow = (
-        weight([*answers, answer(seconds=seconds)], usual, NOW) for seconds in sorted((one, other))
+        point_weight([*answers, answer(seconds=seconds)], usual, NOW)
+        for seconds in sorted((one, other))
     )
-    assert quick <= slow <= weight([*answers, answer(right=False)], usual, NOW)
+    assert quick <= slow <= point_weight([*answers, answer(right=False)], usual, NOW)
 
 
 def test_slow_and_wrong_points_are_heavier_than_quick_ones():
-    quick = weight([answer(seconds=1)], 2.0, NOW)
-    slow = weight([answer(seconds=5)], 2.0, NOW)
-    wrong = weight([answer(right=False)], 2.0, NOW)
+    quick = point_weight([answer(seconds=1)], 2.0, NOW)
+    slow = point_weight([answer(seconds=5)], 2.0, NOW)
+    wrong = point_weight([answer(right=False)], 2.0, NOW)
     assert quick < 2 < slow < wrong
 
 
 def test_a_point_never_asked_weighs_as_much_as_the_slowest():
-    assert weight([], 2.0, NOW) == UNKNOWN**2 == SLOWEST**2
-    assert weight([answer(seconds=2)], 2.0, NOW) < UNKNOWN**2
+    assert point_weight([], 2.0, NOW) == PRIOR_COST**2 == MAX_COST**2
+    assert point_weight([answer(seconds=2)], 2.0, NOW) < PRIOR_COST**2
 
 
 def test_later_right_answers_make_up_for_a_mistake():
     answers, weights = [answer(right=False)], []
     for _ in range(5):
-        weights.append(weight(answers, 2.0, NOW))
+        weights.append(point_weight(answers, 2.0, NOW))
         answers.append(answer(seconds=1))
     assert weights == sorted(weights, reverse=True)
     assert weights[0] > 12
@@ -75,19 +78,24 @@ def test_later_right_answers_make_up_for_a_mistake():
 @pytest.mark.parametrize("right", [True, False])
 def test_old_answers_fade(right):
     ages = [0, 30, 90, 365, 3650]
-    away = [abs(weight([answer(right=right, days=days)], 2.0, NOW) - UNKNOWN**2) for days in ages]
+    away = [
+        abs(point_weight([answer(right=right, days=days)], 2.0, NOW) - PRIOR_COST**2)
+        for days in ages
+    ]
     assert away == sorted(away, reverse=True)
     assert away[0] > 3
     assert away[-1] < 0.001
 
 
 def test_an_answer_counts_half_as_much_after_its_half_life():
-    need = (DOUBT * UNKNOWN + 0.5) / (DOUBT + 0.5)
-    assert weight([answer(seconds=2, days=HALF_LIFE)], 2.0, NOW) == pytest.approx(need**2)
+    need = (PRIOR_WEIGHT * PRIOR_COST + 0.5) / (PRIOR_WEIGHT + 0.5)
+    assert point_weight([answer(seconds=2, days=HALF_LIFE_DAYS)], 2.0, NOW) == pytest.approx(
+        need**2
+    )
 
 
 def test_a_clock_set_back_does_no_harm():
-    assert weight([answer(days=-9)], 2.0, NOW) == weight([answer()], 2.0, NOW)
+    assert point_weight([answer(days=-9)], 2.0, NOW) == point_weight([answer()], 2.0, NOW)
 
 
 def test_the_usual_time_is_the_median_of_right_answers():
@@ -99,9 +107,11 @@ def test_the_usual_time_is_the_median_of_right_answers():
 
 
 def test_who_was_away_was_not_slow():
-    assert cost(answer(seconds=LONGEST * 9), 50.0) == cost(answer(seconds=LONGEST), 50.0)
+    assert answer_cost(answer(seconds=MAX_SECONDS * 9), 50.0) == answer_cost(
+        answer(seconds=MAX_SECONDS), 50.0
+    )
 
 
 def test_answers_of_the_future_count_as_new():
     late = [answer(seconds=1), answer(seconds=1)]
-    assert weight(late, 2.0, NOW - timedelta(days=3)) == weight(late, 2.0, NOW)
+    assert point_weight(late, 2.0, NOW - timedelta(days=3)) == point_weight(late, 2.0, NOW)

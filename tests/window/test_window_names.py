@@ -13,7 +13,7 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.study.trainer import memory as trainer_memory
 from goboard_gui.gui.study.trainer.window import TrainerWindow
 from goboard_gui.notation import Naming, notation
-from goboard_gui.study.history_file import HistoryFile
+from goboard_gui.study.history import HistoryFile
 
 from .hands import click, click_at, hold, press, release, type_text
 

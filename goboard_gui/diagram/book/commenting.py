@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...files.comments import comment_naming, read_comment
 from ...notation import Reading
-from ...notation.prose import find_names, rename, signs_in
+from ...notation.prose import find_names, rename_points, signs_in
 from ...record.analysis.problems import only_says_right
 from ...record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
 from .blocks import InlineStone, Paragraph, Text
@@ -115,7 +115,7 @@ class Commentary:
         """A text with the names of points as they are printed, and where these stand."""
         if self._same:
             return text, find_names(text, self._source)
-        renamed = rename(text, self._source, self._target.name, self._signs)
+        renamed = rename_points(text, self._source, self._target.name, self._signs)
         return renamed.text, renamed.after
 
 

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...go import Colour, Reason
-from ...notation import Fault
+from ...notation import NotationErrorReason
 from .entries import Entry, MoveEntry, OffEntry, PutEntry
 from .errors import TextError, TextFault
 
@@ -90,5 +90,5 @@ class Actions:
             self.cursor.name()
         except TextError as error:
             cause = error.cause
-            return numbered and cause is not None and cause.reason is not Fault.SYNTAX
+            return numbered and cause is not None and cause.reason is not NotationErrorReason.SYNTAX
         return True

@@ -7,8 +7,8 @@ from itertools import islice
 from typing import TYPE_CHECKING
 
 from ...go import Colour
-from ...notation import Fault, NotationError
-from ...notation.base import plain_signs
+from ...notation import NotationError, NotationErrorReason
+from ...notation.base import to_plain_signs
 from ..errors import Place
 from .errors import Notice, NoticeKind, TextError, TextFault
 
@@ -46,7 +46,7 @@ class Cursor:
         self.notices: list[Notice] = []
         self._repair = repair
         self._written = text.split("\n")
-        self._lines = plain_signs(text).split("\n")
+        self._lines = to_plain_signs(text).split("\n")
         self._line = 0
         self._column = 0
 
@@ -153,7 +153,10 @@ class Cursor:
             try:
                 point = self.notation.parse(text, self.size)
             except NotationError as error:
-                if failure is None or Fault.SYNTAX is failure.reason is not error.reason:
+                if (
+                    failure is None
+                    or NotationErrorReason.SYNTAX is failure.reason is not error.reason
+                ):
                     failure = error
             else:
                 self._column += len(text)

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...notation import RecordStyle
-from ...notation.base import plain_signs
+from ...notation.base import to_plain_signs
 from ..errors import Place
 from .actions import Actions
 from .builder import Builder
@@ -83,7 +83,7 @@ def _forms(text: str, notation: Notation, style: RecordStyle | None) -> tuple[Re
     if style is not None:
         return (style,)
     own = notation.record_style is RecordStyle.ACTIONS
-    if own or _ROW_WITH_STONE.search(plain_signs(text)):
+    if own or _ROW_WITH_STONE.search(to_plain_signs(text)):
         return (RecordStyle.RUNNING, RecordStyle.MOVES, RecordStyle.ACTIONS)
     return (RecordStyle.RUNNING, RecordStyle.MOVES)
 

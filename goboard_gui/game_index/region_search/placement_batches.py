@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from ..event_times_file import GameBlock
     from .placements import Orientation, Placements
 
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 COLOUR_SHIFT = 12  # above the bits for 52×52 points
 EVENT_MOVE_SHIFT = COLOUR_SHIFT + 1

@@ -18,8 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...study.comparison import compare_moves, namings
-from ...study.comparison_forms import SUFFIXES, Form, write, write_file
+from ...study.name_table import (
+    TABLE_SUFFIXES,
+    TableFormat,
+    supported_namings,
+    table_file,
+    table_of_moves,
+    write_table,
+)
 from ..core import closing
 from ..core.settings import LAST_FOLDER, Setting
 from ..files.texts import meaning_words as words
@@ -37,7 +43,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
     from ...notation import Naming, Notation
-    from ...study.comparison import Comparison
+    from ...study.name_table import NameTable
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.settings import Settings
@@ -106,7 +112,7 @@ class ComparisonDialog(QDialog):
     def refresh(self) -> None:
         """Follow the cursor; name the moves anew if they or their names are others."""
         session = self._document.session
-        columns = namings(self._view_settings.naming(session.size))
+        columns = supported_namings(self._view_settings.naming(session.size))
         moves = [(step.node, step.number, step.move) for step in session.steps() if step.move]
         if (columns, moves) != self._compared:
             self._compared = columns, moves
@@ -115,7 +121,7 @@ class ComparisonDialog(QDialog):
 
     def _compare(self, columns: tuple[Naming, ...]) -> None:
         session = self._document.session
-        self.table.show_comparison(compare_moves(session.steps(), columns))
+        self.table.show_comparison(table_of_moves(session.steps(), columns))
         self._how.setText(
             f"{session.size} · {words.seen(self._view_settings.naming(session.size))}"
         )
@@ -127,8 +133,11 @@ class ComparisonDialog(QDialog):
         hidden = self._settings.get(HIDDEN)
         notations = self.model.comparison.notations
         size = self._document.session.size
-        namings = self._view_settings.naming(size), self._view_settings.second_naming(size)
-        seen = [naming.notation for naming in namings if naming is not None]
+        supported_namings = (
+            self._view_settings.naming(size),
+            self._view_settings.second_naming(size),
+        )
+        seen = [naming.notation for naming in supported_namings if naming is not None]
         for text, shown in (
             (self.tr("Only those of the board"), seen),
             (self.tr("All notations"), notations),
@@ -157,19 +166,19 @@ class ComparisonDialog(QDialog):
         self._settings.set(HIDDEN, [notation.id for notation in others])
         self.table.hide_notations(self._settings.get(HIDDEN))
 
-    def shown(self) -> Comparison:
+    def shown(self) -> NameTable:
         """The table without the columns that are hidden."""
         hidden = self._settings.get(HIDDEN)
         columns: tuple[Naming, ...] = tuple(
             naming for naming in self.model.comparison.namings if naming.notation.id not in hidden
         )
-        return compare_moves(self._document.session.steps(), columns)
+        return table_of_moves(self._document.session.steps(), columns)
 
     def copy(self) -> None:
         """Put the table on the clipboard, for text and for spreadsheets."""
         data, table = QMimeData(), self.shown()
-        data.setText(write(table, Form.TSV))
-        data.setHtml(write(table, Form.HTML))
+        data.setText(write_table(table, TableFormat.TSV))
+        data.setHtml(write_table(table, TableFormat.HTML))
         QApplication.clipboard().setMimeData(data)
         self._messages.show(self.tr("Copied: the table"))
 
@@ -190,14 +199,14 @@ class ComparisonDialog(QDialog):
         if path is None:
             return
         path = path if path.suffix else path.with_suffix(".csv")
-        form = SUFFIXES.get(path.suffix.lower())
+        form = TABLE_SUFFIXES.get(path.suffix.lower())
         if form is None:
             question = self.tr("{name}: tables are saved as {known}.")
-            known = ", ".join(SUFFIXES)
+            known = ", ".join(TABLE_SUFFIXES)
             dialogs.show_error(self, question.format(name=path.name, known=known))
             return
         try:
-            save(path, write_file(self.shown(), form))
+            save(path, table_file(self.shown(), form))
         except SaveError as error:
             dialogs.show_error(self, error_messages.describe(error))
         else:

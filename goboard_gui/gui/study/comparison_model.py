@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 
-from ...study.comparison import Comparison
+from ...study.name_table import NameTable
 from ..widgets.icons import stone_icon
 from ..widgets.read_only_table import ReadOnlyTableModel
 from ..wording import terms
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
     from PySide6.QtWidgets import QWidget
 
-    from ...study.comparison import Row
+    from ...study.name_table import NameTableRow
 
 LEADING = 1
 """How many columns stand before those of the notations."""
@@ -29,14 +29,14 @@ class ComparisonModel(ReadOnlyTableModel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.comparison = Comparison((), ())
+        self.comparison = NameTable((), ())
         self.answers = {
             Qt.ItemDataRole.DisplayRole: self._text,
             Qt.ItemDataRole.DecorationRole: self._stone,
             Qt.ItemDataRole.AccessibleTextRole: self._sentence,
         }
 
-    def show_comparison(self, comparison: Comparison) -> None:
+    def show_comparison(self, comparison: NameTable) -> None:
         self.beginResetModel()
         self.comparison = comparison
         self.endResetModel()
@@ -51,7 +51,7 @@ class ComparisonModel(ReadOnlyTableModel):
         return self.tr("Move"), *map(title_of, self.comparison.notations)
 
     @property
-    def rows(self) -> Sequence[Row]:
+    def rows(self) -> Sequence[NameTableRow]:
         return self.comparison.rows
 
     def headerData(
@@ -62,13 +62,13 @@ class ComparisonModel(ReadOnlyTableModel):
             return explanation_of(self.comparison.notations[section - LEADING])
         return super().headerData(section, orientation, role)
 
-    def _text(self, row: Row, column: int) -> str:
+    def _text(self, row: NameTableRow, column: int) -> str:
         return row.names[column - LEADING] if column >= LEADING else str(row.number)
 
-    def _stone(self, row: Row, column: int) -> QIcon | None:
+    def _stone(self, row: NameTableRow, column: int) -> QIcon | None:
         return None if column >= LEADING or row.colour is None else stone_icon(row.colour)
 
-    def _sentence(self, row: Row, column: int) -> str | None:
+    def _sentence(self, row: NameTableRow, column: int) -> str | None:
         if column >= LEADING or row.colour is None:
             return None
         return f"{row.number} {terms.colour_name(row.colour)}"

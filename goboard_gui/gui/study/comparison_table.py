@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from ...study.comparison import Comparison
+    from ...study.name_table import NameTable
 
 _WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 _HEADER_LINES = 3
@@ -44,7 +44,7 @@ class ComparisonTable(ReadOnlyTableView):
         self.clicked.connect(self._choose)
         self.selectionModel().selectionChanged.connect(self._choose_selected)
 
-    def show_comparison(self, comparison: Comparison) -> None:
+    def show_comparison(self, comparison: NameTable) -> None:
         """Show other moves, or other names of them."""
         self.moves.show_comparison(comparison)
         for column in range(self.moves.columnCount()):

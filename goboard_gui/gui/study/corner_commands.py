@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ...go import Symmetry
 from ...notation import quadrant
-from ...study.corners import by_signs, by_turning, studied_corner
+from ...study.corners import rotation, sign_change, studied_corner
 from ..actions.commands import Command
 from ..actions.commands.choices import CORNER_COMMANDS
 from ..core import closing
@@ -75,7 +75,7 @@ class CornerCommands(QObject):
         session = self._document.session
         last = session.last_move and session.last_move.move and session.last_move.move.point
         start = studied_corner(last, session.board.stones(), session.size)
-        way = by_turning if self._settings.get(TRUE_TURN) else by_signs
+        way = rotation if self._settings.get(TRUE_TURN) else sign_change
         view = way(start, goal)
         self._view_settings.choose_view(view)
         examples = [self._renamed(point, view) for point in self._played_in(start)]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...go import Point
     from ...notation import Naming
     from ...record.edits.typed import Play
-    from ...study.guessing import Search
+    from ...study.guessing import MoveGuesses
     from ..core.document import Document
 
 
@@ -29,7 +29,7 @@ class GuessTool(Tool):
     def __init__(
         self,
         document: Document,
-        search: Callable[[], Search | None],
+        search: Callable[[], MoveGuesses | None],
         guess: Callable[[Point], bool],
     ) -> None:
         """``guess`` tells whether a point was right."""
@@ -58,10 +58,10 @@ class GuessTool(Tool):
         if search.hint is None:
             return replace(picture, cells=cells)
         left = frozenset(map(naming.to_view, search.hint.points(naming.size)))
-        if search.shown:
+        if search.revealed:
             for point in left:
                 cells[point] = cells.get(point, Cell())._replace(lit=True)
-        tint = Tint(left, Role.RIGHT if search.shown else Role.GLOW)
+        tint = Tint(left, Role.RIGHT if search.revealed else Role.GLOW)
         return replace(picture, cells=cells, under=(*picture.under, tint))
 
     def hover(self, point: Point) -> Hover:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Colour
-from ...study.guessing import Guessed
+from ...study.guessing import GuessResult
 from ..core.i18n import number, tr_noop, translator
 from ..wording import terms
 
 if TYPE_CHECKING:
-    from ...study.guessing import Score, Search
+    from ...study.guessing import GuessScore, MoveGuesses
 
 _G = "Guessing"
 _tr = translator(_G)
@@ -34,24 +34,24 @@ def question(colour: Colour, number: int) -> str:
     return _tr(told).format(turn=terms.side_to_move(colour), number=number)
 
 
-def verdict(guessed: Guessed, search: Search, name: str, sought: str) -> str:
+def verdict(guessed: GuessResult, search: MoveGuesses, name: str, sought: str) -> str:
     """What is said of a guess at the point of a name, where that of another is ``sought``."""
     match guessed:
-        case Guessed.RIGHT if not search.wrong:
+        case GuessResult.RIGHT if not search.wrong:
             return _tr(tr_noop(_G, "{name}: right at once.")).format(name=name)
-        case Guessed.RIGHT:
+        case GuessResult.RIGHT:
             return _tr(tr_noop(_G, "{name}: found.")).format(name=name)
-        case Guessed.ALSO_GOOD:
+        case GuessResult.ALSO_GOOD:
             told = tr_noop(_G, "{name} is in the record, too, as a variation. Which is the other?")
             return _tr(told).format(name=name)
-        case _ if search.shown:
+        case _ if search.revealed:
             return _tr(tr_noop(_G, "It is {name}: play it where it is lit.")).format(name=sought)
-        case Guessed.AGAIN:
+        case GuessResult.AGAIN:
             return _tr(tr_noop(_G, "{name} was a guess before.")).format(name=name)
     return _tr(tr_noop(_G, "Not {name}: the move is within the marked part.")).format(name=name)
 
 
-def score(score: Score) -> str:
+def score(score: GuessScore) -> str:
     """How well one guesses, short."""
     if not score.moves:
         return ""
@@ -69,7 +69,7 @@ def score(score: Score) -> str:
     )
 
 
-def summary(result: Score, *, ended: bool) -> str:
+def summary(result: GuessScore, *, ended: bool) -> str:
     """What is told when one leaves off, or when the line has ended."""
     if not result.moves:
         return ""

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ...go import Colour, Point
     from ...record import Tree
-    from ...study.guessing import Question, Search
+    from ...study.guessing import MoveGuesses, MoveQuestion
     from ..actions.commands.actions import Actions
     from ..board.presenter import BoardPresenter
     from ..board.tools.board_tools import BoardTools
@@ -61,7 +61,7 @@ class Guessing(QObject):
         self._window = window
         self._action = actions[Command.GUESS]
         self._chance = chance or Random()
-        self._search: Search | None = None
+        self._search: MoveGuesses | None = None
         self._tree: Tree | None = None
         self._going = False
         actions.connect_commands({Command.GUESS: self._switch})
@@ -71,7 +71,7 @@ class Guessing(QObject):
         tools.taken_up.connect(self.leave)
 
     @property
-    def search(self) -> Search | None:
+    def search(self) -> MoveGuesses | None:
         """The move that is looked for, None while nobody guesses."""
         return self._search
 
@@ -86,7 +86,7 @@ class Guessing(QObject):
             self.leave()
 
     def _begin(self) -> None:
-        from ...study.guessing import Score, next_question
+        from ...study.guessing import GuessScore, next_question
         from .guess_tool import GuessTool
 
         session = self._document.session
@@ -95,7 +95,7 @@ class Guessing(QObject):
             self._action.setChecked(False)
             self.said.emit(self.tr("No move follows here that could be guessed."))
             return
-        self._score = Score()
+        self._score = GuessScore()
         self._tools.lend(lambda: GuessTool(self._document, lambda: self._search, self.guess))
         self._ask(question)
         self._cover(True)
@@ -106,13 +106,13 @@ class Guessing(QObject):
 
         return COLOURS[self._settings.get(GUESSED_COLOURS)][1]
 
-    def _ask(self, question: Question, told: str = "") -> None:
+    def _ask(self, question: MoveQuestion, told: str = "") -> None:
         """Ask for a move, from the node before it."""
-        from ...study.guessing import Search
+        from ...study.guessing import MoveGuesses
         from . import guess_words
 
         session = self._document.session
-        self._search = Search(question, session.size, self._chance)
+        self._search = MoveGuesses(question, session.size, self._chance)
         self._tree = session.tree
         self._go(question.before)
         asked = guess_words.question(question.colour, session.step.number + 1)
@@ -126,7 +126,7 @@ class Guessing(QObject):
 
     def guess(self, point: Point) -> bool:
         """Take a guess; True if it was right."""
-        from ...study.guessing import Guessed
+        from ...study.guessing import GuessResult
         from . import guess_words
 
         search, session = self._search, self._document.session
@@ -139,7 +139,7 @@ class Guessing(QObject):
             return False
         guessed = search.guess(point)
         told = guess_words.verdict(guessed, search, naming.name(point), naming.name(question.point))
-        if guessed is not Guessed.RIGHT:
+        if guessed is not GuessResult.RIGHT:
             self._tell(told)
             return False
         self._count()

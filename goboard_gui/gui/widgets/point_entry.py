@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ...go import Point
-from ...notation import Fault, NotationError
+from ...notation import NotationError, NotationErrorReason
 from ...record.edits.typed import read_typed
 from ..wording.notation_texts import error_sentence, title_of
 
@@ -106,7 +106,7 @@ class PointEntry(QLineEdit):
     def _refuse(self, error: NotationError) -> None:
         self.selectAll()
         self.refused.emit(error_sentence(error))
-        if error.reason is Fault.SEVERAL_POINTS:
+        if error.reason is NotationErrorReason.SEVERAL_POINTS:
             self._is_ambiguous = True
             self.ambiguous.emit(self._naming.points(error.text))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour, Point
-from ...notation import Fault, NotationError
+from ...notation import NotationError, NotationErrorReason
 
 if TYPE_CHECKING:
     from ...notation import Naming
@@ -84,5 +84,5 @@ def _first_name(words: list[str], naming: Naming) -> tuple[Point, Point | None, 
         if step is not None:
             return step[1], step[0], count
     # An error about a name off the board is more helpful than a syntax error.
-    telling = [error for error in refusals if error.reason is not Fault.SYNTAX]
+    telling = [error for error in refusals if error.reason is not NotationErrorReason.SYNTAX]
     raise (telling or refusals)[0]

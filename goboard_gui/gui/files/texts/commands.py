@@ -174,12 +174,12 @@ class TextCommands(QObject):
 
     def _add(self, tree: Tree) -> None:
         """Add the moves of a record at the cursor, as one edit."""
-        from ....study.continuing import continue_with
+        from ....study.appending import append_main_line
 
         now = self._document.session
         session = Session(now.tree, now.rules)
         session.go_to(now.cursor)
-        continue_with(session, tree)
+        append_main_line(session, tree)
         self._document.replace(self.tr("Add moves"), session.tree)
         self._document.go_to(session.cursor)
 

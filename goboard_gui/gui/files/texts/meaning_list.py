@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from ....notation import Naming
-    from ....study.meanings import Failure, Meaning
+    from ....study.interpretation import Interpretation, InterpretationFailure
 
 
 class MeaningList(QTreeWidget):
@@ -23,7 +23,7 @@ class MeaningList(QTreeWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._meanings: Sequence[Meaning] = ()
+        self._meanings: Sequence[Interpretation] = ()
         self.setAccessibleName(self.tr("What the text could mean"))
         self.setHeaderLabels([self.tr("It could be"), self.tr("Read as"), self.tr("Note")])
         self.setRootIsDecorated(False)
@@ -33,13 +33,16 @@ class MeaningList(QTreeWidget):
         self.header().setStretchLastSection(False)
 
     @property
-    def chosen(self) -> Meaning | None:
+    def chosen(self) -> Interpretation | None:
         """The meaning that is selected."""
         rows = [self.indexOfTopLevelItem(item) for item in self.selectedItems()]
         return self._meanings[rows[0]] if rows else None
 
     def show_meanings(
-        self, meanings: Sequence[Meaning], failures: Iterable[Failure], current: Naming
+        self,
+        meanings: Sequence[Interpretation],
+        failures: Iterable[InterpretationFailure],
+        current: Naming,
     ) -> None:
         """Show other meanings; none of them is chosen unless there is only one."""
         self.clearSelection()  # before the rows go to which it belongs
@@ -55,7 +58,7 @@ class MeaningList(QTreeWidget):
         if len(rows) == 1:
             self.setCurrentItem(rows[0])
 
-    def _failed(self, failure: Failure) -> QTreeWidgetItem:
+    def _failed(self, failure: InterpretationFailure) -> QTreeWidgetItem:
         why = words.failure(failure)
         item = QTreeWidgetItem([self.tr("Nothing"), words.where(failure), why])
         item.setToolTip(2, plain_tooltip(why))

@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING
 from ....diagram.compose import Names, compose
 from ....diagram.picture import Cell, Mark
 from ....record import Session
-from ....study.meanings import Kind
+from ....study.interpretation import InterpretationKind
 
 if TYPE_CHECKING:
     from ....diagram.compose import Shown
     from ....diagram.picture import Picture
     from ....go import Board
     from ....notation import Naming
-    from ....study.meanings import Meaning
+    from ....study.interpretation import Interpretation
 
 
-def preview(board: Board, current: Naming, shown: Shown, meaning: Meaning | None) -> Picture:
+def preview(board: Board, current: Naming, shown: Shown, meaning: Interpretation | None) -> Picture:
     """Points marked on a board, or the end of a record; the board as it is for no meaning.
 
     The edges have the names of the notation in which the text was read.
@@ -26,7 +26,7 @@ def preview(board: Board, current: Naming, shown: Shown, meaning: Meaning | None
     plain = shown._replace(names=Names.NONE, structure=False, second=None)
     if meaning is None:
         return compose(board, current, plain)
-    if meaning.kind is Kind.POINT and meaning.naming is not None:
+    if meaning.kind is InterpretationKind.POINT and meaning.naming is not None:
         picture = compose(board, meaning.naming, plain)
         cells = dict(picture.cells)
         for point in map(meaning.naming.to_view, meaning.points):

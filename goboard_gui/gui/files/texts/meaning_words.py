@@ -9,7 +9,7 @@ from ....notation import RecordStyle
 from ....notation.candidates import Strictness
 from ....record import board_size
 from ....record.values.properties import MOVES
-from ....study.meanings import Kind
+from ....study.interpretation import InterpretationKind
 from ...core.i18n import tr_noop, translator
 from ...wording import error_messages, terms
 from ...wording.notation_texts import title_of
@@ -17,7 +17,7 @@ from ...wording.notation_texts import title_of
 if TYPE_CHECKING:
     from ....notation import Naming
     from ....record import Tree
-    from ....study.meanings import Failure, Meaning
+    from ....study.interpretation import Interpretation, InterpretationFailure
 
 _W = "Meanings"
 _tr = translator(_W)
@@ -49,18 +49,18 @@ def unsupported(naming: Naming) -> str:
     return said.format(notation=title_of(naming.notation), size=naming.size)
 
 
-def meaning(found: Meaning, current: Naming) -> str:
+def meaning(found: Interpretation, current: Naming) -> str:
     """What a text could be; a point also by its name in the current notation."""
     match found.kind:
-        case Kind.POINT:
+        case InterpretationKind.POINT:
             return _points(found, current)
-        case Kind.RECORD:
+        case InterpretationKind.RECORD:
             return record(found.games[0])
-        case Kind.SGF | Kind.FOREIGN | Kind.DIAGRAM:
+        case InterpretationKind.SGF | InterpretationKind.FOREIGN | InterpretationKind.DIAGRAM:
             return _games(found.games)
 
 
-def where(found: Meaning | Failure) -> str:
+def where(found: Interpretation | InterpretationFailure) -> str:
     """The notation in which a text was read, and the form of a record."""
     if found.naming is None:
         return _file(getattr(found, "format", None))
@@ -76,7 +76,7 @@ def _file(form: Format | None) -> str:
     return _tr(tr_noop(_W, "SGF file")) if form in (None, Format.SGF) else form.title
 
 
-def doubt(found: Meaning) -> str:
+def doubt(found: Interpretation) -> str:
     """What speaks against a meaning, short; empty if nothing does."""
     parts = [_tr(_STRICTNESS[found.strictness])] if found.strictness in _STRICTNESS else []
     if found.remarks:
@@ -84,13 +84,13 @@ def doubt(found: Meaning) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def failure(failed: Failure) -> str:
+def failure(failed: InterpretationFailure) -> str:
     """Why a text means nothing."""
     error = failed.error
     return error_messages.describe(error)
 
 
-def _points(found: Meaning, current: Naming) -> str:
+def _points(found: Interpretation, current: Naming) -> str:
     assert found.naming is not None
     if len(found.points) > 1:
         return _tr(tr_noop(_W, "%n points"), len(found.points))

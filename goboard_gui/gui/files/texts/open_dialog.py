@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from ....files.text_records import TextError
 from ....go import Symmetry
-from ....study.meanings import read_record
+from ....study.interpretation import read_record
 from ...widgets.size_box import SizeBox
 from ...widgets.source_text_edit import SourceTextEdit
 from ...wording import error_messages

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ....go import Board
 from ....record import board_size
-from ....study.meanings import meanings
+from ....study.interpretation import interpret
 from ...board.view import BoardView
 from ...widgets.size_box import SizeBox
 from ...wording import error_messages
@@ -29,7 +29,7 @@ from .meaning_preview import preview
 if TYPE_CHECKING:
     from ....diagram.theme import Theme
     from ....notation import Naming
-    from ....study.meanings import Failure, Meaning
+    from ....study.interpretation import Interpretation, InterpretationFailure
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
 
@@ -62,8 +62,8 @@ class PasteDialog(QDialog):
         self.setWindowTitle(self.tr("Paste anything"))
         self._session = document.session
         self._view_settings = view_settings
-        self._found: list[Meaning] = []
-        self._failures: list[Failure] = []
+        self._found: list[Interpretation] = []
+        self._failures: list[InterpretationFailure] = []
         self.text = QPlainTextEdit(text)
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setTabChangesFocus(True)
@@ -145,7 +145,7 @@ class PasteDialog(QDialog):
     def read(self) -> None:
         """Read the text anew."""
         self._timer.stop()
-        self._found, self._failures = meanings(self.text.toPlainText(), self._current)
+        self._found, self._failures = interpret(self.text.toPlainText(), self._current)
         self._fill()
 
     def _fill(self) -> None:
@@ -166,7 +166,7 @@ class PasteDialog(QDialog):
         shown = self._view_settings.shown
         self.board.show_picture(preview(self._board, self._current, shown, chosen))
 
-    def _tell(self, chosen: Meaning | None) -> None:
+    def _tell(self, chosen: Interpretation | None) -> None:
         """Tell what there is to tell of what is chosen, or that there is nothing to choose."""
         lines = [error_messages.describe(remark) for remark in chosen.remarks] if chosen else []
         if len(lines) > _MOST_REMARKS:
@@ -197,7 +197,7 @@ class PasteDialog(QDialog):
         (tree,) = self._take().games
         self.added.emit(tree)
 
-    def _take(self) -> Meaning:
+    def _take(self) -> Interpretation:
         """Close the dialog with what is chosen."""
         chosen = self.list.chosen
         assert chosen is not None

@@ -49,9 +49,9 @@ class Proposals(QObject):
         self._idle_task.stop()
 
     def _proposing(self, board: Board, to_play: Colour) -> Iterator[object]:
-        from ....study.proposing import proposing
+        from ....study.proposal import improve_proposal
 
-        for marking in proposing(board, to_play):
+        for marking in improve_proposal(board, to_play):
             self._latest = marking
             self._games += 1
             yield marking

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ....diagram.picture import Picture
     from ....notation import Naming
     from ....record.edits.typed import Play
-    from ....study.settling import Settling
+    from ....study.scoring_session import ScoringSession
     from ...core.document import Document
 
 
@@ -24,7 +24,7 @@ class ScoreTool(Tool):
     def __init__(
         self,
         document: Document,
-        settling: Callable[[], Settling | None],
+        settling: Callable[[], ScoringSession | None],
         changed: Callable[[], object],
     ) -> None:
         """``changed`` is called when something else is agreed."""
@@ -37,9 +37,9 @@ class ScoreTool(Tool):
         if settling is None:
             return
         if press.ctrl or press.button is Button.RIGHT:
-            said = settling.put_in_seki(press.point)
+            said = settling.toggle_seki(press.point)
         else:
-            said = settling.point_at(press.point, alone=press.shift)
+            said = settling.toggle(press.point, alone=press.shift)
         if said:
             self._changed()
 
@@ -58,7 +58,7 @@ class ScoreTool(Tool):
             picture, naming, settling.board, settling.marking, settling.owners, settling.teire
         )
 
-    def _here(self) -> Settling | None:
+    def _here(self) -> ScoringSession | None:
         """What is settled, if it is the position that is seen: it follows when one rests."""
         settling = self._settling()
         if settling is None or settling.board != self._document.session.board:

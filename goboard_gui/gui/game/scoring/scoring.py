@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from ....go import RuleSet
     from ....go.score import Marking
-    from ....study.settling import Settling
+    from ....study.scoring_session import ScoringSession
     from ...actions.commands.actions import Actions
     from ...board.presenter import BoardPresenter
     from ...board.tools.board_tools import BoardTools
@@ -55,7 +55,7 @@ class Scoring(QObject):
         self._window = window
         self._beside = beside
         self._action = actions[Command.COUNT]
-        self._settling: Settling | None = None
+        self._settling: ScoringSession | None = None
         self._settled: tuple[object, ...] = ()  # nothing as long as another position is settled
         self._chosen: RuleSet | None = None
         self._looked = False
@@ -71,7 +71,7 @@ class Scoring(QObject):
         tools.taken_up.connect(self.leave)
 
     @property
-    def settling(self) -> Settling | None:
+    def settling(self) -> ScoringSession | None:
         """The position that is settled, None while nobody counts."""
         return self._settling
 
@@ -164,7 +164,7 @@ class Scoring(QObject):
         from ....go import rule_set
         from ....record.values.game_rules import rules_of
         from ....record.values.scoring import marked_score, terms_of
-        from ....study.settling import Settling
+        from ....study.scoring_session import ScoringSession
         from .words import USUAL_RULES
 
         session = self._document.session
@@ -172,7 +172,7 @@ class Scoring(QObject):
         said = marked_score(session.tree, session.cursor)
         settled = (*self._position(), said)
         if self._settling is None or self._settled != settled:
-            self._settling, self._settled = Settling(session.board, rules, said), settled
+            self._settling, self._settled = ScoringSession(session.board, rules, said), settled
             self._looked = said is not None
         self._settling.rules = rules
         self._settling.terms = terms_of(session.tree, session.cursor)
@@ -189,7 +189,7 @@ class Scoring(QObject):
         self._tell_looking()
 
     def _propose(self, marking: Marking) -> None:
-        if self._settling is not None and self._settling.propose(marking):
+        if self._settling is not None and self._settling.apply_proposal(marking):
             self._show()
         self._tell_looking()
 
@@ -205,12 +205,12 @@ class Scoring(QObject):
 
     def _look_again(self) -> None:
         if self._settling is not None:
-            self._settling.forget()
+            self._settling.forget_choices()
             self._looked = False
             self._look()
 
     def _revive(self) -> None:
-        if self._settling is not None and self._settling.revive():
+        if self._settling is not None and self._settling.mark_all_alive():
             self._show()
 
     def _show(self) -> None:

@@ -14,7 +14,7 @@ from . import words
 if TYPE_CHECKING:
     from ....go import RuleSet
     from ....record import Tree
-    from ....study.settling import Settling
+    from ....study.scoring_session import ScoringSession
 
 
 class Told(NamedTuple):
@@ -37,7 +37,7 @@ class Told(NamedTuple):
     hint: str
 
 
-def told(tree: Tree, settling: Settling) -> Told:
+def told(tree: Tree, settling: ScoringSession) -> Told:
     """What there is to tell of a position as it is settled."""
     rules, terms, counts = settling.rules, settling.terms, settling.counts()
     score = counts[list(Counting).index(rules.counting)]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDockWidget
 from ....files.comments import comment_naming, read_comment, with_comment_notation
 from ....files.unsaid import Unsaid
 from ....notation import Naming
-from ....notation.addresses import Address
+from ....notation.addresses import WebAddress
 from ....notation.prose import Mention, MoveMention
 from ....record.navigation.jumps import move_number, where_played
 from ....record.values.evaluations import read_judgement
@@ -125,7 +125,7 @@ class CommentCommands(QObject):
         self.panel.editor.setFocus()  # the click took it, and the sentence goes on
 
     @staticmethod
-    def _open(address: Address) -> None:
+    def _open(address: WebAddress) -> None:
         """Let the browser have an address, to the letter the one its tip shows."""
         from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices  # seldom followed, and a class more at start-up
@@ -151,7 +151,7 @@ class CommentCommands(QObject):
 
     def _follow(self, link: Link) -> None:
         """Go to the move that a link names, if the current line has it, or into the web."""
-        if isinstance(link, Address):
+        if isinstance(link, WebAddress):
             self._open(link)
             return
         session = self._document.session

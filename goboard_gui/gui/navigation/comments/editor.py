@@ -10,8 +10,8 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPalette, QSyntaxHighlighter, QTextCursor
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from ....notation.addresses import Address, find_addresses
-from ....notation.prose import Mention, MoveMention, find_moves, find_names, set_apart, signs_in
+from ....notation.addresses import WebAddress, find_addresses
+from ....notation.prose import Mention, MoveMention, find_moves, find_names, pad_name, signs_in
 from ...widgets.qt_texts import from_qt, to_qt, utf16_offset
 from ...widgets.shortcut_override import handle_shortcut_override
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from ....notation import Naming
 
-Link = Mention | MoveMention | Address
+Link = Mention | MoveMention | WebAddress
 
 
 def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
@@ -128,7 +128,7 @@ class CommentEditor(QPlainTextEdit):
         before, after = raw[: 2 * cursor.selectionStart()], raw[2 * cursor.selectionEnd() :]
         naming = self._links.naming
         signs = signs_in(map(naming.name, naming.size.points()))
-        apart = set_apart(
+        apart = pad_name(
             name, before.decode("utf-16-le"), after[:8].decode("utf-16-le", "ignore"), signs
         )
         cursor.insertText(apart)
@@ -194,7 +194,7 @@ class CommentEditor(QPlainTextEdit):
             shape = Qt.CursorShape
             self.viewport().setCursor(shape.PointingHandCursor if link else shape.IBeamCursor)
             # Addresses are of plain letters, none of which begins a tag.
-            self.viewport().setToolTip(link.url if isinstance(link, Address) else "")
+            self.viewport().setToolTip(link.url if isinstance(link, WebAddress) else "")
             self.pointed.emit(link)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:

@@ -10,7 +10,7 @@ from ...core.i18n import tr_noop, translator
 from ...wording import terms
 
 if TYPE_CHECKING:
-    from ....fuseki import Branching, Comparison, Difference, SideBySide
+    from ....fuseki import Branching, Comparison, PointDifference, SideBySide
     from ....notation import Naming
 
 _F = "Fuseki"
@@ -134,7 +134,7 @@ _KINDS = {
 }
 
 
-def _kind(difference: Difference) -> tuple[bool, int, int]:
+def _kind(difference: PointDifference) -> tuple[bool, int, int]:
     """What to sort by: first comes what A has."""
     first, second = difference.first or 0, difference.second or 0
     return not first, first, second

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from ....diagram.pointed import Pointed
 from ....go import Point
-from ....study.answers import Task
+from ....study.lesson import Task
 from ...board.cursor import BoardCursor
 from ...board.view import BoardView
 from . import pictures
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from ....diagram.picture import Picture
     from ....diagram.theme import Theme
     from ....notation import Naming
-    from ....study.answers import Answer
-    from ....study.lesson import Question
+    from ....study.lesson import Answer, Question
     from ....study.regions import Rectangle
     from ....study.statistics import HeatMap
     from .round import Round

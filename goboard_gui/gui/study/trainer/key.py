@@ -12,7 +12,7 @@ from ....diagram.layout import PLAIN, Layout
 from ....diagram.painter import draw
 from ....diagram.picture import Cell, Ground, Mark, Picture, Tint
 from ....go import Point, Size
-from ....study.statistics import LATELY
+from ....study.statistics import RECENT_ANSWERS
 from . import words as say
 from .pictures import HEAT
 
@@ -43,7 +43,9 @@ class HeatKey(QWidget):
             grid.addWidget(text, row, 2 * column + 1)
             grid.setColumnStretch(2 * column + 1, 1)
         self.texts[-1].setText(self.tr("wrong lately"))
-        self.texts[-1].setToolTip(self.tr("One of the last %n answers was wrong.", "", LATELY))
+        self.texts[-1].setToolTip(
+            self.tr("One of the last %n answers was wrong.", "", RECENT_ANSWERS)
+        )
 
     def use_theme(self, theme: Theme) -> None:
         """Show the colours of a theme."""

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QStandardPaths
 
 from ....files.errors import SaveError
-from ....study.history import History
-from ....study.history_file import HistoryFile
+from ....study.history import History, HistoryFile
 from ...widgets import dialogs
 from ...wording import error_messages
 from . import words as say
@@ -17,8 +16,7 @@ from . import words as say
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ....study.answers import Subject
-    from ....study.lesson import Lesson
+    from ....study.lesson import Lesson, Subject
 
 _TOLD = 3
 """So many damaged lines are told one by one."""

@@ -9,15 +9,14 @@ from ....diagram.compose import ALL_SIDES, Names, Shown, compose
 from ....diagram.picture import Cell, Mark, Picture, Role, Tint
 from ....go import Board, Colour, Symmetry
 from ....notation import Naming
-from ....study.answers import Task, to_named
-from ....study.regions import Part
+from ....study.lesson import Task, record_to_named
+from ....study.regions import BoardPart
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ....go import Point
-    from ....study.answers import Answer
-    from ....study.lesson import Lesson, Question
+    from ....study.lesson import Answer, Lesson, Question
     from ....study.regions import Rectangle
     from ....study.statistics import HeatMap
 
@@ -41,13 +40,13 @@ def naming_of(lesson: Lesson) -> Naming:
 
 def named_point(naming: Naming, point: Point) -> Point:
     """A point of the record on the board as it is named."""
-    return to_named(naming.view, naming.reading).apply(point, naming.size)
+    return record_to_named(naming.view, naming.reading).apply(point, naming.size)
 
 
 def board_picture(lesson: Lesson, naming: Naming, shown: Shown) -> Picture:
     """The empty board, with the region of the lesson unless that is all of it."""
     picture = compose(Board.empty(naming.size), naming, shown)
-    if lesson.region is Part.WHOLE:
+    if lesson.region is BoardPart.WHOLE:
         return picture
     points = frozenset(map(naming.to_view, lesson.points(naming)))
     return replace(picture, spotlight=(Tint(points, Role.SPOT),))
@@ -92,7 +91,7 @@ def verdict_picture(lesson: Lesson, question: Question, answer: Answer, shown: S
 
 def as_seen(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
     """What belongs to points of the board as it is named, by the points where they are seen."""
-    shift = to_named(naming.view, naming.reading)
+    shift = record_to_named(naming.view, naming.reading)
     back, size = shift.inverse, shift.size(naming.size)
     return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}
 

@@ -17,15 +17,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....study.answers import Task
+from ....study.lesson import Task
 from ...widgets.mnemonics import verbatim
 from . import words as say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
 
-    from ....study.answers import Answer
-    from ....study.lesson import Question
+    from ....study.lesson import Answer, Question
 
 MOST_CHOICES = 4
 _LARGE, _LARGEST_NAME = 40, 7  # points; longer names are written smaller

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....study.statistics import Summary, by_zone, heat_map, summed_up
+from ....study.statistics import Summary, heat_map, summarise, summarise_by_zone
 from . import words as say
 from .key import HeatKey
 
@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ....go import Point, Size
-    from ....study.answers import Answer
-    from ....study.lesson import Lesson
+    from ....study.lesson import Answer, Lesson
     from ....study.statistics import HeatMap
 
 
@@ -88,10 +87,10 @@ class TrainerResults(QWidget):
 
         ``total`` is the number of all answers, whatever they are about.
         """
-        heat, whole = heat_map(points), summed_up(points)
+        heat, whole = heat_map(points), summarise(points)
         task, about = say.tr(say.TASKS[lesson.task]), say.subject(lesson)
         self.subject.setText(f"{about}\n{task}")
-        zones = by_zone(points, size)
+        zones = summarise_by_zone(points, size)
         self.table.setRowCount(0)
         for zone, summary in zones.items():
             self._add_row(say.tr(say.ZONES[zone]), summary)

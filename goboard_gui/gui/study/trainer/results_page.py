@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ....go import Point
-    from ....study.answers import Subject
+    from ....study.lesson import Subject
     from .board import TrainerBoard
     from .memory import Memory
     from .results import TrainerResults

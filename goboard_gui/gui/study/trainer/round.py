@@ -16,10 +16,8 @@ if TYPE_CHECKING:
     from random import Random
 
     from ....go import Point
-    from ....study.answers import Answer
-    from ....study.history import History
-    from ....study.history_file import HistoryFile
-    from ....study.lesson import Lesson, Question
+    from ....study.history import History, HistoryFile
+    from ....study.lesson import Answer, Lesson, Question
     from ....study.trainer import Tally
 
 PAUSE = 700
@@ -34,9 +32,9 @@ class Round(QObject):
     """Runs one lesson after the other. Answers go into the history and its file at once."""
 
     asked = Signal(object)
-    """The next `Question` waits for its answer."""
+    """The next `MoveQuestion` waits for its answer."""
     judged = Signal(object, object)
-    """A `Question` got its `SearchResult`."""
+    """A `MoveQuestion` got its `SearchResult`."""
     ended = Signal(object)
     """All was asked, or the person stopped: the `Tally` of the round."""
     failed = Signal(str)

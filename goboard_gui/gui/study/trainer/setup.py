@@ -16,9 +16,8 @@ from PySide6.QtWidgets import (
 
 from ....go import USUAL_SIZES, Size, Symmetry
 from ....notation import Reading, UnknownNotationError, notation
-from ....study.answers import Task
-from ....study.lesson import Lesson
-from ....study.regions import Part, Rectangle, read_region, region_text
+from ....study.lesson import Lesson, Task
+from ....study.regions import BoardPart, Rectangle, parse_region, serialize_region
 from ...core.settings import (
     TRAINER_HEIGHT,
     TRAINER_HELP,
@@ -108,7 +107,7 @@ class TrainerSetup(QWidget):
 
     def use_whole_board(self) -> None:
         """Practise all points."""
-        _select(self.region, Part.WHOLE.value)
+        _select(self.region, BoardPart.WHOLE.value)
         self._choose()
 
     def choose_size(self, size: Size) -> None:
@@ -160,9 +159,9 @@ class TrainerSetup(QWidget):
             _select(box, get(key))
         self.notation.show_notation(_known(get(TRAINER_NOTATION)) or usual)
         try:
-            region = read_region(get(TRAINER_REGION))
+            region = parse_region(get(TRAINER_REGION))
         except ValueError:
-            region = Part.WHOLE
+            region = BoardPart.WHOLE
         if isinstance(region, Rectangle):
             self._show_rectangle(region)
         else:
@@ -195,7 +194,7 @@ class TrainerSetup(QWidget):
         put(TRAINER_NOTATION, lesson.notation.id)
         put(TRAINER_WIDTH, lesson.size.width)
         put(TRAINER_HEIGHT, lesson.size.height)
-        put(TRAINER_REGION, region_text(lesson.region))
+        put(TRAINER_REGION, serialize_region(lesson.region))
         for box, key in self._remembered():
             put(key, box.currentData())
         self.changed.emit()
@@ -204,11 +203,11 @@ class TrainerSetup(QWidget):
         """Offer the parts that the board has, and show that of the lesson."""
         model = self.region.model()
         assert isinstance(model, QStandardItemModel)
-        for row, part in enumerate(Part):
+        for row, part in enumerate(BoardPart):
             model.item(row).setEnabled(bool(part.points(self.size_chosen)))
         region = self.lesson.region
-        if region is Part.WHOLE or not region.points(self.size_chosen):
-            _select(self.region, Part.WHOLE.value)
+        if region is BoardPart.WHOLE or not region.points(self.size_chosen):
+            _select(self.region, BoardPart.WHOLE.value)
 
 
 def _box(items: Iterable[tuple[object, str]]) -> QComboBox:
@@ -223,8 +222,8 @@ def _select(box: QComboBox, key: object) -> None:
     box.setCurrentIndex(max(box.findData(key), 0))
 
 
-def _part(value: str) -> Part:
-    return Part.WHOLE if value == _RECTANGLE else Part(value)
+def _part(value: str) -> BoardPart:
+    return BoardPart.WHOLE if value == _RECTANGLE else BoardPart(value)
 
 
 def _known(key: str) -> Notation | None:

@@ -29,9 +29,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QKeyEvent
 
-    from ....study.answers import Answer
-    from ....study.history_file import HistoryFile
-    from ....study.lesson import Question
+    from ....study.history import HistoryFile
+    from ....study.lesson import Answer, Question
     from ....study.trainer import Tally
     from ...board.view import BoardView
     from ...core.settings import Settings

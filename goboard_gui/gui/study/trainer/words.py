@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....notation import Reading
-from ....study.answers import Task
-from ....study.regions import Part, Rectangle, Zone
+from ....study.lesson import Task
+from ....study.regions import BoardPart, Rectangle, Zone
 from ...core.i18n import number, tr_noop, translator
 from ...wording.notation_texts import title_of
 
 if TYPE_CHECKING:
-    from ....study.answers import Answer
-    from ....study.lesson import Lesson, Question
+    from ....study.lesson import Answer, Lesson, Question
     from ....study.regions import Region
     from ....study.statistics import Summary
 
@@ -27,18 +26,18 @@ TASKS = {
 }
 
 PARTS = {
-    Part.WHOLE: tr_noop(_T, "The whole board"),
-    Part.LOWER_LEFT: tr_noop(_T, "Lower left quadrant"),
-    Part.UPPER_LEFT: tr_noop(_T, "Upper left quadrant"),
-    Part.UPPER_RIGHT: tr_noop(_T, "Upper right quadrant"),
-    Part.LOWER_RIGHT: tr_noop(_T, "Lower right quadrant"),
-    Part.LEFT: tr_noop(_T, "Along the left edge"),
-    Part.TOP: tr_noop(_T, "Along the upper edge"),
-    Part.RIGHT: tr_noop(_T, "Along the right edge"),
-    Part.BOTTOM: tr_noop(_T, "Along the lower edge"),
-    Part.FIRST_LINES: tr_noop(_T, "First and second lines"),
-    Part.THIRD_LINES: tr_noop(_T, "Third and fourth lines"),
-    Part.CENTRE: tr_noop(_T, "From the fifth line inwards"),
+    BoardPart.WHOLE: tr_noop(_T, "The whole board"),
+    BoardPart.LOWER_LEFT: tr_noop(_T, "Lower left quadrant"),
+    BoardPart.UPPER_LEFT: tr_noop(_T, "Upper left quadrant"),
+    BoardPart.UPPER_RIGHT: tr_noop(_T, "Upper right quadrant"),
+    BoardPart.LOWER_RIGHT: tr_noop(_T, "Lower right quadrant"),
+    BoardPart.LEFT: tr_noop(_T, "Along the left edge"),
+    BoardPart.TOP: tr_noop(_T, "Along the upper edge"),
+    BoardPart.RIGHT: tr_noop(_T, "Along the right edge"),
+    BoardPart.BOTTOM: tr_noop(_T, "Along the lower edge"),
+    BoardPart.FIRST_LINES: tr_noop(_T, "First and second lines"),
+    BoardPart.THIRD_LINES: tr_noop(_T, "Third and fourth lines"),
+    BoardPart.CENTRE: tr_noop(_T, "From the fifth line inwards"),
 }
 
 ZONES = {

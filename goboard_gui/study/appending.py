@@ -1,4 +1,4 @@
-"""One record going on with another."""
+"""Append one record to another."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from ..record import Session, Tree
 
 
-def continue_with(session: Session, tree: Tree) -> None:
-    """Play the main line of another record at the cursor, legal or not.
+def append_main_line(session: Session, tree: Tree) -> None:
+    """Play the main line of another record from the cursor, legal or not.
 
-    Moves are played by whose turn it is, be it the other colour than they were recorded with; those
-    that are there already are followed. Stones are set up where they were, and comments come along
-    with what is new. Moves that name no point are left out.
+    Moves are played in turn, whatever their recorded colour; existing ones are followed. Setup
+    stones are placed as recorded, and comments are copied to new nodes. Moves without a valid point
+    are left out.
 
-    :raises OffBoardError: a stone has no place on the session's board.
+    :raises OffBoardError: if a stone is not on the session's board.
     """
     for event in events(tree):
         _repeat(session, event, tree.node(event.step.node).first("C"))

@@ -1,4 +1,4 @@
-"""All that a text could mean: a point, moves, a record; for a person to choose from."""
+"""Possible interpretations of a text (a point, moves or a record), for the user to choose from."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ if TYPE_CHECKING:
 _WORDS_OF_A_NAME = 3
 
 
-class Kind(Enum):
-    """What a text could be."""
+class InterpretationKind(Enum):
+    """What a text may be."""
 
     POINT = "point"
     RECORD = "record"
-    """A record written down in a notation."""
+    """A game record written in a notation."""
     SGF = "sgf"
     FOREIGN = "foreign"
-    """A record in a format of another server."""
+    """A record in another server's format."""
     DIAGRAM = "diagram"
-    """Boards drawn with letters."""
+    """Board diagrams drawn with characters."""
 
 
-_KINDS = {Format.SGF: Kind.SGF, Format.DIAGRAM: Kind.DIAGRAM}
+_KINDS = {Format.SGF: InterpretationKind.SGF, Format.DIAGRAM: InterpretationKind.DIAGRAM}
 
 
 @dataclass(frozen=True)
-class Meaning:
-    """One thing that a text could mean.
+class Interpretation:
+    """One possible interpretation of a text.
 
-    A point has ``points``, the others have ``games``; ``naming`` is how the names in it were read
-    and None where a ``format`` says how. ``remarks`` are what there is to tell of a record.
+    A point has ``points``, all others have ``games``; ``naming`` is how names were read, or None if
+    the text has a file ``format``. ``remarks`` are notices about a record.
     """
 
-    kind: Kind
+    kind: InterpretationKind
     naming: Naming | None = None
     strictness: Strictness = Strictness.CANONICAL
     points: frozenset[Point] = frozenset()
@@ -61,51 +61,54 @@ class Meaning:
 
 
 @dataclass(frozen=True)
-class Failure:
-    """Why a text is nothing in a notation, or no file's text where ``naming`` is None."""
+class InterpretationFailure:
+    """Why a text cannot be read in a notation, or as a file if ``naming`` is None."""
 
     naming: Naming | None
     error: NotationError | TextError | ReadError
 
 
-def meanings(text: str, naming: Naming) -> tuple[list[Meaning], list[Failure]]:
-    """What a text could mean on the board of a naming, and why it is nothing else.
+def interpret(
+    text: str, naming: Naming
+) -> tuple[list[Interpretation], list[InterpretationFailure]]:
+    """Return the possible interpretations of a text, and why others fail.
 
-    What it means in the notation of ``naming`` comes first, then points, records, texts of files,
-    among each what is written as it should be before what had to be repaired. Names are read
-    under the view and the reading of ``naming``. A record of one move by a bare name is the point
-    alone.
+    Interpretations in the notation of ``naming`` come first, then points, records and files, in
+    each case exact forms before repaired ones. Names are read under the view and the reading of
+    ``naming``. A record of a single move by a bare name counts as the point only.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import notation
     >>> western = Naming(notation("western"), Size(19, 19))
-    >>> [meaning.kind.value for meaning in meanings("(;SZ[9];B[ee])", western)[0]]
+    >>> [interpretation.kind.value for interpretation in interpret("(;SZ[9];B[ee])", western)[0]]
     ['sgf']
     """
     if not text.strip():
         return [], []
-    found: list[Meaning] = []
-    failures: list[Failure] = []
+    found: list[Interpretation] = []
+    failures: list[InterpretationFailure] = []
     for candidate in candidates(text, naming):
-        here = list(_here(text, candidate))
+        here = list(_in_notation(text, candidate))
         found += here
         if not here:
-            failures.append(Failure(candidate.naming, _why_not(text, candidate)))
+            failures.append(InterpretationFailure(candidate.naming, _error_of(text, candidate)))
     _read_file(text, found, failures)
-    found.sort(key=lambda meaning: (meaning.naming != naming, *_rank(meaning)))
+    found.sort(key=lambda interpretation: (interpretation.naming != naming, *_rank(interpretation)))
     return found, failures
 
 
-def _rank(meaning: Meaning) -> tuple[int, int]:
-    return list(Kind).index(meaning.kind), list(Strictness).index(meaning.strictness)
+def _rank(interpretation: Interpretation) -> tuple[int, int]:
+    return list(InterpretationKind).index(interpretation.kind), list(Strictness).index(
+        interpretation.strictness
+    )
 
 
 def read_record(
     text: str, naming: Naming, style: RecordStyle | None, *, repair: bool
 ) -> TextRecord:
-    """A written record whose names are those of a board as it is seen, see `files.text.read`.
+    """Read a written record with names as on the displayed board, see `text_records.read`.
 
-    :raises TextError: the text is no record.
+    :raises TextError: if the text is not a record.
     """
     size = naming.view_size if naming.reading is Reading.STAY else naming.size
     record = read(text, naming.notation, size, style, repair=repair)
@@ -114,19 +117,19 @@ def read_record(
     return record._replace(tree=rotate_record(record.tree, naming.view.inverse))
 
 
-def _here(text: str, candidate: Candidate) -> Iterator[Meaning]:
-    """What a text means in one notation."""
+def _in_notation(text: str, candidate: Candidate) -> Iterator[Interpretation]:
+    """Yield the interpretations of a text in one notation."""
     naming, strictness = candidate.naming, candidate.strictness
     if strictness is not None:
-        yield Meaning(Kind.POINT, naming, strictness, candidate.points)
+        yield Interpretation(InterpretationKind.POINT, naming, strictness, candidate.points)
     record = _record(text, naming)
     if record is None:
         return
     if strictness is not None and len(record.tree.main_line()) == 2:
         return
     repaired = any(notice.kind is NoticeKind.REPAIRED for notice in record.notices)
-    yield Meaning(
-        Kind.RECORD,
+    yield Interpretation(
+        InterpretationKind.RECORD,
         naming,
         Strictness.REPAIRED if repaired else Strictness.CANONICAL,
         style=record.style,
@@ -136,7 +139,7 @@ def _here(text: str, candidate: Candidate) -> Iterator[Meaning]:
 
 
 def _record(text: str, naming: Naming) -> TextRecord | None:
-    """The record that a text is in one notation, with damaged names put right if need be."""
+    """Return the record that a text is in one notation, repairing damaged names if necessary."""
     for repair in (False, True):
         try:
             return read_record(text, naming, None, repair=repair)
@@ -145,8 +148,8 @@ def _record(text: str, naming: Naming) -> TextRecord | None:
     return None
 
 
-def _why_not(text: str, candidate: Candidate) -> NotationError | TextError:
-    """What is wrong with the name, or with the record if the text is too long for a name."""
+def _error_of(text: str, candidate: Candidate) -> NotationError | TextError:
+    """Return the error about the name, or about the record if the text is too long for a name."""
     assert candidate.error is not None
     if len(text.split()) <= _WORDS_OF_A_NAME:
         return candidate.error
@@ -157,12 +160,16 @@ def _why_not(text: str, candidate: Candidate) -> NotationError | TextError:
     return candidate.error
 
 
-def _read_file(text: str, found: list[Meaning], failures: list[Failure]) -> None:
-    """What a text is as the text of a file, SGF or another."""
+def _read_file(
+    text: str, found: list[Interpretation], failures: list[InterpretationFailure]
+) -> None:
+    """Try to read a text as a file in SGF or another format."""
     try:
         opened = open_any(text.encode(errors="replace"), "SGF", "utf-8")
     except ReadError as error:
-        failures.append(Failure(None, error))
+        failures.append(InterpretationFailure(None, error))
         return
-    kind = _KINDS.get(opened.format, Kind.FOREIGN)
-    found.append(Meaning(kind, games=opened.games, remarks=opened.notices, format=opened.format))
+    kind = _KINDS.get(opened.format, InterpretationKind.FOREIGN)
+    found.append(
+        Interpretation(kind, games=opened.games, remarks=opened.notices, format=opened.format)
+    )

@@ -1,0 +1,116 @@
+"""Scoring session: marks of dead and seki groups, proposals, and the resulting count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..go.counting import count, ownership
+from ..go.difference import both
+from ..go.marking import changed, cycled, decided, in_seki, to_be_filled, toggled
+from ..go.score import Marking, Terms
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ..go import Board, Colour, Point, RuleSet
+    from ..go.difference import Counts
+    from ..go.score import Score
+
+
+_ALL_ALIVE = Marking()
+
+
+class ScoringSession:
+    """A position and its marking so far; ``terms`` and ``rules`` may change.
+
+    The user's marks override later proposals. Under rules that do not remove dead stones nothing
+    can be marked; existing marks are kept for other rules.
+    """
+
+    def __init__(self, board: Board, rules: RuleSet, initial: Marking | None = None) -> None:
+        """Start from an ``initial`` marking, or with all stones alive."""
+        self.board = board
+        self.rules = rules
+        self.terms = Terms()
+        self._marking = initial or Marking()
+        self._chosen: frozenset[Point] = frozenset()
+        self._cached_owners: tuple[Marking, Mapping[Point, Colour | None]] | None = None
+
+    @property
+    def marking(self) -> Marking:
+        """The marking that is counted."""
+        return self._marking if self.rules.dead_leave else _ALL_ALIVE
+
+    @property
+    def teire(self) -> frozenset[Point]:
+        """Territory points that must be filled under the rules."""
+        if self.rules.teire_points:
+            return frozenset()
+        marking = self.marking
+        return frozenset(
+            point
+            for point in marking.teire
+            if self.owners[point] is not None and self.owners[point] is not self.board[point]
+        )
+
+    @property
+    def owners(self) -> Mapping[Point, Colour | None]:
+        """Owner of each point. O(points) after a change."""
+        marking = self.marking
+        if self._cached_owners is None or self._cached_owners[0] is not marking:
+            self._cached_owners = marking, ownership(self.board, marking)
+        return self._cached_owners[1]
+
+    def toggle(self, point: Point, *, alone: bool = False) -> bool:
+        """Toggle a group between dead and alive, or cycle an area's owner; return whether that is
+        possible.
+
+        With ``alone`` the point itself is marked: to be filled by its owner, or assigned to one.
+        See `go.marking`.
+        """
+        if self.board[point] is not None:
+            return self._apply(toggled(self.board, self._marking, point, alone=alone))
+        if alone and self.owners[point] is not None and not self.rules.teire_points:
+            return self._apply(to_be_filled(self.board, self._marking, point))
+        return self._apply(cycled(self.board, self._marking, point, alone=alone))
+
+    def toggle_seki(self, point: Point) -> bool:
+        """Toggle whether a group is in seki; return whether that is possible."""
+        return self._apply(in_seki(self.board, self._marking, point))
+
+    def mark_all_alive(self) -> bool:
+        """Mark all stones alive, and reset the owners of all points; return whether anything
+        changed.
+        """
+        before = self._chosen
+        revived = self._apply(Marking())
+        # Stones that were already alive count as chosen, too.
+        self._chosen = frozenset(self.board.graph.points) if self.rules.dead_leave else before
+        return revived
+
+    def apply_proposal(self, proposed: Marking) -> bool:
+        """Apply a proposal except where the user has decided; return whether anything changed."""
+        after = decided(self._marking, self._chosen, proposed)
+        differs = bool(changed(self._marking, after))
+        self._marking = after
+        return differs
+
+    def forget_choices(self) -> None:
+        """Forget the user's decisions, so that proposals apply everywhere."""
+        self._chosen = frozenset()
+
+    def counts(self) -> Counts:
+        """Return the counts by area and by territory."""
+        return both(self.board, self.marking, self.rules, self.terms)
+
+    def score(self) -> Score:
+        """Return the count under the rules."""
+        return count(self.board, self.marking, self.rules, self.terms)
+
+    def _apply(self, after: Marking) -> bool:
+        if not self.rules.dead_leave:
+            return False
+        points = changed(self._marking, after)
+        self._chosen |= points
+        self._marking = after
+        return bool(points)
