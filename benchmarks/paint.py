@@ -110,7 +110,7 @@ def in_a_window() -> None:
     from PySide6.QtWidgets import QApplication
 
     from goboard_gui.diagram.theme import LIGHT
-    from goboard_gui.gui.board.widget import BoardWidget
+    from goboard_gui.gui.board.board_widget import BoardWidget
 
     full, _ = pictures()
     board = BoardWidget(full, LIGHT)

@@ -23,7 +23,7 @@ from goboard_gui.cli import window
 imported = window.import_window
 def import_window(files):
     run = imported(files)
-    from goboard_gui.gui.board.widget import BoardWidget
+    from goboard_gui.gui.board.board_widget import BoardWidget
     painted = BoardWidget.paintEvent
     def paint(widget, event):
         painted(widget, event)

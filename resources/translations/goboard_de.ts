@@ -130,50 +130,68 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>BoardPresenter</name>
     <message>
-        <location filename="../../goboard_gui/gui/board/presenter.py"/>
+        <location filename="../../goboard_gui/gui/board/board_presenter.py"/>
         <source>Play anyway</source>
         <translation>Trotzdem spielen</translation>
     </message>
 </context>
 <context>
+    <name>BoardSizesDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/board_sizes_dialog.py"/>
+        <source>Sizes side by side</source>
+        <translation>Größen nebeneinander</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/board_sizes_dialog.py"/>
+        <source>As on real boards, the stones are of one size and the boards differ.</source>
+        <translation>Wie bei echten Brettern sind die Steine gleich groß und die Bretter verschieden.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/board_sizes_dialog.py"/>
+        <source>New game on {size}</source>
+        <translation>Neue Partie auf {size}</translation>
+    </message>
+</context>
+<context>
     <name>BoardTools</name>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
         <source>Mark</source>
         <translation>Markieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
         <source>Label</source>
         <translation>Beschriftung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
         <source>Number</source>
         <translation>Nummer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
         <source>Line</source>
         <translation>Linie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
         <source>Arrow</source>
         <translation>Pfeil</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
         <source>Dim points</source>
         <translation>Punkte abblenden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
         <source>Territory</source>
         <translation>Gebiet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/making.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/tool_factory.py"/>
         <source>Visible part</source>
         <translation>Ausschnitt</translation>
     </message>
@@ -181,7 +199,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>BoardView</name>
     <message>
-        <location filename="../../goboard_gui/gui/board/view.py"/>
+        <location filename="../../goboard_gui/gui/board/board_view.py"/>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
@@ -576,169 +594,172 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
-    <name>CleanDialog</name>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
-        <source>Clean up markup</source>
-        <translation>Markierungen aufräumen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
-        <source>Clean up</source>
-        <translation>Aufräumen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
-        <source>&amp;Where:</source>
-        <translation>&amp;Wo:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
-        <source>Markup</source>
-        <translation>Markierungen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
-        <source>Remarks</source>
-        <translation>Bemerkungen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
-        <source>Choose all</source>
-        <translation>Alles wählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
-        <source>Choose markup</source>
-        <translation>Markierungen wählen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_dialog.py"/>
-        <source>Choose nothing</source>
-        <translation>Nichts wählen</translation>
-    </message>
-</context>
-<context>
     <name>Cleaning</name>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>&amp;Triangles</source>
         <translation>&amp;Dreiecke</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>S&amp;quares</source>
         <translation>&amp;Quadrate</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>&amp;Circles</source>
         <translation>&amp;Kreise</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>Crosse&amp;s</source>
         <translation>K&amp;reuze</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>S&amp;elected points</source>
         <translation>Aus&amp;gewählte Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>Territor&amp;y</source>
         <translation>Ge&amp;biet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>&amp;Letters</source>
         <translation>Bu&amp;chstaben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>Num&amp;bers</source>
         <translation>&amp;Nummern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>&amp;Other labels</source>
         <translation>&amp;Andere Beschriftungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>&amp;Arrows</source>
         <translation>&amp;Pfeile</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>L&amp;ines</source>
         <translation>&amp;Linien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>&amp;Dimmed points</source>
         <translation>Abgeblende&amp;te Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>&amp;Parts of the board shown alone</source>
         <translation>A&amp;usschnitte des Brettes</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>&amp;Judgements</source>
         <translation>B&amp;ewertungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>&amp;Hotspots</source>
         <translation>Wicht&amp;ige Stellen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>Co&amp;mments</source>
         <translation>K&amp;ommentare</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>&amp;Names of nodes</source>
         <translation>Na&amp;men von Knoten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>&amp;Figures</source>
         <translation>&amp;Figuren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>Times &amp;used</source>
         <translation>Verbrauchte &amp;Zeiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>This node</source>
         <translation>Dieser Knoten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>This line, from the start to its end</source>
         <translation>Diese Zugfolge, vom Anfang bis zu ihrem Ende</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>This node and all after it</source>
         <translation>Dieser Knoten und alles danach</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/clean_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>The whole record</source>
         <translation>Die ganze Partie</translation>
     </message>
+</context>
+<context>
+    <name>CleanupCommand</name>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/cleaning.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_command.py"/>
         <source>Clean up</source>
         <translation>Aufräumen</translation>
+    </message>
+</context>
+<context>
+    <name>CleanupDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
+        <source>Clean up markup</source>
+        <translation>Markierungen aufräumen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
+        <source>Clean up</source>
+        <translation>Aufräumen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
+        <source>&amp;Where:</source>
+        <translation>&amp;Wo:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
+        <source>Markup</source>
+        <translation>Markierungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
+        <source>Remarks</source>
+        <translation>Bemerkungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
+        <source>Choose all</source>
+        <translation>Alles wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
+        <source>Choose markup</source>
+        <translation>Markierungen wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
+        <source>Choose nothing</source>
+        <translation>Nichts wählen</translation>
     </message>
 </context>
 <context>
@@ -3928,74 +3949,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
-    <name>Correcting</name>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Move a stone</source>
-        <translation>Stein versetzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Exchange two moves</source>
-        <translation>Zwei Züge vertauschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>It was played elsewhere…</source>
-        <translation>Er wurde anderswo gespielt…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Correct a move</source>
-        <translation>Zug berichtigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Correct a colour</source>
-        <translation>Farbe berichtigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Insert a move</source>
-        <translation>Zug einfügen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Exchange the colours from there on</source>
-        <translation>Farben von dort an vertauschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Exchange colours</source>
-        <translation>Farben vertauschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Go there</source>
-        <translation>Dorthin gehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Another variation begins with this very move now.</source>
-        <translation>Nun beginnt eine andere Variante mit eben diesem Zug.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Join both</source>
-        <translation>Beide vereinen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting.py"/>
-        <source>Join variations</source>
-        <translation>Varianten vereinen</translation>
-    </message>
-</context>
-<context>
     <name>CountLine</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
@@ -6502,24 +6455,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
-    <name>Gallery</name>
-    <message>
-        <location filename="../../goboard_gui/gui/board/gallery.py"/>
-        <source>Sizes side by side</source>
-        <translation>Größen nebeneinander</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/gallery.py"/>
-        <source>As on real boards, the stones are of one size and the boards differ.</source>
-        <translation>Wie bei echten Brettern sind die Steine gleich groß und die Bretter verschieden.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/gallery.py"/>
-        <source>New game on {size}</source>
-        <translation>Neue Partie auf {size}</translation>
-    </message>
-</context>
-<context>
     <name>GameEdits</name>
     <message>
         <location filename="../../goboard_gui/gui/game/games/edits.py"/>
@@ -8109,6 +8044,74 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>Sammlungen brauchen numpy; es ist hier nicht installiert. Dies installiert es; danach Goboard neu starten:
 
 {command}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveCorrector</name>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Move a stone</source>
+        <translation>Stein versetzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Exchange two moves</source>
+        <translation>Zwei Züge vertauschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>It was played elsewhere…</source>
+        <translation>Er wurde anderswo gespielt…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Correct a move</source>
+        <translation>Zug berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Correct a colour</source>
+        <translation>Farbe berichtigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Insert a move</source>
+        <translation>Zug einfügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Exchange the colours from there on</source>
+        <translation>Farben von dort an vertauschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Exchange colours</source>
+        <translation>Farben vertauschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Go there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Another variation begins with this very move now.</source>
+        <translation>Nun beginnt eine andere Variante mit eben diesem Zug.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Join both</source>
+        <translation>Beide vereinen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
+        <source>Join variations</source>
+        <translation>Varianten vereinen</translation>
     </message>
 </context>
 <context>
@@ -12166,67 +12169,67 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Speech</name>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>black stone</source>
         <translation>schwarzer Stein</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>white stone</source>
         <translation>weißer Stein</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>triangle</source>
         <translation>Dreieck</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>square</source>
         <translation>Quadrat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>circle</source>
         <translation>Kreis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>cross</source>
         <translation>Kreuz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>selected</source>
         <translation>ausgewählt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>Black's territory</source>
         <translation>Gebiet von Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>White's territory</source>
         <translation>Gebiet von Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>mistake</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>empty</source>
         <translation>leer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>hoshi</source>
         <translation>Hoshi</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>%n liberties</source>
         <translation>
             <numerusform>%n Freiheit</numerusform>
@@ -12234,37 +12237,37 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>last move</source>
         <translation>letzter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>dead</source>
         <translation>tot</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>labelled {label}</source>
         <translation>beschriftet mit {label}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>variation {letter}</source>
         <translation>Variante {letter}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>variation</source>
         <translation>Variante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>continuation {letter}</source>
         <translation>Fortsetzung {letter}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>%Ln games</source>
         <translation>
             <numerusform>%Ln Partie</numerusform>
@@ -12272,22 +12275,22 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>dimmed</source>
         <translation>abgeblendet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>arrow to {point}</source>
         <translation>Pfeil nach {point}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>line to {point}</source>
         <translation>Linie nach {point}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>takes %n stones</source>
         <translation>
             <numerusform>schlägt %n Stein</numerusform>
@@ -12295,17 +12298,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>with a comment</source>
         <translation>mit Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>variation {place} of {count}</source>
         <translation>Variante {place} von {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>%n variations follow</source>
         <translation>
             <numerusform>%n Variante folgt</numerusform>
@@ -12313,12 +12316,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>end of the line</source>
         <translation>Ende der Zugfolge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>{width}×{height} · {standing}</source>
         <translation>{width}×{height} · {standing}</translation>
     </message>
@@ -13905,43 +13908,43 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Words</name>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Click or type where Black played the missing move. Esc adds none.</source>
         <translation>Anklicken oder eingeben, wo Schwarz den fehlenden Zug spielte. Mit Esc wird keiner hinzugefügt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Click or type where White played the missing move. Esc adds none.</source>
         <translation>Anklicken oder eingeben, wo Weiß den fehlenden Zug spielte. Mit Esc wird keiner hinzugefügt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Click or type where move {number} was played. Esc leaves it as it is.</source>
         <translation>Anklicken oder eingeben, wo Zug {number} gespielt wurde. Mit Esc bleibt er, wie er ist.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <location filename="../../goboard_gui/gui/wording/terms.py"/>
         <source>{point} is occupied.</source>
         <translation>{point} ist besetzt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>{point} is occupied, by move {number}.</source>
         <translation>{point} ist besetzt, durch Zug {number}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Moves {one} and {other} have changed places.</source>
         <translation>Die Züge {one} und {other} haben die Plätze getauscht.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>Move {number}, {point}, is of the same colour now.</source>
         <translation>Zug {number}, {point}, ist nun von derselben Farbe.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/board/tools/correcting_words.py"/>
+        <location filename="../../goboard_gui/gui/board/tools/move_correction.py"/>
         <source>{edit}: moves against the rules now: {count}. {moves}</source>
         <translation>{edit}: Züge, die nun regelwidrig sind: {count}. {moves}</translation>
     </message>

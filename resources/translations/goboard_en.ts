@@ -450,7 +450,7 @@
 <context>
     <name>Speech</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>%n liberties</source>
         <translation>
             <numerusform>%n liberty</numerusform>
@@ -458,7 +458,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>%Ln games</source>
         <translation>
             <numerusform>%Ln game</numerusform>
@@ -466,7 +466,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>takes %n stones</source>
         <translation>
             <numerusform>takes %n stone</numerusform>
@@ -474,7 +474,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/board/speech/words.py"/>
+        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>%n variations follow</source>
         <translation>
             <numerusform>%n variation follows</numerusform>

@@ -12,11 +12,11 @@ from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.board.presenter import BoardPresenter
+from goboard_gui.gui.board.board_presenter import BoardPresenter
+from goboard_gui.gui.board.board_view import BoardView
 from goboard_gui.gui.board.tools.board_tools import BoardTools
-from goboard_gui.gui.board.tools.correcting import Correcting
+from goboard_gui.gui.board.tools.move_correction import MoveCorrector
 from goboard_gui.gui.board.tools.play_tool import PlayTool
-from goboard_gui.gui.board.view import BoardView
 from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.messages import Messages
@@ -46,7 +46,7 @@ class Stage:
         self.view.resize(side, side)
         self.board = self.view.board
         self.presenter = BoardPresenter(self.document, self.view_settings, self.view, settings)
-        self.correcting = Correcting(self.document, self.presenter, self.view, self.view)
+        self.correcting = MoveCorrector(self.document, self.presenter, self.view, self.view)
         self.presenter.use_tool(PlayTool(self.document, self.presenter, self.correcting))
 
     @property

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from goboard_gui.go import Point
     from goboard_gui.gui.actions.commands import Command
-    from goboard_gui.gui.board.widget import BoardWidget
+    from goboard_gui.gui.board.board_widget import BoardWidget
 
 LEFT = Qt.MouseButton.LeftButton
 MIDDLE = Qt.MouseButton.MiddleButton

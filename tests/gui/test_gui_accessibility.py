@@ -104,9 +104,9 @@ def times(window: MainWindow) -> QWidget:
 
 
 def cleaning(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.board.tools.clean_dialog import CleanDialog
+    from goboard_gui.gui.board.tools.cleanup_dialog import CleanupDialog
 
-    return CleanDialog(window.document.session)
+    return CleanupDialog(window.document.session)
 
 
 def pasting(window: MainWindow) -> QWidget:

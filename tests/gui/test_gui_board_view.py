@@ -13,7 +13,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import Shown, compose
 from goboard_gui.diagram.picture import Cell
 from goboard_gui.go import Board, Colour, Point, Size
-from goboard_gui.gui.board.view import LEAST_ZOOM, MOST_ZOOM, ZOOM_STEP, BoardView
+from goboard_gui.gui.board.board_view import MAX_ZOOM, MIN_ZOOM, ZOOM_STEP, BoardView
 from goboard_gui.notation import NOTATIONS, Naming, notation
 from tests.gui.gui_cases import CTRL, MIDDLE, PLAIN, SHIFT, Heard, image_of, turn_wheel
 
@@ -108,7 +108,7 @@ def test_zooming_in_pans_and_back_is_as_before(view):
     assert view.board.pitch == pitch
 
 
-@pytest.mark.parametrize(("asked", "got"), [(0.001, LEAST_ZOOM), (100, MOST_ZOOM), (1.5, 1.5)])
+@pytest.mark.parametrize(("asked", "got"), [(0.001, MIN_ZOOM), (100, MAX_ZOOM), (1.5, 1.5)])
 def test_zoom_has_limits(view, asked, got):
     view.use_zoom(asked)
     assert view.zoom == got
@@ -135,10 +135,10 @@ def test_ctrl_and_wheel_zoom_by_steps_and_tell(view):
 def test_zooming_ends_at_the_limits(view):
     for _ in range(20):
         turn_wheel(view.board, down=-NOTCH, modifiers=CTRL)
-    assert view.zoom == MOST_ZOOM
+    assert view.zoom == MAX_ZOOM
     for _ in range(40):
         turn_wheel(view.board, down=NOTCH, modifiers=CTRL)
-    assert view.zoom == LEAST_ZOOM
+    assert view.zoom == MIN_ZOOM
 
 
 @pytest.mark.parametrize(

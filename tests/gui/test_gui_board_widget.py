@@ -17,7 +17,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import Hover, Names, Shown, compose, with_hover
 from goboard_gui.diagram.picture import Cell, Ground, Mark, Picture
 from goboard_gui.go import Board, Colour, Point, Size
-from goboard_gui.gui.board.widget import BoardWidget
+from goboard_gui.gui.board.board_widget import BoardWidget
 from goboard_gui.notation import Naming, notation
 from tests.gui.gui_cases import (
     CTRL,
@@ -228,7 +228,7 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.picture import Cell, Ground, Picture
 from goboard_gui.go import Colour, Point, Size
-from goboard_gui.gui.board.widget import BoardWidget
+from goboard_gui.gui.board.board_widget import BoardWidget
 
 def grab(*pictures):
     board = BoardWidget(pictures[0], theme.LIGHT)

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.board.tools import clean_words as words
-from goboard_gui.gui.board.tools.clean_dialog import CleanDialog
-from goboard_gui.gui.board.tools.cleaning import Cleaning
+from goboard_gui.gui.board.tools import cleanup_dialog
+from goboard_gui.gui.board.tools.cleanup_command import CleanupCommand
+from goboard_gui.gui.board.tools.cleanup_dialog import CleanupDialog
 from goboard_gui.record import Session
 from goboard_gui.record.edits.cleaning import CleaningKind, Scope
 from tests.record.record_cases import branch, line
@@ -24,10 +24,10 @@ def marked():
 
 @pytest.fixture
 def begin(qtbot):
-    def show(node: int) -> CleanDialog:
+    def show(node: int) -> CleanupDialog:
         session = Session(marked())
         session.go_to(node)
-        dialog = CleanDialog(session)
+        dialog = CleanupDialog(session)
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog
@@ -35,16 +35,16 @@ def begin(qtbot):
     return show
 
 
-def choose(dialog: CleanDialog, scope: Scope) -> None:
+def choose(dialog: CleanupDialog, scope: Scope) -> None:
     dialog.scopes.setCurrentIndex(list(Scope).index(scope))
 
 
 def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
-    kinds = {**words.MARKUP, **words.REMARKS}
+    kinds = {**cleanup_dialog.MARKUP_KINDS, **cleanup_dialog.ANNOTATION_KINDS}
     assert set(kinds) == set(CleaningKind)
     keys = [text[text.index("&") + 1].lower() for text in [*kinds.values(), "&Where"]]
     assert len(set(keys)) == len(keys)
-    assert len({words.scope_name(scope) for scope in Scope}) == len(Scope)
+    assert len({cleanup_dialog.scope_name(scope) for scope in Scope}) == len(Scope)
 
 
 @pytest.mark.parametrize(
@@ -89,7 +89,7 @@ def test_each_part_of_the_record_tells_how_much_there_is_of_each_kind(begin, sco
     choose(dialog, scope)
     assert {kind for kind, box in dialog.boxes.items() if box.isEnabled()} == set(found)
     for kind, box in dialog.boxes.items():
-        assert box.text() == words.kind_name(kind, found.get(kind, 0))
+        assert box.text() == cleanup_dialog.kind_name(kind, found.get(kind, 0))
 
 
 def test_markup_is_chosen_at_first_and_remarks_are_not(begin):
@@ -115,16 +115,16 @@ def test_without_anything_chosen_there_is_nothing_to_do(begin, qtbot):
 def test_what_was_chosen_goes_as_one_edit(desk, monkeypatch, agrees):
     desk = desk()
     document = desk.document
-    Cleaning(document, desk.actions, desk.window)
+    CleanupCommand(document, desk.actions, desk.window)
     document.open([marked()], None, None)
 
-    def answer(dialog: CleanDialog) -> bool:
+    def answer(dialog: CleanupDialog) -> bool:
         choose(dialog, Scope.RECORD)
         dialog.boxes[CleaningKind.COMMENTS].setChecked(True)
         dialog.boxes[CleaningKind.SQUARES].setChecked(False)
         return agrees
 
-    monkeypatch.setattr(CleanDialog, "exec", answer)
+    monkeypatch.setattr(CleanupDialog, "exec", answer)
     before = document.session.tree
     desk.actions[Command.CLEAN_MARKUP].trigger()
     tree = document.session.tree

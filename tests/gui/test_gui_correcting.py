@@ -107,7 +107,7 @@ def test_a_question_is_given_up_by_esc_and_by_going_elsewhere(bench):
     made = bench(line("SZ[9]", "B[cc]", "W[gg]"))
     made.correcting.connect_commands(made.actions, made.tools.ask)
     closed = made.view.message.dismiss
-    for give_up in (made.tools.unwind, closed, lambda: made.document.go_to(1)):
+    for give_up in (made.tools.cancel_current, closed, lambda: made.document.go_to(1)):
         made.document.go_to(2)
         made.actions[Command.CORRECT_MOVE].trigger()
         give_up()

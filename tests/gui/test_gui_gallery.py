@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QPushButton
 
 from goboard_gui.diagram import theme
 from goboard_gui.go import Size, Symmetry
-from goboard_gui.gui.board.gallery import Gallery
+from goboard_gui.gui.board.board_sizes_dialog import BoardSizesDialog
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import LEFT, Heard
 
@@ -14,18 +14,18 @@ SIZES = [Size(9, 9), Size(13, 13), Size(19, 19)]
 
 @pytest.fixture
 def gallery(qapp, view_settings):
-    gallery = Gallery(view_settings, theme.LIGHT)
+    gallery = BoardSizesDialog(view_settings, theme.LIGHT)
     gallery.resize(900, 450)
     gallery.show()
     yield gallery
     gallery.close()
 
 
-def stands_within(gallery: Gallery) -> bool:
+def stands_within(gallery: BoardSizesDialog) -> bool:
     return all(gallery.rect().contains(board.geometry()) for board in gallery.boards)
 
 
-def apart(gallery: Gallery) -> bool:
+def apart(gallery: BoardSizesDialog) -> bool:
     nine, thirteen, nineteen = (board.geometry() for board in gallery.boards)
     return nine.right() < thirteen.left() and thirteen.right() < nineteen.left()
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from goboard_gui.gui.board.message_bar import MessageBar, Offer
+from goboard_gui.gui.board.message_bar import MessageAction, MessageBar
 from tests.gui.gui_cases import LEFT
 
 
@@ -96,22 +96,22 @@ def test_a_long_message_is_as_high_as_it_needs(qtbot, bar):
 
 def test_what_is_said_in_passing_goes_with_the_next_step(bar):
     bar.say("Ko.")
-    bar.move_on()
+    bar.clear_transient()
     assert not bar.isVisible()
 
 
 def test_what_is_kept_stays_through_steps(bar):
     bar.keep("The file was changed.")
-    bar.move_on()
+    bar.clear_transient()
     assert bar.isVisible()
     assert bar.text == "The file was changed."
 
 
 def test_what_is_said_in_passing_lies_over_what_is_kept_and_gives_way_to_it(bar):
-    bar.keep("The file was changed.", Offer("Reload", lambda: None))
+    bar.keep("The file was changed.", MessageAction("Reload", lambda: None))
     bar.say("Ko.")
     assert (bar.text, bar.buttons) == ("Ko.", [])
-    bar.move_on()
+    bar.clear_transient()
     assert bar.text == "The file was changed."
     assert [button.text() for button in bar.buttons] == ["Reload"]
 
@@ -121,7 +121,7 @@ def test_what_is_kept_goes_with_its_cause_even_from_below(bar):
     bar.say("Ko.")
     bar.drop("The file was changed.")
     assert bar.text == "Ko."
-    bar.move_on()
+    bar.clear_transient()
     assert not bar.isVisible()
 
 
@@ -140,8 +140,8 @@ def test_each_button_does_what_it_offers_and_what_is_kept_stays_meanwhile(qtbot,
     done = []
     bar.keep(
         "The file was changed.",
-        Offer("Reload", lambda: done.append("reloaded")),
-        Offer("Compare…", lambda: done.append("compared")),
+        MessageAction("Reload", lambda: done.append("reloaded")),
+        MessageAction("Compare…", lambda: done.append("compared")),
     )
     first, second = bar.buttons
     qtbot.mouseClick(second, LEFT)
@@ -151,7 +151,9 @@ def test_each_button_does_what_it_offers_and_what_is_kept_stays_meanwhile(qtbot,
 
 
 def test_buttons_of_one_message_are_none_of_the_next(bar):
-    bar.keep("The file was changed.", Offer("Reload", list), Offer("Compare…", list))
+    bar.keep(
+        "The file was changed.", MessageAction("Reload", list), MessageAction("Compare…", list)
+    )
     both = bar.buttons
     bar.say("Ko.", "Play anyway", list)
     assert [button.isVisible() for button in both] == [True, False]

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog, QHeaderView, QPushButton, QTableView, QVB
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.board.message_bar import Offer
-from goboard_gui.gui.board.view import BoardView
+from goboard_gui.gui.board.board_view import BoardView
+from goboard_gui.gui.board.message_bar import MessageAction
 from goboard_gui.gui.widgets.labels import FixedHeightLabel
 from goboard_gui.gui.window.window_state import first_size
 from goboard_gui.record import new_game
@@ -64,7 +64,7 @@ def test_a_message_of_two_lines_leaves_the_lowest_row_free(window, screen):
     view, message = window.board_view, window.board_view.message
     heights = []
     for words in range(1, 60):
-        message.keep("word " * words, Offer("Do it", lambda: None))
+        message.keep("word " * words, MessageAction("Do it", lambda: None))
         if heights and message.height() > heights[0]:
             break
         heights.append(message.height())
@@ -100,7 +100,9 @@ def test_no_button_over_a_board_in_a_dialog_is_pressed_by_enter(qtbot, document,
     column = QVBoxLayout(dialog)
     column.addWidget(view)
     column.addWidget(own)
-    view.message.keep("Something happened.", Offer("Do it", lambda: pressed.append("offer")))
+    view.message.keep(
+        "Something happened.", MessageAction("Do it", lambda: pressed.append("offer"))
+    )
     dialog.show()
     dialog.activateWindow()
     qtbot.waitUntil(dialog.isActiveWindow)

@@ -12,9 +12,9 @@ from goboard_gui.diagram.picture import Cell, Continued, Counted, Mark
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
+from goboard_gui.gui.board import narrator
 from goboard_gui.gui.board.cursor_commands import CursorCommands
-from goboard_gui.gui.board.speech import narrator, words
-from goboard_gui.gui.board.speech.narrator import Narrator
+from goboard_gui.gui.board.narrator import Narrator
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, new_game
 from tests.gui.gui_cases import Heard
@@ -71,7 +71,7 @@ def at(tree, node):
     ids=["start", "move", "pass", "capture", "judged", "odd", "fork", "variation"],
 )
 def test_a_node_is_told_with_what_it_does_and_what_follows(qapp, tree, node, told):
-    assert told in words.arrived(at(tree, node), WESTERN)
+    assert told in narrator.describe_node(at(tree, node), WESTERN)
 
 
 MARKED = setup(
@@ -105,7 +105,7 @@ def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
     session = at(line(MARKED, properties), 1)
     seen = compose(session.board, WESTERN, Shown(), markup=session.markup)
     cell = seen.cells.get(point, Cell())
-    assert words.place(session, point, cell, WESTERN).endswith(told)
+    assert narrator.describe_point(session, point, cell, WESTERN).endswith(told)
 
 
 @pytest.mark.parametrize(
@@ -121,7 +121,7 @@ def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
 )
 def test_a_point_is_told_with_what_others_draw_on_it(qapp, cell, told):
     session = Session(new_game(Size(9, 9)))
-    assert words.place(session, Point(4, 4), cell, WESTERN).endswith(told)
+    assert narrator.describe_point(session, Point(4, 4), cell, WESTERN).endswith(told)
 
 
 @pytest.fixture
@@ -207,18 +207,18 @@ def test_what_lives_is_told_after_its_point(window, listening):
 def test_a_message_is_told_once(desk, listening):
     heard = Heard(desk.view.message, "said")
     desk.view.message.keep("Saved elsewhere.")
-    desk.view.message.move_on()
+    desk.view.message.clear_transient()
     assert take(listening) == ["Saved elsewhere."]
     desk.view.message.say("Passing.")
-    desk.view.message.move_on()
+    desk.view.message.clear_transient()
     assert take(listening) == ["Passing.", "Saved elsewhere."]
     assert heard.take() == {"said": 3}
 
 
 def test_nothing_is_put_into_words_where_nobody_listens(desk, monkeypatch):
     monkeypatch.setattr(QAccessible, "isActive", lambda: False)
-    for name in ("arrived", "played", "place", "standing"):
-        monkeypatch.setattr(words, name, lambda *_: pytest.fail("nobody listens"))
+    for name in ("describe_node", "describe_move", "describe_point", "describe_game"):
+        monkeypatch.setattr(narrator, name, lambda *_: pytest.fail("nobody listens"))
     desk.actions[Command.BOARD_CURSOR].trigger()
     press(desk.window, KEY.Key_Right, KEY.Key_Return)
     press(desk.window, KEY.Key_Left, modifiers=Qt.KeyboardModifier.AltModifier)

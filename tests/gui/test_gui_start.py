@@ -36,7 +36,11 @@ NOT_NEEDED = {
         "gui.navigation.find.bar",
     ),
     "the same position": ("record.analysis.transpositions", "gui.navigation.find.words"),
-    "tools": ("record.edits.marking", "gui.board.tools.making", "gui.board.tools.mark_tools"),
+    "tools": (
+        "record.edits.marking",
+        "gui.board.tools.tool_factory",
+        "gui.board.tools.editing_tools",
+    ),
     "figures": (
         "record.figures",
         "gui.printing.figures.figure_dialog",

@@ -218,9 +218,9 @@ def test_the_chosen_tool_is_checked_and_left_by_esc(bench):
     made = bench()
     take(made, Command.TOOL_CIRCLE)
     assert made.actions[Command.TOOL_CIRCLE].isChecked()
-    assert made.tools.unwind()
+    assert made.tools.cancel_current()
     assert made.actions[Command.TOOL_PLAY].isChecked()
-    assert not made.tools.unwind()
+    assert not made.tools.cancel_current()
     click(made.board, A)
     assert made.session.step.number == 1
 

@@ -11,7 +11,7 @@ from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.board.gallery import Gallery
+from goboard_gui.gui.board.board_sizes_dialog import BoardSizesDialog
 from goboard_gui.gui.core.settings import NEW_GAME_WIDTH
 from goboard_gui.gui.files.commands import FileCommands
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
@@ -220,7 +220,7 @@ def test_a_game_begins_from_the_gallery(qtbot, window, monkeypatch):
     monkeypatch.setattr(NewGameDialog, "exec", agree)
     for _ in range(2):
         window.commands[Command.GALLERY].trigger()
-    (gallery,) = window.findChildren(Gallery)
+    (gallery,) = window.findChildren(BoardSizesDialog)
     assert gallery.isVisible()
     gallery.chosen.emit(Size(19, 19))
     assert chosen == [Size(19, 19)]

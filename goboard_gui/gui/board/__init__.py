@@ -1,1 +1,1 @@
-"""The board on screen: its picture, its place in the window, and what it hands to the tools."""
+"""The board: widget, view, presenter, keyboard cursor, tools and screen reader output."""

@@ -1,4 +1,4 @@
-"""The command that lets one play, mark and look around on the board by the keys alone."""
+"""The command that shows the keyboard cursor on the board."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from PySide6.QtCore import QObject
 
 from ...go import Point
 from ..actions.commands import Command
-from .cursor import BoardCursor
+from .board_cursor import BoardCursor
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeySequence
 
     from ..actions.commands.actions import Actions
     from ..core.document import Document
-    from .presenter import BoardPresenter
+    from .board_presenter import BoardPresenter
+    from .board_view import BoardView
     from .tools.board_tools import BoardTools
-    from .view import BoardView
 
 
 class CursorCommands(QObject):
-    """Shows and hides the cursor on the board, and tells what its keys do."""
+    """Shows and hides the board cursor, and explains its keys."""
 
     def __init__(
         self,
@@ -38,13 +38,13 @@ class CursorCommands(QObject):
         self._actions = actions
         self._hint = ""
         self.cursor = BoardCursor(view, lambda: presenter.spans)
-        self.cursor.shown.connect(presenter.frame_pointed)
+        self.cursor.shown.connect(presenter.set_frame_visible)
         self.cursor.wanted.connect(self._start)
         self.cursor.moved.connect(self._hide_hint)
         self.cursor.pressed.connect(self._hide_hint)
-        self.cursor.passed_on.connect(self._pass_on)
-        tools.changed.connect(self.cursor.let_go)
-        document.cursor_moved.connect(self.cursor.let_go)
+        self.cursor.passed_on.connect(self._forward_key)
+        tools.changed.connect(self.cursor.release_pressed)
+        document.cursor_moved.connect(self.cursor.release_pressed)
         document.record_changed.connect(self.cursor.settle)
         actions.connect_commands({Command.BOARD_CURSOR: self._switch})
 
@@ -64,7 +64,8 @@ class CursorCommands(QObject):
         self._view.message.say(self._hint)
 
     def _first_point(self) -> Point:
-        """Where the pointer is, else the last move, else the middle of the board, as it is seen."""
+        """Return the point under the pointer, else the last move, else the centre, as a view
+        point."""
         if self._view.board.pointed is not None:
             return self._view.board.pointed
         naming, last = self._presenter.naming, self._document.session.last_move
@@ -75,25 +76,25 @@ class CursorCommands(QObject):
 
     def _hide_hint(self) -> None:
         if self._view.message.text == self._hint:
-            self._view.message.move_on()
+            self._view.message.clear_transient()
 
-    def _pass_on(self, key: QKeySequence) -> None:
-        """Do what a key does without the cursor."""
+    def _forward_key(self, key: QKeySequence) -> None:
+        """Trigger the action that has a key as its shortcut."""
         for action in self._actions.all:
             if key in action.shortcuts():
                 action.trigger()
                 return
 
     def give_up(self) -> bool:
-        """Give up what one press began and another one was to end; False if that is nothing."""
+        """Cancel an operation that a second press would complete; return whether there was one."""
         begun = self.cursor.begun
         if begun:
             self._presenter.cancel()
-            self.cursor.let_go()
+            self.cursor.release_pressed()
         return begun
 
     def leave(self) -> bool:
-        """Hide the cursor; False if there is none."""
+        """Hide the cursor; return whether it was visible."""
         on = self.cursor.on
         if on:
             self._actions[Command.BOARD_CURSOR].setChecked(False)

@@ -1,4 +1,4 @@
-"""A line above the board that says what happened, and may offer what to do about it."""
+"""A bar over the board for messages and their actions."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Offer(NamedTuple):
-    """One thing to do about what happened, and how its button calls it."""
+class MessageAction(NamedTuple):
+    """An action that a message offers: the text of its button and a function."""
 
     text: str
     action: Callable[[], object]
@@ -23,35 +23,35 @@ class Offer(NamedTuple):
 
 class _Message(NamedTuple):
     text: str
-    offers: tuple[Offer, ...]
+    actions: tuple[MessageAction, ...]
 
 
 class MessageBar(QFrame):
-    """Shows one message at a time; never asks for anything before one may go on.
+    """Shows one message at a time, without blocking the window.
 
-    What is said in passing goes with the next step through the record. What is kept stays until
-    one closes it or its cause is gone; what is said in passing is shown over it meanwhile.
+    Transient messages disappear with the next step through the record. Pinned messages stay until
+    they are closed or dropped; transient ones are shown over them.
     """
 
     dismissed = Signal()
-    """A person closed a message."""
+    """Emitted when the user closes a message."""
     said = Signal(str)
-    """There is another message."""
+    """Emitted with the text of each new message."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._passing: _Message | None = None
-        self._kept: list[_Message] = []
+        self._transient: _Message | None = None
+        self._pinned: list[_Message] = []
         self._label = QLabel()
-        # Names from files are shown as they are, never read as rich text.
+        # Text from files is never interpreted as rich text.
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setWordWrap(True)
         self._close = IconButton("close", self.tr("Close (Esc)"), self.dismiss)
         self._around = parent
         self._row = row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 6, 0)  # lower than what lies below the names at the edge
+        row.setContentsMargins(12, 0, 6, 0)  # no higher than the coordinates at the edge
         row.addWidget(self._label, 1)
         row.addWidget(self._close)
         self._buttons: list[QPushButton] = []
@@ -64,51 +64,51 @@ class MessageBar(QFrame):
 
     @property
     def button(self) -> QPushButton:
-        """The first button, seen or not."""
+        """The first button, even if hidden."""
         return self._buttons[0]
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """The buttons of what is shown."""
+        """The visible buttons."""
         shown = self._shown
-        return self._buttons[: len(shown.offers) if shown else 0]
+        return self._buttons[: len(shown.actions) if shown else 0]
 
     def say(self, text: str, button: str = "", action: Callable[[], object] | None = None) -> None:
-        """Show a message until the next step; with a button, if its ``action`` is given."""
-        self._passing = _Message(text, () if action is None else (Offer(button, action),))
+        """Show a transient message, with a button if ``action`` is given."""
+        self._transient = _Message(text, () if action is None else (MessageAction(button, action),))
         self._refresh()
 
-    def keep(self, text: str, *offers: Offer) -> None:
-        """Show a message, over those kept before, until it is closed or dropped."""
-        self._kept = [kept for kept in self._kept if kept.text != text]
-        self._kept.append(_Message(text, offers))
-        self._passing = None
+    def keep(self, text: str, *actions: MessageAction) -> None:
+        """Pin a message above earlier ones until it is closed or dropped."""
+        self._pinned = [kept for kept in self._pinned if kept.text != text]
+        self._pinned.append(_Message(text, actions))
+        self._transient = None
         self._refresh()
 
     def drop(self, text: str) -> None:
-        """Keep a message no longer: its cause is gone."""
-        self._kept = [kept for kept in self._kept if kept.text != text]
+        """Remove a pinned message."""
+        self._pinned = [kept for kept in self._pinned if kept.text != text]
         self._refresh()
 
-    def move_on(self) -> None:
-        """Let go what was said in passing."""
-        if self._passing is not None:
-            self._passing = None
+    def clear_transient(self) -> None:
+        """Clear the transient message."""
+        if self._transient is not None:
+            self._transient = None
             self._refresh()
 
     def dismiss(self) -> None:
-        """Close the message that is shown; one below it is seen again."""
-        if self._passing is not None:
-            self._passing = None
-        elif self._kept:
-            self._kept.pop()
+        """Close the visible message, which reveals the one below."""
+        if self._transient is not None:
+            self._transient = None
+        elif self._pinned:
+            self._pinned.pop()
         self._refresh()
         self.dismissed.emit()
 
     def place(self) -> None:
-        """Lie along the foot of the parent, as high as the text needs.
+        """Resize to the bottom of the parent, as high as the text needs.
 
-        Taking room from the board instead would move it under the pointer.
+        The bar covers the board, because resizing the board would move it under the pointer.
         """
         around = self._around.rect()
         frame = 2 * self.frameWidth()
@@ -117,7 +117,7 @@ class MessageBar(QFrame):
 
     @property
     def _shown(self) -> _Message | None:
-        return self._passing or (self._kept[-1] if self._kept else None)
+        return self._transient or (self._pinned[-1] if self._pinned else None)
 
     def _refresh(self) -> None:
         shown = self._shown
@@ -125,12 +125,12 @@ class MessageBar(QFrame):
             self.hide()
             return
         self._label.setText(shown.text)
-        while len(self._buttons) < len(shown.offers):
+        while len(self._buttons) < len(shown.actions):
             self._add_button()
         for number, button in enumerate(self._buttons):
-            offered = number < len(shown.offers)
-            button.setText(shown.offers[number].text if offered else "")
-            button.setVisible(offered)
+            visible = number < len(shown.actions)
+            button.setText(shown.actions[number].text if visible else "")
+            button.setVisible(visible)
         if shown.text != self.accessibleName() or self.isHidden():
             self.said.emit(shown.text)
         self.setAccessibleName(shown.text)
@@ -139,17 +139,17 @@ class MessageBar(QFrame):
 
     def _add_button(self) -> None:
         button = QPushButton()
-        # A click must not take the keys away from the board: they would go to the next field.
+        # Clicks must not move the focus away from the board.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setAutoDefault(False)  # Enter is for what a dialog around the board asks
+        button.setAutoDefault(False)  # Enter belongs to the dialog around the board, if any
         button.clicked.connect(partial(self._act, len(self._buttons)))
         self._row.insertWidget(self._row.count() - 1, button)
         self._buttons.append(button)
 
     def _act(self, number: int, _checked: bool = False) -> None:
-        """Do what a button offers; what was said in passing is over then."""
+        """Run the action of a button, and clear the transient message."""
         shown = self._shown
-        self.move_on()
+        self.clear_transient()
         self._around.setFocus()
-        if shown is not None and number < len(shown.offers):
-            shown.offers[number].action()
+        if shown is not None and number < len(shown.actions):
+            shown.actions[number].action()

@@ -1,4 +1,4 @@
-"""The commands that choose which variations are seen on the board, and how."""
+"""The commands that choose which variations the board shows, and how."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..actions.commands.actions import Actions
     from ..core.settings import Settings
 
-_SWITCHES = {
+_TOGGLES = {
     Command.VARIATIONS_CHILDREN: VARIATIONS_CHILDREN,
     Command.VARIATIONS_SIBLINGS: VARIATIONS_SIBLINGS,
     Command.VARIATIONS_FILE: VARIATIONS_FROM_FILE,
@@ -29,7 +29,7 @@ _SWITCHES = {
 
 
 class VariationCommands(QObject):
-    """Keeps them and the settings alike; the board follows the settings."""
+    """Keeps the checked commands and the settings in sync."""
 
     def __init__(self, settings: Settings, actions: Actions) -> None:
         super().__init__(actions)
@@ -41,17 +41,17 @@ class VariationCommands(QObject):
                     command: partial(settings.set, VARIATIONS_STYLE, how)
                     for command, how in VARIATION_COMMANDS.items()
                 },
-                **{command: partial(self._switch, command) for command in _SWITCHES},
+                **{command: partial(self._switch, command) for command in _TOGGLES},
             }
         )
         closing.connect(self, settings.changed, self._check)
         self._check()
 
     def _switch(self, command: Command) -> None:
-        self._settings.set(_SWITCHES[command], self._actions[command].isChecked())
+        self._settings.set(_TOGGLES[command], self._actions[command].isChecked())
 
     def _check(self) -> None:
         for command, how in VARIATION_COMMANDS.items():
             self._actions[command].setChecked(self._settings.get(VARIATIONS_STYLE) == how)
-        for command, setting in _SWITCHES.items():
+        for command, setting in _TOGGLES.items():
             self._actions[command].setChecked(self._settings.get(setting))

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 
     from ..actions.workspace import Workspace
+    from ..board.board_presenter import BoardPresenter
     from ..board.message_bar import MessageBar
-    from ..board.presenter import BoardPresenter
     from ..board.tools.board_tools import BoardTools
     from ..files.filing import Filing
     from .explorer.overlay import Overlay

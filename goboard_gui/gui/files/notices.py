@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ..board.message_bar import Offer
+from ..board.message_bar import MessageAction
 from ..widgets import dialogs
 from .lacking_fonts import LackingFonts
 from .watch import FileWatch
@@ -60,7 +60,7 @@ class Notices(QObject):
         if len(mended) > 1:
             show = partial(dialogs.show_error, self._window, "\n".join(mended[:_MOST_LISTED]))
             count = len(mended) - 1
-            offers.append(Offer(self.tr("{count} more…").format(count=count), show))
+            offers.append(MessageAction(self.tr("{count} more…").format(count=count), show))
         self._mended = told.format(first=mended[0])
         self._file = self._document.file
         self._message.keep(self._mended, *offers)

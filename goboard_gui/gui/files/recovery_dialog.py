@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ...record import Session
-from ..board.preview import Preview
+from ..board.preview_board import PreviewBoard
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
 from . import recovery_words as words
@@ -54,7 +54,7 @@ class RecoveryDialog(QDialog):
         self._sessions = [_session(recovery) for recovery in recoveries]
         self._account = lru_cache(words.account)
         self.list = self._list()
-        self.preview = Preview(view_settings, theme, _PREVIEW)
+        self.preview = PreviewBoard(view_settings, theme, _PREVIEW)
         self.account = QLabel()
         # Names from files are shown as they are, never read as rich text.
         self.account.setTextFormat(Qt.TextFormat.PlainText)

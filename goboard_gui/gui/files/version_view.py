@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPlainTextEdit, QVBoxLayout, QWidget
 from ...files.comments import read_comment
 from ...files.sgf.encoding_preview import shown
 from ...record import Session
-from ..board.preview import Preview
+from ..board.preview_board import PreviewBoard
 
 if TYPE_CHECKING:
     from ...diagram.theme import Theme
@@ -29,7 +29,7 @@ class VersionView(QWidget):
 
     def __init__(self, title: str, view_settings: ViewSettings, theme: Theme) -> None:
         super().__init__()
-        self.preview = Preview(view_settings, theme, _SIDE)
+        self.preview = PreviewBoard(view_settings, theme, _SIDE)
         self.preview.setAccessibleName(title)
         self.comment = QPlainTextEdit(readOnly=True)
         self.comment.setAccessibleName(self.tr("Comment"))

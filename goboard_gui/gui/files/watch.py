@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 
-from ..board.message_bar import Offer
+from ..board.message_bar import MessageAction
 from ..core import closing
 from ..core.closing import dispose
 
@@ -133,7 +133,9 @@ class FileWatch(QObject):
         self._settle()
         if found is None:
             told = self.tr("{name} was deleted or moved. The record is only in this window now.")
-            self._keep(told.format(name=name), Offer(self.tr("Save as…"), self._filing.save_as))
+            self._keep(
+                told.format(name=name), MessageAction(self.tr("Save as…"), self._filing.save_as)
+            )
         elif found == self._expected:
             self._message.say(self.tr("{name} is again as it was.").format(name=name))
         else:
@@ -142,11 +144,11 @@ class FileWatch(QObject):
             reload = self.tr("Reload…") if edited else self.tr("Reload")
             self._keep(
                 told.format(name=name),
-                Offer(reload, self._filing.reload),
-                Offer(self.tr("Compare…"), self._filing.compare_asked.emit),
+                MessageAction(reload, self._filing.reload),
+                MessageAction(self.tr("Compare…"), self._filing.compare_asked.emit),
             )
 
-    def _keep(self, told: str, *offers: Offer) -> None:
+    def _keep(self, told: str, *offers: MessageAction) -> None:
         """Say what became of the file, until that is settled."""
         self._told = told
         self._message.keep(told, *offers)

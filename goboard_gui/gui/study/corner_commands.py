@@ -19,7 +19,7 @@ from ..wording import terms
 if TYPE_CHECKING:
     from ...go import Point
     from ..actions.commands.actions import Actions
-    from ..board.view import BoardView
+    from ..board.board_view import BoardView
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings

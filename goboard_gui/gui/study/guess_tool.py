@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...diagram.picture import Cell, Mark, Role, Tint
 from ...record.edits.typed import SetUp
-from ..board.tools.tool import Button, Press, Tool
+from ..board.tools.tool import MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -37,8 +37,8 @@ class GuessTool(Tool):
         self._search = search
         self._guess = guess
 
-    def press(self, press: Press) -> None:
-        if press.button is Button.LEFT and not (press.shift or press.ctrl):
+    def press(self, press: PointPress) -> None:
+        if press.button is MouseButton.LEFT and not (press.shift or press.ctrl):
             self._guess(press.point)
 
     def enter(self, asked: Sequence[Play | SetUp]) -> bool:
@@ -47,7 +47,7 @@ class GuessTool(Tool):
                 break
         return True
 
-    def dress(self, picture: Picture, naming: Naming) -> Picture:
+    def decorate(self, picture: Picture, naming: Naming) -> Picture:
         search = self._search()
         if search is None:
             return picture

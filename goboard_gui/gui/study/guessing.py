@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...record import Tree
     from ...study.guessing import MoveGuesses, MoveQuestion
     from ..actions.commands.actions import Actions
-    from ..board.presenter import BoardPresenter
+    from ..board.board_presenter import BoardPresenter
     from ..board.tools.board_tools import BoardTools
     from ..core.document import Document
     from ..core.settings import Settings
@@ -96,7 +96,7 @@ class Guessing(QObject):
             self.said.emit(self.tr("No move follows here that could be guessed."))
             return
         self._score = GuessScore()
-        self._tools.lend(lambda: GuessTool(self._document, lambda: self._search, self.guess))
+        self._tools.push_tool(lambda: GuessTool(self._document, lambda: self._search, self.guess))
         self._ask(question)
         self._cover(True)
 

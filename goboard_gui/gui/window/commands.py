@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from ..actions.commands import Command
 from ..actions.shortcuts.shortcut_schemes import ESCAPE
 from ..actions.shortcuts.shortcuts import Shortcuts
-from ..board.view import ZOOM_STEP
+from ..board.board_view import ZOOM_STEP
 from ..core import closing
 from ..core.settings import (
     ALLOW_ILLEGAL,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMainWindow
 
     from ..actions.commands.actions import Actions
-    from ..board.view import BoardView
+    from ..board.board_view import BoardView
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
 
@@ -165,16 +165,16 @@ class WindowCommands(QObject):
         self._escape_handlers.append(cancel)
 
     def _show_gallery(self) -> None:
-        from ..board.gallery import Gallery
+        from ..board.board_sizes_dialog import BoardSizesDialog
 
-        def gallery() -> Gallery:
-            made = Gallery(
+        def gallery() -> BoardSizesDialog:
+            made = BoardSizesDialog(
                 self._view_settings, appearance.board_theme(self._settings), self._window
             )
             made.chosen.connect(self.size_chosen)
             return made
 
-        dialogs.bring_up(Gallery, self._window, gallery)
+        dialogs.bring_up(BoardSizesDialog, self._window, gallery)
 
     def _show_palette(self) -> None:
         from ..actions.shortcuts.command_palette import CommandPalette

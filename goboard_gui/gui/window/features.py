@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING
 
 from ..actions.commands import Command
 from ..board.cursor_commands import CursorCommands
-from ..board.speech.narrator import Narrator
+from ..board.narrator import Narrator
 from ..board.tools.board_tools import BoardTools
-from ..board.tools.cleaning import Cleaning
-from ..board.tools.correcting import Correcting
+from ..board.tools.cleanup_command import CleanupCommand
+from ..board.tools.move_correction import MoveCorrector
 from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
 from ..board.variation_commands import VariationCommands
@@ -111,7 +111,7 @@ def _board_features(parts: WindowParts) -> tuple[BoardTools, CursorCommands, Nar
     """Make what the mouse, the keyboard and a screen reader do on the board."""
     document, presenter, view = parts.document, parts.presenter, parts.view
     settings, actions, window = parts.settings, parts.actions, parts.window
-    correcting = Correcting(document, presenter, view, window)
+    correcting = MoveCorrector(document, presenter, view, window)
     tools = BoardTools(document, presenter, view, correcting, settings, actions, window)
     correcting.connect_commands(actions, tools.ask)
     cursor = CursorCommands(document, presenter, view, tools, actions)
@@ -137,7 +137,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     figures = FigureCommands(document, presenter, actions, window)
     figures.said.connect(message.say)
     JudgementCommands(document, comments, actions, window)
-    Cleaning(document, actions, window)
+    CleanupCommand(document, actions, window)
     MoveTimes(document, parts.panels.game, settings, actions, window)
     RulesCommands(document, presenter, message, settings, actions, window)
 

@@ -13,8 +13,8 @@ from ...go import Size
 from ...record import new_game
 from ..actions.commands import Command
 from ..actions.commands.actions import Actions
-from ..board.presenter import BoardPresenter
-from ..board.view import BoardView
+from ..board.board_presenter import BoardPresenter
+from ..board.board_view import BoardView
 from ..core.closing import dispose
 from ..core.document import Document
 from ..core.messages import Messages
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         window, features = self._window, self.features
         window.on_escape(features.find.leave)
         window.on_escape(features.cursor.give_up)
-        window.on_escape(features.tools.unwind)
+        window.on_escape(features.tools.cancel_current)
         window.on_escape(features.guessing.leave)
         window.on_escape(features.scoring.leave)
         window.on_escape(features.collection.leave)
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
         """Connect features with the bars of the window."""
         features = self.features
         features.life.told.connect(self.status.show_point_text)
-        features.life.told.connect(features.narrator.note_of_point)
+        features.life.told.connect(features.narrator.set_point_note)
         self.status.add_occurrences_button(features.transpositions)
         self._window.size_chosen.connect(features.files.begin)
 

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QVBoxLayout
 
-    from ..board.presenter import BoardPresenter
-    from ..board.view import BoardView
+    from ..board.board_presenter import BoardPresenter
+    from ..board.board_view import BoardView
     from ..files.filing import Filing
     from .main_window import MainWindow
     from .panels import Panels

@@ -36,7 +36,7 @@ class TypedMoves(QObject):
         entry.typed.connect(parts.presenter.enter)
         entry.refused.connect(self._refuse)
         entry.textChanged.connect(self._forget_refusal)
-        entry.ambiguous.connect(parts.presenter.light_up)
+        entry.ambiguous.connect(parts.presenter.highlight_points)
         entry.left.connect(parts.view.setFocus)
         entry.left.connect(self._tools.give_up)
         entry.focus_lost.connect(lambda: zen.show_temporarily(status, False))
@@ -54,7 +54,7 @@ class TypedMoves(QObject):
     def _forget_refusal(self) -> None:
         """Remove the message about an invalid name when the text changes."""
         if self._refusal and self._message.text == self._refusal:
-            self._message.move_on()
+            self._message.clear_transient()
         self._refusal = ""
 
     def _ask(self) -> None:

@@ -1,1 +1,1 @@
-"""What clicks on the board do: play, set up, mark, correct."""
+"""The tools for clicks on the board, and the commands that edit points."""

@@ -1,4 +1,4 @@
-"""Which tool the board is pressed with: chosen from the menu, the toolbar or by a key."""
+"""The current tool of the board, chosen by commands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...actions.commands import Command
 from ...actions.commands.choices import TOOL_COMMANDS
 from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets import dialogs
-from .play_tool import AskTool, PlayTool
+from .play_tool import PlayTool, PointQueryTool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,30 +22,30 @@ if TYPE_CHECKING:
     from ...actions.commands.actions import Actions
     from ...core.document import Document
     from ...core.settings import Settings
-    from ..presenter import BoardPresenter
-    from ..view import BoardView
-    from .correcting import Correcting
+    from ..board_presenter import BoardPresenter
+    from ..board_view import BoardView
+    from .move_correction import MoveCorrector
     from .tool import Tool
 
-_PLACING = (Command.TOOL_PLAY, Command.TOOL_SETUP)
+_STONE_TOOLS = (Command.TOOL_PLAY, Command.TOOL_SETUP)
 
 
 class BoardTools(QObject):
-    """Gives the board the tool that is chosen; Esc goes back to playing."""
+    """Sets the board's tool; Esc returns to playing."""
 
     taken_up = Signal()
-    """A tool was chosen."""
+    """Emitted when a tool is chosen."""
     changed = Signal()
-    """What clicks and typed points mean may be something else now."""
+    """Emitted when the meaning of clicks and typed points may have changed."""
     asked = Signal()
-    """A question waits for a point."""
+    """Emitted when a prompt waits for a point."""
 
     def __init__(
         self,
         document: Document,
         presenter: BoardPresenter,
         view: BoardView,
-        correcting: Correcting,
+        corrector: MoveCorrector,
         settings: Settings,
         actions: Actions,
         window: QWidget,
@@ -57,9 +57,9 @@ class BoardTools(QObject):
         self._settings = settings
         self._actions = actions
         self._window = window
-        self._correcting = correcting
-        self._asked = ""
-        self._borrowed: Callable[[], Tool] | None = None
+        self._corrector = corrector
+        self._prompt = ""
+        self._temporary: Callable[[], Tool] | None = None
         self._chosen = Command.TOOL_PLAY
         actions.connect_commands({tool: partial(self.choose, tool) for tool in TOOL_COMMANDS})
         document.cursor_moved.connect(self.give_up)
@@ -69,10 +69,10 @@ class BoardTools(QObject):
 
     def _make(self, tool: Command) -> Tool:
         if tool is Command.TOOL_PLAY:
-            return PlayTool(self._document, self._presenter, self._correcting)
-        from .making import made_tool  # start-up needs no tool but the one that plays
+            return PlayTool(self._document, self._presenter, self._corrector)
+        from .tool_factory import make_tool  # only the play tool is needed at start-up
 
-        return made_tool(
+        return make_tool(
             tool,
             self._document,
             self._presenter,
@@ -82,40 +82,40 @@ class BoardTools(QObject):
 
     @property
     def chosen(self) -> Command:
-        """The tool that is chosen."""
+        """The command of the chosen tool."""
         return self._chosen
 
     @property
     def marks(self) -> bool:
-        """Whether points that are typed are marked, not played."""
-        return not self._asked and self._borrowed is None and self._chosen not in _PLACING
+        """Whether typed points are marked instead of played."""
+        return not self._prompt and self._temporary is None and self._chosen not in _STONE_TOOLS
 
     def choose(self, tool: Command) -> None:
-        """Take up a tool."""
+        """Switch to a tool."""
         self._chosen = tool
-        self._borrowed = None
+        self._temporary = None
         self._actions[tool].setChecked(True)
-        self._take_up()
+        self._apply_tool()
         self.taken_up.emit()
 
-    def lend(self, make: Callable[[], Tool]) -> None:
-        """Give the board a tool that nobody can choose, until one is chosen."""
-        self._borrowed = make
-        self._take_up()
+    def push_tool(self, make: Callable[[], Tool]) -> None:
+        """Push a temporary tool until the user chooses another."""
+        self._temporary = make
+        self._apply_tool()
 
-    def take_back(self) -> None:
-        """Let the board have the tool that is chosen, instead of one that was lent."""
-        self._borrowed = None
-        self._take_up()
+    def pop_tool(self) -> None:
+        """Return from the temporary tool to the chosen one."""
+        self._temporary = None
+        self._apply_tool()
 
-    def _take_up(self) -> None:
-        self._forget_question()
-        borrowed = self._borrowed
-        self._presenter.use_tool(self._make(self._chosen) if borrowed is None else borrowed())
+    def _apply_tool(self) -> None:
+        self._clear_prompt()
+        temporary = self._temporary
+        self._presenter.use_tool(self._make(self._chosen) if temporary is None else temporary())
         self.changed.emit()
 
-    def ask(self, question: str, answer: Callable[[Point], object]) -> None:
-        """Let the next click, or point typed, answer a question; any other step gives it up."""
+    def ask(self, prompt: str, answer: Callable[[Point], object]) -> None:
+        """Prompt for a point: the next click or typed point answers, any other step cancels."""
 
         def answered(point: Point | None) -> None:
             self.give_up()
@@ -123,31 +123,31 @@ class BoardTools(QObject):
             if point is not None:
                 answer(point)
 
-        self._asked = question
-        self._view.message.say(question)
-        self._presenter.use_tool(AskTool(self._document, answered))
+        self._prompt = prompt
+        self._view.message.say(prompt)
+        self._presenter.use_tool(PointQueryTool(self._document, answered))
         self.changed.emit()
         self.asked.emit()
 
-    def unwind(self) -> bool:
-        """Leave what was begun, a question or a tool for playing; False if there is nothing."""
+    def cancel_current(self) -> bool:
+        """Cancel a drag, a prompt or the current tool; return whether there was any."""
         if self._presenter.cancel():
             return True
-        if not self._asked and self._chosen is Command.TOOL_PLAY:
+        if not self._prompt and self._chosen is Command.TOOL_PLAY:
             return False
-        if self._asked:
-            self._take_up()
+        if self._prompt:
+            self._apply_tool()
         else:
             self.choose(Command.TOOL_PLAY)
         return True
 
     def give_up(self) -> None:
-        """Leave a question open, for the tool that was chosen before."""
-        if self._asked:
-            self._take_up()
+        """Cancel the prompt, if any, and return to the tool."""
+        if self._prompt:
+            self._apply_tool()
 
-    def _forget_question(self) -> None:
-        asked, self._asked = self._asked, ""
+    def _clear_prompt(self) -> None:
+        prompt, self._prompt = self._prompt, ""
         message = self._view.message
-        if asked and message.isVisible() and message.text == asked:
+        if prompt and message.isVisible() and message.text == prompt:
             message.dismiss()

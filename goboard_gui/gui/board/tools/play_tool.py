@@ -1,4 +1,4 @@
-"""Moves are played by clicking; a stone that was recorded wrongly is dragged to its place."""
+"""The tools for playing moves and for answering a prompt by a point."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....record.edits.typed import Play
 from ....record.navigation.jumps import where_played
-from .tool import Button, Press, Tool
+from .tool import MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -15,26 +15,29 @@ if TYPE_CHECKING:
     from ....go import Point
     from ....record.edits.typed import SetUp
     from ...core.document import Document
-    from ..presenter import BoardPresenter
-    from .correcting import Correcting
+    from ..board_presenter import BoardPresenter
+    from .move_correction import MoveCorrector
 
 
 class PlayTool(Tool):
-    """A click plays, or takes the last stone back; docs/manual tells what keys add."""
+    """Plays moves, and takes back the last one by a click; see the manual for modifier keys.
+
+    Dragging a stone corrects its move.
+    """
 
     def __init__(
-        self, document: Document, presenter: BoardPresenter, correcting: Correcting
+        self, document: Document, presenter: BoardPresenter, corrector: MoveCorrector
     ) -> None:
         super().__init__(document)
         self._presenter = presenter
-        self._correcting = correcting
+        self._corrector = corrector
         self._held: Point | None = None
         self._over: Point | None = None
 
-    def press(self, press: Press) -> None:
+    def press(self, press: PointPress) -> None:
         session = self._document.session
         self._held = None
-        if press.button is Button.RIGHT:
+        if press.button is MouseButton.RIGHT:
             self._presenter.menu_wanted.emit(press.point)
         elif press.ctrl:
             self._presenter.named.emit(press.point)
@@ -57,15 +60,15 @@ class PlayTool(Tool):
             return
         session = self._document.session
         if over != held:
-            self._correcting.move_stone(held, over)
+            self._corrector.move_stone(held, over)
         elif session.is_latest_stone(held):
             self._document.remove()
         elif not self._presenter.play(held):
-            self._correcting.offer(held)
+            self._corrector.offer(held)
 
     def refuse(self, point: Point | None) -> None:
         if point is not None:
-            self._correcting.offer(point)
+            self._corrector.offer(point)
 
     def leave(self) -> None:
         self._held = None
@@ -81,17 +84,17 @@ class PlayTool(Tool):
         return hover._replace(ghost=session.to_play, illegal=illegal)
 
 
-class AskTool(Tool):
-    """The next click, or point typed, answers a question; then another tool is taken up again."""
+class PointQueryTool(Tool):
+    """Passes the next click or typed point to a function."""
 
     def __init__(self, document: Document, answer: Callable[[Point | None], None]) -> None:
         super().__init__(document)
         self._answer = answer
 
-    def press(self, press: Press) -> None:
-        self._answer(press.point if press.button is Button.LEFT else None)
+    def press(self, press: PointPress) -> None:
+        self._answer(press.point if press.button is MouseButton.LEFT else None)
 
-    def enter(self, asked: Sequence[Play | SetUp]) -> bool:
-        if isinstance(asked[0], Play):
-            self._answer(asked[0].point)
+    def enter(self, entries: Sequence[Play | SetUp]) -> bool:
+        if isinstance(entries[0], Play):
+            self._answer(entries[0].point)
         return True

@@ -1,4 +1,4 @@
-"""What can be done on a point of the board, in the menu of the right button."""
+"""The context menu of a point of the board."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ if TYPE_CHECKING:
     from ....record import Tree
     from ...core.document import Document
     from ...core.settings import Settings
-    from ..presenter import BoardPresenter
-    from .correcting import Correcting
+    from ..board_presenter import BoardPresenter
+    from .move_correction import MoveCorrector
 
 
 class PointMenu(QObject):
-    """Opens it where a point is asked about while moves are played."""
+    """Opens the context menu of a point while the play tool is active."""
 
     def __init__(
         self,
         document: Document,
         presenter: BoardPresenter,
-        correcting: Correcting,
+        corrector: MoveCorrector,
         settings: Settings,
         window: QWidget,
     ) -> None:
         super().__init__(window)
         self._document = document
         self._presenter = presenter
-        self._correcting = correcting
+        self._corrector = corrector
         self._settings = settings
         self._window = window
         presenter.menu_wanted.connect(self.open)
 
     def open(self, point: Point) -> None:
-        """Show the menu of a point of the record: where the pointer is, for keys on the point."""
+        """Show the menu of a point: at the pointer, or at the point if opened by the keyboard."""
         menu = self.menu(point)
         if QApplication.mouseButtons():
             menu.popup(QCursor.pos())
@@ -58,7 +58,7 @@ class PointMenu(QObject):
             menu.setActiveAction(menu.actions()[0])
 
     def menu(self, point: Point) -> QMenu:
-        """What can be done on a point; it is no more once it was closed."""
+        """Return the menu of a point; it is disposed of when closed."""
         menu = QMenu(self._window)
         menu.aboutToHide.connect(partial(dispose, menu))
         session = self._document.session
@@ -100,7 +100,7 @@ class PointMenu(QObject):
             self._add(menu, self.tr("&Go to this move"), partial(self._document.go_to, node))
         step = played_by(self._document.session, point)
         if step is not None:
-            ask = partial(self._correcting.ask_where, step)
+            ask = partial(self._corrector.ask_where, step)
             self._add(menu, self.tr("It was played &at…"), ask)
             menu.addSeparator()
         self._add(menu, self.tr("Take the stone &off"), partial(self._set_up, point, None))

@@ -1,4 +1,4 @@
-"""The commands that set a position up, beside the tool that puts single stones."""
+"""The commands that set up a position: side to play, handicap, clearing the board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class SetupCommands(QObject):
-    """Connects them to a document."""
+    """Connects the setup commands to a document."""
 
     def __init__(
         self,
@@ -59,57 +59,57 @@ class SetupCommands(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Enable what can be done at the cursor."""
+        """Enable the commands that apply to the position."""
         self._clear.setEnabled(bool(self._document.session.board.stones()))
 
     def other_side(self) -> None:
-        """Let the other side be the one to play."""
+        """Switch the side to play."""
         session, new = self._document.session, self._settings.get(SETUP_IN_NEW_NODE)
         other = session.to_play.opponent
         tree, node = setup.let_play(session.tree, session.cursor, other, new_node=new)
         self._document.replace(self.tr("Side to play"), tree, node)
 
     def ask_handicap(self) -> None:
-        """Ask for a number of handicap stones, and begin the record with them."""
-        most = most_handicap_stones(self._document.session.size)
-        stones = dialogs.ask_handicap(self._window, most)
+        """Ask for a number of handicap stones and place them at the start of the record."""
+        maximum = most_handicap_stones(self._document.session.size)
+        stones = dialogs.ask_handicap(self._window, maximum)
         if stones is not None:
             self.place_handicap(stones)
 
     def offer_handicap(self, stones: int) -> None:
-        """Offer to place the stones of a handicap that was written down."""
-        told = self.tr("The record says %n handicap stones now.", "", stones)
-        self._message.say(told, self.tr("Place them"), lambda: self.place_handicap(stones))
+        """Offer to place the handicap stones that the record states."""
+        text = self.tr("The record says %n handicap stones now.", "", stones)
+        self._message.say(text, self.tr("Place them"), lambda: self.place_handicap(stones))
 
     def place_handicap(self, stones: int) -> None:
-        """Begin the record with so many handicap stones, or say why it cannot."""
+        """Place handicap stones at the start of the record, or show why this is impossible."""
         try:
             tree = setup.set_handicap(self._document.session.tree, stones)
         except HandicapError as error:
             dialogs.show_error(self._window, error_messages.describe(error))
         except setup.MoveInNodeError:
-            told = self.tr("The record begins with a move in its first node, before any stone.")
-            dialogs.show_error(self._window, told)
+            text = self.tr("The record begins with a move in its first node, before any stone.")
+            dialogs.show_error(self._window, text)
         else:
             self._document.replace(self.tr("Handicap stones"), tree)
             self._offer_komi(stones)
 
     def _offer_komi(self, stones: int) -> None:
-        """Offer the komi of a handicap where the record has that of an even game."""
+        """Offer the handicap komi if the record has that of an even game."""
         tree = self._document.session.tree
         stated = stated_komi(tree)
         if stated is None or stated <= usual_komi(stated, stones):
             return
         usual = usual_komi(stated, stones)
-        told = self.tr("The komi is still {stated}, as in an even game.")
+        text = self.tr("The komi is still {stated}, as in an even game.")
         self._message.say(
-            told.format(stated=number(stated)),
+            text.format(stated=number(stated)),
             self.tr("Make it {usual}").format(usual=number(usual)),
             lambda: self._document.replace(self.tr("Komi"), with_komi(tree, usual)),
         )
 
     def clear(self) -> None:
-        """Take all stones off the board."""
+        """Remove all stones from the board."""
         stones = dict.fromkeys(self._document.session.board.stones())
         self._document.set_up(stones, new_node=self._settings.get(SETUP_IN_NEW_NODE))
 

@@ -1,4 +1,4 @@
-"""What presses on the board mean: the shape that all tools have."""
+"""The base class of the board tools."""
 
 from __future__ import annotations
 
@@ -18,67 +18,67 @@ if TYPE_CHECKING:
     from ...core.document import Document
 
 
-class Button(Enum):
-    """Which button of the mouse was pressed."""
+class MouseButton(Enum):
+    """The mouse button that pressed a point."""
 
     LEFT = "left"
     RIGHT = "right"
 
 
-class Press(NamedTuple):
+class PointPress(NamedTuple):
     """A press on a point of the record."""
 
     point: Point
-    button: Button = Button.LEFT
+    button: MouseButton = MouseButton.LEFT
     shift: bool = False
     ctrl: bool = False
 
 
 class Tool:
-    """What is done to a document by pressing on points, dragging over others and letting go.
+    """What pressing, dragging and releasing on the board does to a document.
 
-    Everything is in the frame of the record. This one does nothing; others differ where they do.
+    All points are in the frame of the record. The base class does nothing.
     """
 
     secret = False
-    """Whether the board must not tell what follows in the record."""
+    """Whether the board must hide what follows in the record."""
 
     def __init__(self, document: Document) -> None:
         self._document = document
 
     @property
     def spans(self) -> bool:
-        """Whether a press on one point is to be ended on another, as lines are drawn."""
+        """Whether a press on one point is completed on another, as for lines."""
         return False
 
-    def press(self, press: Press) -> None:
-        """A button goes down on a point."""
+    def press(self, press: PointPress) -> None:
+        """Handle a press on a point."""
 
     def drag(self, point: Point | None) -> None:
-        """With the button down the pointer comes to another point, or leaves them all."""
+        """Handle a drag to another point, or None outside the points."""
 
     def release(self) -> None:
-        """The button comes up."""
+        """Handle the release of the button."""
 
     def leave(self) -> None:
-        """Another tool is taken up, or the cursor moves: what was begun is given up."""
+        """Cancel the current operation, because the tool or the cursor changed."""
 
     def cancel(self) -> bool:
-        """Give up what the button that is down has begun; False if that is nothing."""
+        """Cancel the current drag; return whether there was one."""
         return False
 
-    def enter(self, asked: Sequence[Play | SetUp]) -> bool:
-        """Take what was typed instead of pressing; False leaves it to be played and set up."""
+    def enter(self, entries: Sequence[Play | SetUp]) -> bool:
+        """Handle typed entries; return False to play them and set them up."""
         return False
 
     def refuse(self, point: Point | None) -> None:
-        """A move that was typed is not played, as the rules forbid it."""
+        """Handle a typed move that the rules forbid."""
 
-    def dress(self, picture: Picture, naming: Naming) -> Picture:
-        """What the board shows while this is the tool."""
+    def decorate(self, picture: Picture, naming: Naming) -> Picture:
+        """Add the tool's decoration to the picture."""
         return picture
 
     def hover(self, point: Point) -> Hover:
-        """What the pointer shows on a point."""
+        """Return what the board shows at the point under the pointer."""
         chain = chain_at(self._document.session.board, point)
         return Hover(point, chain=frozenset() if chain is None else chain.points)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...board.message_bar import Offer
+from ...board.message_bar import MessageAction
 from ...widgets import dialogs
 from . import words
 from .builder import Builder
@@ -80,7 +80,7 @@ class Building(QObject):
         index = self._open_index(self._work.index)
         if index is not None:
             failures = len(index.games.failures())
-            show = Offer(self.tr("Show them"), self.failures_asked.emit)
+            show = MessageAction(self.tr("Show them"), self.failures_asked.emit)
             told = words.built(self._work.index.name, len(index), failures)
             self._foot.say(told, *[show] * bool(failures))
 
@@ -90,10 +90,10 @@ class Building(QObject):
         index = self._open_index(self._work.index)
         games = 0 if index is None else len(index)
         told = words.stopped(self._work.index.name, self.builder.pace.progress, games)
-        self._foot.say(told, Offer(self.tr("Go on"), partial(self.begin, self._work)))
+        self._foot.say(told, MessageAction(self.tr("Go on"), partial(self.begin, self._work)))
 
     def _failed(self, why: str) -> None:
         if self._work is not None:
             told = self.tr("{name} could not be built: {why}")
-            again = Offer(self.tr("Try again"), partial(self.begin, self._work))
+            again = MessageAction(self.tr("Try again"), partial(self.begin, self._work))
             self._foot.say(told.format(name=self._work.index.name, why=why), again)

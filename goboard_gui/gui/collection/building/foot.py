@@ -24,7 +24,7 @@ from . import words
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ...board.message_bar import Offer
+    from ...board.message_bar import MessageAction
     from .pace import Pace
 
 _TAB = Qt.FocusPolicy.TabFocus
@@ -124,7 +124,7 @@ class OfferRow(QWidget):
         """Those that do what is offered."""
         return self._buttons
 
-    def say(self, text: str, offers: Sequence[Offer]) -> None:
+    def say(self, text: str, offers: Sequence[MessageAction]) -> None:
         """Say something else."""
         for button in self._buttons:
             button.hide()
@@ -171,7 +171,7 @@ class Foot(QFrame):
         self.progress.begin(name)
         self._show(self.progress)
 
-    def say(self, text: str, *offers: Offer) -> None:
+    def say(self, text: str, *offers: MessageAction) -> None:
         """Say something, with what can be done about it, until it is closed."""
         self.offer.say(text, offers)
         self._show(self.offer)

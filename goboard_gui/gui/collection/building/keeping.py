@@ -14,7 +14,7 @@ from ....game_index.errors import (
     NoIndexError,
     UnusableIndexError,
 )
-from ...board.message_bar import Offer
+from ...board.message_bar import MessageAction
 from ...widgets import dialogs
 from ...wording import error_messages
 from . import words
@@ -223,11 +223,11 @@ class Keeping(QObject):
             self._offer_anew(index.folder, trouble)
 
     def _offer_anew(self, folder: Path, error: UnusableIndexError) -> None:
-        anew = Offer(self.tr("Build it anew"), partial(self._update_now, folder))
+        anew = MessageAction(self.tr("Build it anew"), partial(self._update_now, folder))
         self.foot.say(words.unusable(folder, error), anew)
 
     def _tell_changes(self, found: CollectionChanges) -> None:
         index = self._search.index
         if found and index is not None and not self.building.busy:
-            update = Offer(self.tr("Update"), partial(self._update_now, index.folder))
+            update = MessageAction(self.tr("Update"), partial(self._update_now, index.folder))
             self.foot.say(words.changes(index.folder.name, found), *[update] * (not found.missing))

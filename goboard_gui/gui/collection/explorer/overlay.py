@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ....go import Crop, Point
     from ....notation import Naming
     from ...actions.workspace import Workspace
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.settings import Settings
     from ..search import Search
@@ -42,7 +42,7 @@ class Overlay(QObject):
         self._sketch: Crop | None = None
         self._known: tuple[SearchResult, Mapping[Point, str], list[ContinuationRow]] | None = None
         self._drawn: object = None
-        presenter.add_dress(self._dress)
+        presenter.add_decoration(self._decorate)
         closing.connect(self, workspace.settings.changed, self._setting_changed)
         search.changed.connect(self._redress)
 
@@ -50,13 +50,13 @@ class Overlay(QObject):
         """Begin to show it, or give it up."""
         if seen is not self._seen:
             self._seen = seen
-            self._presenter.redress()
+            self._presenter.refresh_decorations()
 
     def sketch(self, region: Crop | None) -> None:
         """Show another region for now, or that which is looked for again."""
         if region != self._sketch:
             self._sketch = region
-            self._presenter.redress()
+            self._presenter.refresh_decorations()
 
     @property
     def rows(self) -> Sequence[ContinuationRow]:
@@ -71,17 +71,17 @@ class Overlay(QObject):
 
     def _redress(self) -> None:
         if self._seen and self._drawn != self._to_draw():
-            self._presenter.redress()
+            self._presenter.refresh_decorations()
 
     def _setting_changed(self, setting: object) -> None:
         if setting is LETTERS:
-            self._presenter.redress()
+            self._presenter.refresh_decorations()
 
     def _to_draw(self) -> tuple[object, ...]:
         asked = self._search.asked
         return self._search.now(), self._sketch or asked.crop, asked.ignoring
 
-    def _dress(self, picture: Picture, naming: Naming) -> Picture:
+    def _decorate(self, picture: Picture, naming: Naming) -> Picture:
         if not self._seen or self._search.index is None:
             return picture
         self._drawn = self._to_draw()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ....go import Colour, Point
     from ...actions.commands.actions import Actions
     from ...actions.workspace import Workspace
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ..building.keeping import Keeping
     from ..hits.opener import Opener
     from ..search import Search
@@ -137,7 +137,7 @@ class CollectionPanel(QStackedWidget):
         if seen:
             self._show()
         else:
-            self._presenter.light_up(frozenset())
+            self._presenter.highlight_points(frozenset())
 
     def show_page(self) -> None:
         """Offer a collection, or show what the one that is open has, unless that is secret now."""
@@ -163,7 +163,7 @@ class CollectionPanel(QStackedWidget):
         self._presenter.play(point, colour)
 
     def _light(self, point: Point | None) -> None:
-        self._presenter.light_up(frozenset() if point is None else frozenset({point}))
+        self._presenter.highlight_points(frozenset() if point is None else frozenset({point}))
 
     def _point(self) -> None:
         """Select the move whose point the pointer is on."""

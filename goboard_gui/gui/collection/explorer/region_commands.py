@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ...actions.workspace import Workspace
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ...board.tools.board_tools import BoardTools
     from ...board.tools.tool import Tool
     from ..search import Search
@@ -70,7 +70,7 @@ class RegionCommands(QObject):
     def _begin(self) -> None:
         self._tools.choose(self._tools.chosen)  # whoever has borrowed the board ends first
         self._lent = True
-        self._tools.lend(self._make)
+        self._tools.push_tool(self._make)
         self._action.setChecked(True)
 
     def _make(self) -> Tool:
@@ -85,7 +85,7 @@ class RegionCommands(QObject):
         self._action.setChecked(False)
         if self._lent:
             self._lent = False
-            self._tools.take_back()
+            self._tools.pop_tool()
 
     def leave(self) -> bool:
         """Take the tool back, or else leave the region; False if there is neither."""

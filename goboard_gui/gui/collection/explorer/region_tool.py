@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from ....go import Crop, Point
 from ....record.edits.typed import Play
-from ...board.tools.tool import Button, Press, Tool
+from ...board.tools.tool import MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ....diagram.compose import Hover
     from ....record.edits.typed import SetUp
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ..search import Search
     from .overlay import Overlay
@@ -42,13 +42,13 @@ class RegionTool(Tool):
         """Whether the first region is still to be chosen; later a press of a key plays, too."""
         return self._search.asked.crop is None
 
-    def press(self, press: Press) -> None:
+    def press(self, press: PointPress) -> None:
         region = self._search.asked.crop
         self.leave()
-        if press.button is Button.RIGHT or press.shift:
+        if press.button is MouseButton.RIGHT or press.shift:
             if region is not None and region.holds(press.point):
                 self._ignore(press.point)
-            elif press.button is Button.RIGHT:
+            elif press.button is MouseButton.RIGHT:
                 self._presenter.menu_wanted.emit(press.point)
         elif press.ctrl:
             self._presenter.named.emit(press.point)

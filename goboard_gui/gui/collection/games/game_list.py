@@ -21,7 +21,7 @@ from .table import GameTable
 
 if TYPE_CHECKING:
     from ...actions.workspace import Workspace
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ..hits.opener import Opener
     from ..search import Answered, Search
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ....diagram.picture import Picture
     from ....notation import Naming
     from ...actions.workspace import Workspace
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from .trail import At, Trail
 
 
@@ -29,19 +29,19 @@ class HitShown(QObject):
         self._workspace = workspace
         self._shown: tuple[At, Trail] | None = None
         self._presenter = presenter
-        presenter.add_dress(self._light)
+        presenter.add_decoration(self._light)
         closing.connect(self, workspace.settings.changed, self._setting_changed)
 
     def show(self, at: At, trail: Trail) -> None:
         """Show a hit; one that is not in the record is not seen."""
         self._shown = at, trail
         self._turn()
-        self._presenter.redress()
+        self._presenter.refresh_decorations()
 
     def forget(self) -> None:
         """Show none any more."""
         self._shown = None
-        self._presenter.redress()
+        self._presenter.refresh_decorations()
 
     def _setting_changed(self, setting: object) -> None:
         if setting is TURN_GAMES:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ...actions.workspace import Workspace
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ..search import Search
 
 

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from ....diagram.plots.plot import Plot
     from ...actions.workspace import Workspace
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ..search import Search
     from .views import Counted
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ....record import Tree
     from ...actions.commands.actions import Actions
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.messages import Messages
     from ...core.settings import Settings
@@ -156,7 +156,7 @@ class TextCommands(QObject):
             self._window,
         )
         dialog.played.connect(self._play)
-        dialog.lit.connect(self._presenter.light_up)
+        dialog.lit.connect(self._presenter.highlight_points)
         dialog.opened.connect(self._open_games)
         dialog.added.connect(self._add)
         dialogs.run(dialog)
@@ -185,7 +185,7 @@ class TextCommands(QObject):
 
     def _darken(self) -> None:
         """Light what was pasted no longer than one looks at this position."""
-        self._presenter.light_up(frozenset())
+        self._presenter.highlight_points(frozenset())
 
 
 def _read_text(path: Path) -> str:

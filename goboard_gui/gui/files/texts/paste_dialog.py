@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from ....go import Board
 from ....record import board_size
 from ....study.interpretation import interpret
-from ...board.view import BoardView
+from ...board.board_view import BoardView
 from ...widgets.size_box import SizeBox
 from ...wording import error_messages
 from .meaning_list import MeaningList

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...actions.commands.actions import Actions
+    from ...board.board_presenter import BoardPresenter
     from ...board.message_bar import MessageBar
-    from ...board.presenter import BoardPresenter
     from ...core.document import Document
 
 

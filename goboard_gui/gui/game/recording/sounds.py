@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ....record import Step
     from ...actions.commands.actions import Actions
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.settings import Settings
 

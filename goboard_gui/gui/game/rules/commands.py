@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 
     from ....go import RuleSet
     from ...actions.commands.actions import Actions
+    from ...board.board_presenter import BoardPresenter
     from ...board.message_bar import MessageBar
-    from ...board.presenter import BoardPresenter
     from ...core.document import Document
     from ...core.settings import Settings
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....diagram.scoring import with_marking
 from ....record.edits.typed import SetUp
-from ...board.tools.tool import Button, Press, Tool
+from ...board.tools.tool import MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -32,11 +32,11 @@ class ScoreTool(Tool):
         self._settling = settling
         self._changed = changed
 
-    def press(self, press: Press) -> None:
+    def press(self, press: PointPress) -> None:
         settling = self._here()
         if settling is None:
             return
-        if press.ctrl or press.button is Button.RIGHT:
+        if press.ctrl or press.button is MouseButton.RIGHT:
             said = settling.toggle_seki(press.point)
         else:
             said = settling.toggle(press.point, alone=press.shift)
@@ -47,10 +47,10 @@ class ScoreTool(Tool):
         """Take points that were typed as if they had been clicked."""
         for each in asked:
             if not isinstance(each, SetUp) and each.point is not None:
-                self.press(Press(each.point))
+                self.press(PointPress(each.point))
         return True
 
-    def dress(self, picture: Picture, naming: Naming) -> Picture:
+    def decorate(self, picture: Picture, naming: Naming) -> Picture:
         settling = self._here()
         if settling is None:
             return picture

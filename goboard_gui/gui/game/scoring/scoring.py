@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ....go.score import Marking
     from ....study.scoring_session import ScoringSession
     from ...actions.commands.actions import Actions
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ...board.tools.board_tools import BoardTools
     from ...core.document import Document
     from ...core.settings import Settings
@@ -89,8 +89,8 @@ class Scoring(QObject):
         self._rest.stop()
         self._action.setChecked(False)
         self._dock.leave()
-        self._tools.take_back()
-        self._presenter.redress()
+        self._tools.pop_tool()
+        self._presenter.refresh_decorations()
         return True
 
     def _switch(self) -> None:
@@ -111,7 +111,7 @@ class Scoring(QObject):
         self._action.setChecked(True)
         self._chosen = None
         self._settle()
-        self._tools.lend(lambda: ScoreTool(self._document, lambda: self._settling, self._show))
+        self._tools.push_tool(lambda: ScoreTool(self._document, lambda: self._settling, self._show))
         self._dock.open()
 
     # What is seen only while one counts is made when one first does.
@@ -218,7 +218,7 @@ class Scoring(QObject):
         from .telling import told
 
         if self._settling is not None:
-            self._presenter.redress()
+            self._presenter.refresh_decorations()
             self._panel.show_counts(told(self._document.session.tree, self._settling))
 
     def _write(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 from ...actions.commands import Command
-from ...board.view import FULL_BOARD
+from ...board.board_view import FULL_BOARD
 from ...core.closing import dispose
 from ...core.settings import (
     NEW_GAME_HEIGHT,

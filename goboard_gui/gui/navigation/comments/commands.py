@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from ....go import Point
     from ....notation import Notation
     from ...actions.commands.actions import Actions
-    from ...board.presenter import BoardPresenter
-    from ...board.view import BoardView
+    from ...board.board_presenter import BoardPresenter
+    from ...board.board_view import BoardView
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
     from .editor import Link
@@ -141,7 +141,7 @@ class CommentCommands(QObject):
                 points = frozenset([point] if point else [])
             case _:
                 points = frozenset()
-        self._presenter.light_up(points)
+        self._presenter.highlight_points(points)
 
     def _point_of_move(self, number: int) -> Point | None:
         for step in self._document.session.steps():

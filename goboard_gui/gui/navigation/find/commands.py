@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ....record.finding import Found, Query, Search
     from ...actions.commands.actions import Actions
-    from ...board.view import BoardView
+    from ...board.board_view import BoardView
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
     from ..comments.commands import CommentCommands

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ...actions.commands.actions import Actions
-    from ...board.view import BoardView
+    from ...board.board_view import BoardView
     from ...core.document import Document
 
 _WAYS = {

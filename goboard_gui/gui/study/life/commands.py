@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
     from ...actions.commands.actions import Actions
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.settings import Settings
     from ...core.view_settings import ViewSettings

@@ -13,7 +13,7 @@ from .model import Column, LifeModel
 
 if TYPE_CHECKING:
     from ....go import Point
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
     from .showing import Showing

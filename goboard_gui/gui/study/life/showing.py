@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ....go import Chain, Point
     from ....go.life import Life
     from ....notation import Naming
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
 
 _KEPT = 64
@@ -45,13 +45,13 @@ class Showing(QObject):
         self._pinned: Point | None = None
         self._life_of = lru_cache(maxsize=_KEPT)(life)
         self._laid: tuple[object, Overlaid] | None = None
-        presenter.add_dress(self._dress)
+        presenter.add_decoration(self._decorate)
         presenter.pointed.connect(self._tell)
 
     def show_aspects(self, chosen: Collection[str]) -> None:
         """Show these aspects, by their values, and no others."""
         self._aspects = frozenset(aspect for aspect in Aspect if aspect.value in chosen)
-        self._presenter.redress()
+        self._presenter.refresh_decorations()
 
     def listen(self, on: bool) -> None:
         """Tell of points even if nothing is shown on the board: somebody lists what lives."""
@@ -61,7 +61,7 @@ class Showing(QObject):
         """Light the chain or region of a point, whatever the pointer is on; None ends that."""
         if point != self._pinned:
             self._pinned = point
-            self._presenter.redress()
+            self._presenter.refresh_decorations()
 
     @property
     def life(self) -> Life:
@@ -69,7 +69,7 @@ class Showing(QObject):
         session = self._document.session
         return self._life_of(session.board, suicide=session.rules.suicide)
 
-    def _dress(self, picture: Picture, naming: Naming) -> Picture:
+    def _decorate(self, picture: Picture, naming: Naming) -> Picture:
         if not self._aspects and self._pinned is None:
             return picture
         life, labels = self.life, self._document.session.markup.labels

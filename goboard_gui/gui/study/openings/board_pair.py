@@ -12,7 +12,7 @@ from ....diagram.compose import compose
 from ....diagram.differing import with_differing
 from ....go import Board, Size
 from ....notation import Reading
-from ...board.view import BoardView
+from ...board.board_view import BoardView
 from ...widgets.labels import ElidedLabel
 
 if TYPE_CHECKING:

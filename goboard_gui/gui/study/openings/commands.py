@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
 
     from ...actions.workspace import Workspace
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ...files.filing import Filing
     from .openings_dialog import OpeningsDialog
     from .pattern_panel import PatternPanel

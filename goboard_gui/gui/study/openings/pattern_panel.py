@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ....go import Point
-    from ...board.presenter import BoardPresenter
+    from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
     from .pattern_table import Place
@@ -91,7 +91,7 @@ class PatternPanel(QWidget):
             return
         points = () if place is None else self._points(place)
         self._lights = bool(points)
-        self._presenter.light_up(frozenset(points))
+        self._presenter.highlight_points(frozenset(points))
         self._tell(points[0] if place is not None and place.offset is not None else None)
 
     def _points(self, place: Place) -> tuple[Point, ...]:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from ....diagram.pointed import Pointed
 from ....go import Point
 from ....study.lesson import Task
-from ...board.cursor import BoardCursor
-from ...board.view import BoardView
+from ...board.board_cursor import BoardCursor
+from ...board.board_view import BoardView
 from . import pictures
 from .rectangle import RectangleTool
 

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ....study.history import HistoryFile
     from ....study.lesson import Answer, Question
     from ....study.trainer import Tally
-    from ...board.view import BoardView
+    from ...board.board_view import BoardView
     from ...core.settings import Settings
     from ...core.view_settings import ViewSettings
 

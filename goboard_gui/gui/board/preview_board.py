@@ -1,4 +1,4 @@
-"""A small board that shows where one is in some record."""
+"""A small board that previews a position of a record."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from ...diagram.compose import compose
 from ...go import Board, Size
-from .view import BoardView
+from .board_view import BoardView
 
 if TYPE_CHECKING:
     from ...diagram.theme import Theme
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from ..core.view_settings import ViewSettings
 
 
-class Preview(BoardView):
-    """Fits the board into a square or more, named and turned as the window's is. Takes no keys."""
+class PreviewBoard(BoardView):
+    """A board that always fits its area and follows the view settings; it takes no focus."""
 
     def __init__(self, view_settings: ViewSettings, theme: Theme, side: int) -> None:
-        """``side`` is the least width and height, in logical pixels."""
+        """Create a board of at least ``side`` × ``side`` logical pixels."""
         empty = Board.empty(Size(19, 19))
         super().__init__(
             compose(empty, view_settings.naming(empty.size), view_settings.shown), theme
@@ -31,7 +31,7 @@ class Preview(BoardView):
         self.use_fit(True)
 
     def show_session(self, session: Session) -> None:
-        """Show the position at a cursor, with its last move and its markup."""
+        """Show the position at a session's cursor, with its last move and markup."""
         self.show_picture(
             compose(
                 session.board,

@@ -1,4 +1,4 @@
-"""The board on screen: a picture in, points out."""
+"""The board widget: paints a picture and reports points under the pointer."""
 
 from __future__ import annotations
 
@@ -22,23 +22,24 @@ if TYPE_CHECKING:
 
 
 class BoardWidget(QWidget):
-    """Shows a picture at a pitch, and tells which point of it the pointer is on.
+    """Paints a board picture at a given pitch and reports pointer events as points of the view.
 
-    What is painted is kept in a layer; another picture repaints only the points that differ.
+    The painted board is cached in a layer; a new picture repaints only the points that differ.
     """
 
     pressed = Signal(object, object, object)
-    """A point was pressed: the view point, the button and the modifiers."""
+    """Emitted with the view point, the button and the modifiers when a point is pressed."""
     dragged = Signal(object)
-    """With a point pressed, the pointer came to another view point, or left them for None."""
+    """Emitted while pressed, with the new view point under the pointer, or None outside the
+    points."""
     released = Signal()
-    """What was pressed is no more."""
+    """Emitted when the button is released."""
     hovered = Signal(object)
-    """The pointer came to another view point, or left them for None."""
+    """Emitted with the new view point under the pointer, or None outside the points."""
     paint_requested = Signal()
-    """Another picture is going to be painted."""
+    """Emitted when a new picture is about to be painted."""
     painted = Signal()
-    """The picture has been painted, or the board was hidden."""
+    """Emitted when the picture has been painted, or the board was hidden."""
 
     def __init__(self, picture: Picture, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,8 +53,8 @@ class BoardWidget(QWidget):
         self._held: Qt.MouseButton | None = None
         self._pointer = QPointF()
         self.keeps_pointed = False
-        """Whether the point pointed at stays so when the pointer leaves the points."""
-        self._place()
+        """Whether `pointed` keeps its value when the pointer leaves the points."""
+        self._update_layout()
         self.setMouseTracking(True)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -64,14 +65,14 @@ class BoardWidget(QWidget):
 
     @property
     def pitch(self) -> float:
-        """The distance of neighbouring lines, in logical pixels."""
+        """The distance between lines, in logical pixels."""
         return self._layout.pitch_x
 
     def show_picture(self, picture: Picture) -> None:
-        """Show another picture, repainting no more than differs."""
+        """Show another picture, repainting only what differs."""
         ground, self._picture = self._picture.ground, picture
         if (ground.size, Margins.of(ground)) != (picture.ground.size, Margins.of(picture.ground)):
-            self._place()
+            self._update_layout()
         elif self._stale:
             self.update()
         else:
@@ -84,21 +85,21 @@ class BoardWidget(QWidget):
 
     def use_theme(self, theme: Theme) -> None:
         self._theme = theme
-        self._drop()
+        self._invalidate()
 
     def use_pitch(self, pitch: float) -> None:
-        """Draw the board at a pitch in logical pixels; the widget takes the size it needs."""
+        """Set the pitch in logical pixels, and resize the widget to fit the board."""
         if pitch != self._pitch:
             self._pitch = pitch
-            self._place()
+            self._update_layout()
 
     @property
     def pointed(self) -> Point | None:
-        """The view point that the pointer is on, or that was pointed at instead."""
+        """The view point under the pointer or the keyboard cursor."""
         return self._under_pointer
 
     def point_to(self, point: Point | None) -> None:
-        """Point at a view point, or at none, as the pointer does; what is pressed is dragged."""
+        """Move the pointer to a view point, or to None; this drags if a point is pressed."""
         if point != self._under_pointer:
             self._under_pointer = point
             self.hovered.emit(point)
@@ -106,28 +107,28 @@ class BoardWidget(QWidget):
                 self.dragged.emit(point)
 
     def press(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-        """Press a view point, as a button of the mouse does, until `let_go`."""
+        """Press a view point, as a mouse button does, until `release_pressed`."""
         if self._held is not None:
-            self.let_go()
+            self.release_pressed()
         self._held = button
         self.pressed.emit(point, button, modifiers)
 
-    def let_go(self) -> None:
-        """Let go what is pressed, if anything is."""
+    def release_pressed(self) -> None:
+        """Release the pressed point, if any."""
         if self._held is not None:
             self._held = None
             self.released.emit()
 
     def centre(self, point: Point) -> QPointF:
-        """Where a view point lies in the widget."""
+        """Return the position of a view point in the widget."""
         return self._layout.centre(point)
 
     def sizeHint(self) -> QSize:
         board = self._layout.board_rect()
         return QSize(round(board.right() + board.left()), round(board.bottom() + board.top()))
 
-    def _place(self) -> None:
-        """Lay the board out for its size and pitch, with room for its shadow."""
+    def _update_layout(self) -> None:
+        """Lay out the board for its size and pitch, with room for its shadow."""
         ground = self._picture.ground
         self._ratio = self.devicePixelRatioF()
         layout = Layout.at_pitch(ground.size, self._pitch, margins=Margins.of(ground)).aligned(
@@ -137,22 +138,22 @@ class BoardWidget(QWidget):
         board = layout.board_rect()
         self._layout = layout.moved(room - board.left(), room - board.top()).aligned(self._ratio)
         self.setFixedSize(self.sizeHint())
-        self._drop()
+        self._invalidate()
 
-    def _drop(self) -> None:
+    def _invalidate(self) -> None:
         self._stale = True
         self.update()
 
     def _refresh(self) -> QRegion:
-        """Bring the layer up to date; return where the widget changed."""
+        """Update the layer and return the changed region of the widget."""
         self._stale = False
         corner, ratio = self._window.topLeft(), self.devicePixelRatioF()
         layout = self._layout.moved(-corner.x(), -corner.y())
         region = self._layer.show(self._picture, layout, self._theme, self._window.size(), ratio)
         return region.translated(corner)
 
-    def _look_through(self, painted: QRect) -> None:
-        """Keep in the layer what can be seen of the board: zoomed in, that is a small part."""
+    def _update_visible_part(self, painted: QRect) -> None:
+        """Cache only the visible part of the board, which is small when zoomed in."""
         seen = self.visibleRegion().boundingRect()
         window = seen if seen.contains(painted) else self.rect()
         if window != self._window:
@@ -161,13 +162,13 @@ class BoardWidget(QWidget):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self.painted.emit()  # nothing need wait for a paint any more
+        self.painted.emit()  # do not keep others waiting for a paint
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._ratio != ratio:
-            self._place()  # the window has come to another screen
-        self._look_through(event.rect())
+            self._update_layout()  # moved to another screen
+        self._update_visible_part(event.rect())
         if self._stale:
             self._refresh()
         with QPainter(self) as painter:
@@ -182,9 +183,9 @@ class BoardWidget(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self._held is not None and not event.buttons() & self._held:
-            self.let_go()  # a menu had the release
+            self.release_pressed()  # a menu received the release event
         before, self._pointer = self._pointer, event.globalPosition()
-        if before != self._pointer or not self.keeps_pointed:  # else only windows have moved
+        if before != self._pointer or not self.keeps_pointed:  # otherwise only the window has moved
             self._hover(self._point_at(event.position()))
         event.ignore()
 
@@ -197,14 +198,14 @@ class BoardWidget(QWidget):
             event.ignore()
         else:
             if self._held is not None and event.buttons() != event.button():
-                return  # another button is down
+                return  # another button is pressed
             self.press(point, event.button(), event.modifiers())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.MiddleButton:
             event.ignore()
         elif event.button() is self._held:
-            self.let_go()
+            self.release_pressed()
 
     def _hover(self, point: Point | None) -> None:
         if point is not None or not self.keeps_pointed:

@@ -1,4 +1,4 @@
-"""Which variations are seen on the board: as the person wants it, or the file."""
+"""The choice of variations that the board shows, by the settings or the file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...record import Session
     from ..core.settings import Settings
 
-SETTINGS = (
+VARIATION_SETTINGS = (
     VARIATIONS_STYLE,
     VARIATIONS_CHILDREN,
     VARIATIONS_SIBLINGS,
@@ -25,8 +25,11 @@ SETTINGS = (
 )
 
 
-def variations_shown(session: Session, settings: Settings) -> Variations | None:
-    """The moves to be shown at the cursor; a single one that goes on is no variation."""
+def visible_variations(session: Session, settings: Settings) -> Variations | None:
+    """Return the variations to show at the cursor, or None.
+
+    A single continuation is not a variation.
+    """
     style = VariationsStyle(settings.get(VARIATIONS_STYLE))
     children = settings.get(VARIATIONS_CHILDREN)
     siblings = settings.get(VARIATIONS_SIBLINGS)

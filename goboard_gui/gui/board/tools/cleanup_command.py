@@ -1,4 +1,4 @@
-"""Cleans markup and remarks up: asks what and where, and does it as one edit."""
+"""The command that removes markup and annotations."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from ...core.document import Document
 
 
-class Cleaning(QObject):
-    """Connects its command to a document."""
+class CleanupCommand(QObject):
+    """Connects the command to a document."""
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
@@ -26,12 +26,12 @@ class Cleaning(QObject):
         actions.connect_commands({Command.CLEAN_MARKUP: self.ask})
 
     def ask(self) -> None:
-        """Ask what is to go, and let it go."""
+        """Ask what to remove, and remove it as one edit."""
         from ....record.edits.cleaning import clean, nodes_in
-        from .clean_dialog import CleanDialog
+        from .cleanup_dialog import CleanupDialog
 
         session = self._document.session
-        dialog = CleanDialog(session, self._window)
+        dialog = CleanupDialog(session, self._window)
         if dialogs.run(dialog):
             with dialogs.busy():
                 cleaned = clean(session.tree, nodes_in(session, dialog.scope), dialog.kinds)

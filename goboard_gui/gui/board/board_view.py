@@ -1,55 +1,97 @@
-"""The place for the board in the window: its size, its zoom, panning and the wheel."""
+"""The scroll area around the board: zooming, panning, the wheel, and the focus border."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPalette, QWheelEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPalette, QRegion, QWheelEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from ...diagram.layout import Margins, fitting_pitch
 from ...diagram.wood import SHADOW
 from ...go import Size
 from ..widgets.viewport import make_viewport
+from .board_widget import BoardWidget
 from .message_bar import MessageBar
-from .rim import FocusRim
-from .widget import BoardWidget
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from ...diagram.picture import Ground, Picture
     from ...diagram.theme import Theme
 
+_BORDER_WIDTH = 2
+_KEYBOARD_REASONS = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+class FocusBorder(QWidget):
+    """A border that shows that a widget has the keyboard focus, unless a click gave it."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._place()
+        elif isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusIn:
+            self.setVisible(event.reason() in _KEYBOARD_REASONS or self.isVisible())
+        elif isinstance(event, QFocusEvent) and event.type() == QEvent.Type.FocusOut:
+            temporary = event.reason() in (
+                Qt.FocusReason.PopupFocusReason,
+                Qt.FocusReason.ActiveWindowFocusReason,
+            )
+            self.setVisible(temporary and self.isVisible())
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        """Mask everything but the border, so that the board is not repainted."""
+        outer = QRect(0, 0, self._widget.width(), self._widget.height())
+        self.setGeometry(outer)
+        inner = outer.adjusted(_BORDER_WIDTH, _BORDER_WIDTH, -_BORDER_WIDTH, -_BORDER_WIDTH)
+        self.setMask(QRegion(outer).subtracted(QRegion(inner)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with QPainter(self) as qp:
+            qp.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.Highlight))
+
+
 FULL_BOARD = Size(19, 19)
-"""The board whose fit to the window sets the pitch that all boards share."""
+"""The board size that determines the pitch of all boards."""
 
 ZOOM_STEP = 1.15
-LEAST_ZOOM, MOST_ZOOM = 0.25, 6.0
-_LEAST_PITCH = 4.0
-_NOTCH = 120  # eighths of a degree, as Qt counts them
-_SWIPE = 40  # pixels of a touch pad for a move
+MIN_ZOOM, MAX_ZOOM = 0.25, 6.0
+_MIN_PITCH = 4.0
+_WHEEL_STEP = 120  # in eighths of a degree, as in QWheelEvent
+_TOUCHPAD_STEP = 40  # touchpad pixels per move
 
 
 class BoardView(QScrollArea):
-    """Holds a `BoardWidget` at the pitch of the window, in the middle or to be panned.
+    """A scroll area with a `BoardWidget`.
 
-    All boards share one pitch, as real ones do: the largest at which a 19×19 fits, times the
-    zoom. `fit` makes it the largest for the board that is shown instead.
+    Boards of all sizes share one pitch, like real ones: the largest at which a 19×19 board fits,
+    times the zoom. `use_fit` makes it the largest for the current board instead.
     """
 
     stepped = Signal(int)
-    """The wheel asks to go so many moves forward, or back if negative."""
+    """Emitted when the wheel steps through the game, with the number of moves; negative is back."""
     zoomed = Signal(float)
-    """There is another zoom."""
+    """Emitted with the new zoom."""
 
     def __init__(self, picture: Picture, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setViewport(make_viewport(QPalette.ColorRole.Window))
         self.board = BoardWidget(picture, theme)
         self.setWidget(self.board)
-        self.rim = FocusRim(self)
+        self.rim = FocusBorder(self)
         self.message = MessageBar(self)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -82,19 +124,20 @@ class BoardView(QScrollArea):
             self._resize_board()
 
     def share_pitch(self, full: Ground) -> None:
-        """Let boards have the pitch at which the full board with these labels fits the view."""
+        """Set the full board, with labels, whose fitting pitch all boards share."""
         margins = Margins.of(full)
         if margins != self._full_margins:
             self._full_margins = margins
             self._resize_board()
 
     def use_zoom(self, zoom: float, around: QPointF | None = None) -> None:
-        """Zoom, and fit no longer; ``around`` a place, by default the middle, nothing moves."""
+        """Set the zoom and stop fitting; the position ``around``, by default the centre, stays
+        in place."""
         self._fit = False
         place = around or QPointF(self.viewport().rect().center())
         on_board = self.board.mapFrom(self.viewport(), place)
         before = self.board.pitch
-        self._zoom = min(max(zoom, LEAST_ZOOM), MOST_ZOOM)
+        self._zoom = min(max(zoom, MIN_ZOOM), MAX_ZOOM)
         self._resize_board()
         on_board *= self.board.pitch / before
         self.horizontalScrollBar().setValue(round(on_board.x() - place.x()))
@@ -102,12 +145,12 @@ class BoardView(QScrollArea):
         self.zoomed.emit(self._zoom)
 
     def use_fit(self, fit: bool) -> None:
-        """Fit the board that is shown to the window, or let all boards share one pitch."""
+        """Fit the current board to the window, or use the shared pitch."""
         self._fit = fit
         self._resize_board()
 
     def zoom_by(self, factor: float, around: QPointF | None = None) -> None:
-        """Zoom in or out from the size that is seen, see `use_zoom`."""
+        """Zoom relative to the visible size, see `use_zoom`."""
         seen = self.board.pitch / self._shared_pitch() if self._fit else self._zoom
         self.use_zoom(seen * factor, around)
 
@@ -117,13 +160,13 @@ class BoardView(QScrollArea):
             pitch = self._fitting_pitch(ground.size, Margins.of(ground))
         else:
             pitch = self._shared_pitch() * self._zoom
-        self.board.use_pitch(max(pitch, _LEAST_PITCH))
+        self.board.use_pitch(max(pitch, _MIN_PITCH))
 
     def _shared_pitch(self) -> float:
         return self._fitting_pitch(FULL_BOARD, self._full_margins)
 
     def _fitting_pitch(self, size: Size, margins: Margins) -> float:
-        """The largest pitch at which a board, its labels and its shadow fit the view."""
+        """Return the largest pitch at which a board with labels and shadow fits the view."""
         room = self.maximumViewportSize()
         wide = Margins(*(margin + SHADOW for margin in margins))
         return fitting_pitch(size, QRectF(0, 0, room.width(), room.height()), margins=wide)
@@ -135,12 +178,12 @@ class BoardView(QScrollArea):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / _NOTCH), event.position())
+            self.zoom_by(ZOOM_STEP ** (event.angleDelta().y() / _WHEEL_STEP), event.position())
             return
-        # Some systems turn the wheel sideways while Shift is held.
-        notch, turned = _NOTCH, event.angleDelta().y() or event.angleDelta().x()
+        # Some systems scroll horizontally while Shift is held.
+        notch, turned = _WHEEL_STEP, event.angleDelta().y() or event.angleDelta().x()
         if not event.pixelDelta().isNull():
-            notch, turned = _SWIPE, event.pixelDelta().y()
+            notch, turned = _TOUCHPAD_STEP, event.pixelDelta().y()
         self._wheel -= turned
         steps = int(self._wheel / notch)
         self._wheel -= steps * notch
@@ -149,7 +192,7 @@ class BoardView(QScrollArea):
             self.stepped.emit(steps * 10 if tens else steps)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pan with the middle button, on the board and beside it."""
+        """Pan with the middle button, on and around the board."""
         if isinstance(event, QMouseEvent):
             self._pan(event)
         return super().eventFilter(watched, event)

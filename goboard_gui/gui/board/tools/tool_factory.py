@@ -1,4 +1,4 @@
-"""What makes each tool that can be chosen beside the one that plays."""
+"""Creation of the board tools other than the play tool."""
 
 from __future__ import annotations
 
@@ -8,15 +8,21 @@ from ....record.edits import marking
 from ....record.values.markup import Sign, next_letter, next_number
 from ...actions.commands import Command
 from ...core.i18n import tr_noop, translator
-from .mark_tools import DimTool, LabelTool, SignTool, TerritoryTool
-from .setup_tool import SetupTool
-from .span_tools import LineTool, PartTool
+from .editing_tools import (
+    CropTool,
+    DimTool,
+    LabelTool,
+    LineTool,
+    SetupTool,
+    SignTool,
+    TerritoryTool,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ...core.document import Document
-    from ..presenter import BoardPresenter
+    from ..board_presenter import BoardPresenter
     from .tool import Tool
 
 _T = "BoardTools"
@@ -32,7 +38,7 @@ _TEXTS = {
     Command.TOOL_TERRITORY: tr_noop(_T, "Territory"),
     Command.TOOL_PART: tr_noop(_T, "Visible part"),
 }
-"""What the edits are called."""
+"""The undo texts of the edits."""
 _SIGNS = {
     Command.TOOL_CROSS: Sign.CROSS,
     Command.TOOL_TRIANGLE: Sign.TRIANGLE,
@@ -42,17 +48,16 @@ _SIGNS = {
 }
 
 
-def made_tool(
+def make_tool(
     command: Command,
     document: Document,
     presenter: BoardPresenter,
     in_new_node: Callable[[], bool],
     ask: Callable[[str], str | None],
 ) -> Tool:
-    """The tool that a command chooses.
+    """Return the tool of a command.
 
-    ``in_new_node`` tells whether stones are set up in a node of their own, ``ask`` asks for a
-    label.
+    ``in_new_node`` returns whether to set up stones in a new node; ``ask`` asks for a label.
     """
     text = _tr(_TEXTS.get(command, _MARK))
     match command:
@@ -71,5 +76,5 @@ def made_tool(
         case Command.TOOL_TERRITORY:
             return TerritoryTool(document, text)
         case Command.TOOL_PART:
-            return PartTool(document, text, presenter)
+            return CropTool(document, text, presenter)
     return SignTool(document, text, _SIGNS[command])

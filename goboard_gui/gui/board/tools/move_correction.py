@@ -1,4 +1,4 @@
-"""Putting right what was recorded wrongly, and saying what follows from it."""
+"""Correction of wrongly recorded moves, with a report of the moves that it made illegal."""
 
 from __future__ import annotations
 
@@ -7,27 +7,87 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ....go import Colour
 from ....record import Remark
 from ....record.analysis.legality import NewlyIllegalMoves
 from ....record.edits import correction
 from ....record.navigation.jumps import played_by, stone_origin
 from ...actions.commands import Command
+from ...core.i18n import tr_noop, translator
 from ...core.idle_tasks import IdleTask
-from . import correcting_words as words
+from ...wording import terms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from ....go import Colour, Point
+    from ....go import Point
+    from ....notation import Naming
     from ....record import Step, Tree
     from ...actions.commands.actions import Actions
     from ...core.document import Document
-    from ..presenter import BoardPresenter
-    from ..view import BoardView
+    from ..board_presenter import BoardPresenter
+    from ..board_view import BoardView
+
+_W = "Words"
+_tr = translator(_W)
+_MAX_LISTED = 4
+"""Largest number of illegal moves that are listed by name."""
+
+_MISSING = {
+    Colour.BLACK: tr_noop(_W, "Click or type where Black played the missing move. Esc adds none."),
+    Colour.WHITE: tr_noop(_W, "Click or type where White played the missing move. Esc adds none."),
+}
 
 
-class Correcting(QObject):
-    """Corrects moves of a document; what became illegal by it is told in the message bar."""
+def ask_where_text(number: int) -> str:
+    """Return the prompt for the correct point of a move."""
+    text = tr_noop(_W, "Click or type where move {number} was played. Esc leaves it as it is.")
+    return _tr(text).format(number=number)
+
+
+def missing_move_text(colour: Colour) -> str:
+    """Return the prompt for the point of a missing move."""
+    return _tr(_MISSING[colour])
+
+
+def occupied_text(naming: Naming, point: Point) -> str:
+    """Return a message that a point is occupied."""
+    return _tr(tr_noop(_W, "{point} is occupied.")).format(point=naming.name(point))
+
+
+def occupied_by_text(naming: Naming, point: Point, step: Step) -> str:
+    """Return a message that a point is occupied by a move."""
+    text = _tr(tr_noop(_W, "{point} is occupied, by move {number}."))
+    return text.format(point=naming.name(point), number=step.number)
+
+
+def swapped_text(one: Step, other: Step) -> str:
+    """Return a message that two moves were swapped."""
+    text = _tr(tr_noop(_W, "Moves {one} and {other} have changed places."))
+    first, second = sorted((one.number, other.number))
+    return text.format(one=first, other=second)
+
+
+def same_colour_text(step: Step, naming: Naming) -> str:
+    """Return a message that the move after an inserted one has the same colour."""
+    text = _tr(tr_noop(_W, "Move {number}, {point}, is of the same colour now."))
+    return text.format(number=step.number, point=terms.move_name(step, naming))
+
+
+def illegal_moves_text(edit: str, steps: Sequence[Step], naming: Naming) -> str:
+    """Return a message with the moves that an edit made illegal."""
+    moves = [
+        f"{step.number} {terms.move_name(step, naming)} ({terms.move_note(step)})"
+        for step in steps[:_MAX_LISTED]
+    ]
+    if len(steps) > _MAX_LISTED:
+        moves.append("…")
+    text = _tr(tr_noop(_W, "{edit}: moves against the rules now: {count}. {moves}"))
+    return text.format(edit=edit, count=len(steps), moves=", ".join(moves))
+
+
+class MoveCorrector(QObject):
+    """Corrects moves of a document, and reports illegal moves in the message bar."""
 
     def __init__(
         self, document: Document, presenter: BoardPresenter, view: BoardView, parent: QObject
@@ -36,15 +96,16 @@ class Correcting(QObject):
         self._document = document
         self._presenter = presenter
         self._view = view
-        self._tell: Callable[[], object] = lambda: None
+        self._report: Callable[[], object] = lambda: None
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._judged)
+        self._idle_task.advanced.connect(self._check_advanced)
         document.record_changed.connect(self._idle_task.stop)
 
     def connect_commands(
         self, actions: Actions, ask: Callable[[str, Callable[[Point], object]], object]
     ) -> None:
-        """Connect the commands; ``ask`` lets a person click a point that answers a question."""
+        """Connect the commands; ``ask`` shows a prompt and calls a function with the clicked
+        point."""
         self._ask = ask
         actions.connect_commands(
             {
@@ -62,7 +123,7 @@ class Correcting(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Enable what can be done at the cursor."""
+        """Enable the commands that apply at the cursor."""
         session = self._document.session
         for actions, possible in (
             (self._of_a_move, session.step.move is not None),
@@ -73,9 +134,9 @@ class Correcting(QObject):
                 action.setEnabled(possible)
 
     def move_stone(self, point: Point, to: Point) -> None:
-        """Let a stone on the board have come to another point, by move or by hand.
+        """Move a stone on the board to another point in the record, whether played or set up.
 
-        Two moves of a colour were played in the other order if one is moved to the other.
+        Moving it onto another move of the same colour swaps the two moves.
         """
         session = self._document.session
         node = stone_origin(session, point)
@@ -83,49 +144,49 @@ class Correcting(QObject):
             return
         one, other = played_by(session, point), played_by(session, to)
         if one and other and session.board[point] is session.board[to]:
-            self._exchange(one, other)
+            self._swap(one, other)
         elif session.board[to] is not None:
-            self._view.message.say(words.occupied(self._presenter.naming, to))
+            self._view.message.say(occupied_text(self._presenter.naming, to))
         else:
             tree = correction.move_stone(session.tree, node, point, to)
             self._change(self.tr("Move a stone"), node, tree)
 
-    def _exchange(self, one: Step, other: Step) -> None:
-        """Let two moves have been played each at the other's time; the board may look the same."""
+    def _swap(self, one: Step, other: Step) -> None:
+        """Swap two moves; the board may look the same afterwards."""
         tree = correction.exchange_moves(self._document.session.tree, one.node, other.node)
-        told, undo = words.exchanged(one, other), self._document.undo_stack.undo
+        text, undo = swapped_text(one, other), self._document.undo_stack.undo
         self._change(
             self.tr("Exchange two moves"),
             min(one, other, key=lambda step: step.number).node,
             tree,
-            otherwise=lambda: self._view.message.say(told, self.tr("Undo"), undo),
+            otherwise=lambda: self._view.message.say(text, self.tr("Undo"), undo),
         )
 
     def offer(self, point: Point) -> None:
-        """Where a point is occupied by a move, say by which, and offer to correct that one."""
+        """Offer to correct the move that occupies a point, if any."""
         step = played_by(self._document.session, point)
         if step is not None:
             self._view.message.say(
-                words.occupied_by(self._presenter.naming, point, step),
+                occupied_by_text(self._presenter.naming, point, step),
                 self.tr("It was played elsewhere…"),
                 partial(self.ask_where, step),
             )
 
     def correct(self, node: int, point: Point | None) -> None:
-        """Let the move of a node have been played at another point."""
+        """Change the point of a node's move."""
         tree = correction.correct_move(self._document.session.tree, node, point)
         self._change(self.tr("Correct a move"), node, tree)
 
     def correct_asked(self) -> None:
-        """Ask where the move at the cursor was played."""
+        """Ask for the correct point of the move at the cursor."""
         self.ask_where(self._document.session.step)
 
     def ask_where(self, step: Step) -> None:
-        """Ask where a move was played."""
-        self._ask(words.ask_where(step.number), lambda point: self.correct(step.node, point))
+        """Ask for the correct point of a move."""
+        self._ask(ask_where_text(step.number), lambda point: self.correct(step.node, point))
 
     def correct_colour(self) -> None:
-        """Let the move at the cursor have been the other player's."""
+        """Change the colour of the move at the cursor."""
         session = self._document.session
         if session.step.move is not None:
             colour = session.step.move.colour.opponent
@@ -133,34 +194,35 @@ class Correcting(QObject):
             self._change(self.tr("Correct a colour"), session.cursor, tree)
 
     def insert_asked(self) -> None:
-        """Ask for a move that is missing before the node at the cursor."""
+        """Ask for a missing move before the node at the cursor."""
         session = self._document.session
         node, before = session.cursor, session.steps()[session.place - 1]
         self._ask(
-            words.ask_missing(before.to_play),
+            missing_move_text(before.to_play),
             lambda point: self.insert(node, before.to_play, point),
         )
 
     def insert(self, node: int, colour: Colour, point: Point) -> None:
-        """Add a move before a node; where the next is of its colour, offer to exchange them.
+        """Insert a move before a node, and offer to swap the colours of the following moves.
 
-        Clicks alternate: after a move that was forgotten, all others have the wrong colours.
+        Colours alternate while recording, so that after a forgotten move all others have the wrong
+        one.
         """
         tree, new = correction.insert_move_before(self._document.session.tree, node, colour, point)
-        otherwise = partial(self._offer_to_exchange, new, node)
+        otherwise = partial(self._offer_to_swap, new, node)
         self._change(self.tr("Insert a move"), new, tree, node, otherwise)
 
-    def _offer_to_exchange(self, inserted: int, following: int) -> None:
+    def _offer_to_swap(self, inserted: int, following: int) -> None:
         session = self._document.session
         if session.cursor == following and Remark.SAME_COLOUR in session.step.remarks:
             self._view.message.say(
-                words.same_colour(session.step, self._presenter.naming),
+                same_colour_text(session.step, self._presenter.naming),
                 self.tr("Exchange the colours from there on"),
                 partial(self._alternate_from, inserted),
             )
 
     def alternate(self) -> None:
-        """Let the moves after the cursor be of the other colour."""
+        """Swap the colours of the moves after the cursor."""
         self._alternate_from(self._document.session.cursor)
 
     def _alternate_from(self, node: int) -> None:
@@ -175,37 +237,37 @@ class Correcting(QObject):
         cursor: int | None = None,
         otherwise: Callable[[], object] | None = None,
     ) -> None:
-        """Make the edit, and say what is wrong now from ``node`` on, once that is known.
+        """Apply an edit, then check the moves from ``node`` on and report illegal ones.
 
-        If nothing is, do something ``otherwise``.
+        ``otherwise`` is called if there are none.
         """
         session = self._document.session
         before = session.tree
         self._document.replace(text, tree, cursor)
-        judged = NewlyIllegalMoves(before, session.tree, node, session.rules)
-        self._tell = partial(self._tell_of, judged, text, node, otherwise)
-        self._idle_task.run(judged.run())
+        check = NewlyIllegalMoves(before, session.tree, node, session.rules)
+        self._report = partial(self._report_check, check, text, node, otherwise)
+        self._idle_task.run(check.run())
 
-    def _judged(self) -> None:
+    def _check_advanced(self) -> None:
         if not self._idle_task.running:
-            self._tell()
+            self._report()
 
-    def _tell_of(
+    def _report_check(
         self,
-        judged: NewlyIllegalMoves,
+        check: NewlyIllegalMoves,
         text: str,
         node: int,
         otherwise: Callable[[], object] | None,
     ) -> None:
-        tree, worse = self._document.session.tree, judged.found
+        tree, illegal = self._document.session.tree, check.found
         sibling = correction.same_move_sibling(tree, node) if node in tree else None
-        if worse:
-            told = words.became_illegal(text, worse, self._presenter.naming)
-            first = worse[0].node
-            self._view.message.say(told, self.tr("Go there"), lambda: self._document.go_to(first))
+        if illegal:
+            text = illegal_moves_text(text, illegal, self._presenter.naming)
+            first = illegal[0].node
+            self._view.message.say(text, self.tr("Go there"), lambda: self._document.go_to(first))
         elif sibling is not None:
-            told = self.tr("Another variation begins with this very move now.")
-            self._view.message.say(told, self.tr("Join both"), lambda: self._join(node, sibling))
+            text = self.tr("Another variation begins with this very move now.")
+            self._view.message.say(text, self.tr("Join both"), lambda: self._join(node, sibling))
         elif otherwise is not None:
             otherwise()
 

@@ -1,4 +1,4 @@
-"""Asks which kinds of markup and remarks are to go, and from which nodes."""
+"""The dialog that asks which markup and annotations to remove, and from which nodes."""
 
 from __future__ import annotations
 
@@ -19,20 +19,68 @@ from PySide6.QtWidgets import (
 )
 
 from ....record.edits.cleaning import CleaningKind, Scope, count, nodes_in
+from ...core.i18n import tr_noop, translator
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
-from . import clean_words as words
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from ....record import Session
 
+_T = "Cleaning"
+_tr = translator(_T)
 
-class CleanDialog(QDialog):
-    """A switch for each kind, with how much of it there is in the chosen part of the record.
+MARKUP_KINDS: Mapping[CleaningKind, str] = {
+    CleaningKind.TRIANGLES: tr_noop(_T, "&Triangles"),
+    CleaningKind.SQUARES: tr_noop(_T, "S&quares"),
+    CleaningKind.CIRCLES: tr_noop(_T, "&Circles"),
+    CleaningKind.CROSSES: tr_noop(_T, "Crosse&s"),
+    CleaningKind.SELECTED: tr_noop(_T, "S&elected points"),
+    CleaningKind.TERRITORY: tr_noop(_T, "Territor&y"),
+    CleaningKind.LETTERS: tr_noop(_T, "&Letters"),
+    CleaningKind.NUMBERS: tr_noop(_T, "Num&bers"),
+    CleaningKind.OTHER_LABELS: tr_noop(_T, "&Other labels"),
+    CleaningKind.ARROWS: tr_noop(_T, "&Arrows"),
+    CleaningKind.LINES: tr_noop(_T, "L&ines"),
+    CleaningKind.DIMMED: tr_noop(_T, "&Dimmed points"),
+    CleaningKind.VIEW: tr_noop(_T, "&Parts of the board shown alone"),
+}
+"""Everything drawn on the board."""
 
-    It begins with the smallest part that has anything, and with all that is drawn on the board.
+ANNOTATION_KINDS: Mapping[CleaningKind, str] = {
+    CleaningKind.JUDGEMENTS: tr_noop(_T, "&Judgements"),
+    CleaningKind.HOTSPOTS: tr_noop(_T, "&Hotspots"),
+    CleaningKind.COMMENTS: tr_noop(_T, "Co&mments"),
+    CleaningKind.NAMES: tr_noop(_T, "&Names of nodes"),
+    CleaningKind.FIGURES: tr_noop(_T, "&Figures"),
+    CleaningKind.TIMES: tr_noop(_T, "Times &used"),
+}
+"""Everything else that annotates a node."""
+
+_SCOPES: Mapping[Scope, str] = {
+    Scope.NODE: tr_noop(_T, "This node"),
+    Scope.LINE: tr_noop(_T, "This line, from the start to its end"),
+    Scope.BRANCH: tr_noop(_T, "This node and all after it"),
+    Scope.RECORD: tr_noop(_T, "The whole record"),
+}
+
+
+def scope_name(scope: Scope) -> str:
+    """Return the name of a part of the record."""
+    return _tr(_SCOPES[scope])
+
+
+def kind_name(kind: CleaningKind, count: int) -> str:
+    """Return the name of a kind with its mnemonic and the number found."""
+    name = _tr(MARKUP_KINDS.get(kind) or ANNOTATION_KINDS[kind])
+    return f"{name} ({count})" if count else name
+
+
+class CleanupDialog(QDialog):
+    """Check boxes for each kind, with the number found in the chosen part of the record.
+
+    Initially the smallest part with any markup is chosen, with all markup checked.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:
@@ -42,10 +90,10 @@ class CleanDialog(QDialog):
         self._counts: dict[Scope, Mapping[CleaningKind, int]] = {}
         self.scopes = QComboBox()
         for scope in Scope:
-            self.scopes.addItem(words.scope_name(scope), scope)
+            self.scopes.addItem(scope_name(scope), scope)
         self.boxes = {kind: QCheckBox() for kind in CleaningKind}
         for kind, box in self.boxes.items():
-            box.setChecked(kind in words.MARKUP)
+            box.setChecked(kind in MARKUP_KINDS)
             box.toggled.connect(self._enable)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
         self.clean_button = self.buttons.addButton(
@@ -61,17 +109,17 @@ class CleanDialog(QDialog):
 
     @property
     def scope(self) -> Scope:
-        """The part of the record that is cleaned up."""
+        """The part of the record to clean up."""
         chosen: Scope = self.scopes.currentData()
         return chosen
 
     @property
     def kinds(self) -> set[CleaningKind]:
-        """What is to go."""
+        """The kinds to remove."""
         return {kind for kind, box in self.boxes.items() if box.isChecked() and box.isEnabled()}
 
     def _counted(self, scope: Scope) -> Mapping[CleaningKind, int]:
-        """How much there is of each kind in a part of the record; looked at once."""
+        """Return the number of each kind in a part of the record; cached."""
         if scope not in self._counts:
             with dialogs.busy():
                 nodes = nodes_in(self._session, scope)
@@ -82,7 +130,7 @@ class CleanDialog(QDialog):
         counts = self._counted(self.scope)
         for kind, box in self.boxes.items():
             found = counts.get(kind, 0)
-            box.setText(words.kind_name(kind, found))
+            box.setText(kind_name(kind, found))
             box.setEnabled(found > 0)
         self._enable()
 
@@ -101,12 +149,12 @@ class CleanDialog(QDialog):
         where.addWidget(self.scopes, 1)
         column = QVBoxLayout(self)
         column.addLayout(where)
-        column.addWidget(self._group(self.tr("Markup"), words.MARKUP))
-        column.addWidget(self._group(self.tr("Remarks"), words.REMARKS))
+        column.addWidget(self._group(self.tr("Markup"), MARKUP_KINDS))
+        column.addWidget(self._group(self.tr("Remarks"), ANNOTATION_KINDS))
         row = QHBoxLayout()
         for text, kinds in (
             (self.tr("Choose all"), tuple(CleaningKind)),
-            (self.tr("Choose markup"), tuple(words.MARKUP)),
+            (self.tr("Choose markup"), tuple(MARKUP_KINDS)),
             (self.tr("Choose nothing"), ()),
         ):
             row.addWidget(plain_button(text, partial(self._check, kinds)))
@@ -115,7 +163,7 @@ class CleanDialog(QDialog):
         column.addWidget(self.buttons)
 
     def _group(self, title: str, kinds: Iterable[CleaningKind]) -> QGroupBox:
-        """Switches in two columns."""
+        """Return a box with check boxes in two columns."""
         group = QGroupBox(title)
         grid = QGridLayout(group)
         grid.setColumnStretch(0, 1)

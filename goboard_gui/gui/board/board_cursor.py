@@ -1,4 +1,4 @@
-"""The cursor on the board, for those who point and press with the keys."""
+"""The keyboard cursor of the board."""
 
 from __future__ import annotations
 
@@ -13,53 +13,54 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from ...diagram.picture import Ground
-    from .view import BoardView
+    from .board_view import BoardView
 
 _Key = Qt.Key
-_WAYS = {
+_DIRECTIONS = {
     _Key.Key_Left: (-1, 0),
     _Key.Key_Right: (1, 0),
     _Key.Key_Up: (0, -1),
     _Key.Key_Down: (0, 1),
 }
-_PRESSES = frozenset({_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space})
+_PRESS_KEYS = frozenset({_Key.Key_Return, _Key.Key_Enter, _Key.Key_Space})
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _ALT = Qt.KeyboardModifier.AltModifier
-_CHANGES = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
-_PASSING = frozenset(
+_FOCUS_EVENTS = (QEvent.Type.FocusIn, QEvent.Type.FocusOut)
+_TEMPORARY_REASONS = frozenset(
     {
         Qt.FocusReason.PopupFocusReason,
         Qt.FocusReason.MenuBarFocusReason,
         Qt.FocusReason.ActiveWindowFocusReason,
     }
 )
-"""Why the keys leave the board for a moment only."""
+"""Focus reasons after which the focus returns to the board."""
 
 
 class BoardCursor(QObject):
-    """Lets the keys of the board point where the arrows lead, and press what is there.
+    """A cursor that points and presses like the mouse, controlled by the keyboard.
 
-    It is the pointer, moved by keys: the mouse takes it along. While it is on and the board has
-    the keys, arrows move it as one sees the board, with Shift to the next line with hoshi or to
-    the edge. Enter and Space are the left button, for as long as they are held down; with Shift
-    or Ctrl they are it with Shift or Ctrl, with Alt they are the right button.
+    The mouse moves it as well. While it is active and the board has the focus, the arrow keys move
+    it in the view; with Shift to the next line with star points, or to the edge. Enter and Space
+    act as the left button while held, also with Shift or Ctrl; with Alt they act as the right
+    button.
     """
 
     wanted = Signal()
-    """It was asked for by pressing where it is not on."""
+    """Emitted when a press key is used while the cursor is inactive."""
     shown = Signal(bool)
-    """It is to be seen from now on, or no longer."""
+    """Emitted when the cursor becomes visible or hidden."""
     moved = Signal()
-    """A key moved it, or let it stay at an edge."""
+    """Emitted when a key moved the cursor, or tried to at an edge."""
     pressed = Signal()
-    """A key has pressed what is there, or has let it go."""
+    """Emitted when a key pressed or released the point."""
     passed_on = Signal(object)
-    """A key (`QKeySequence`) was pressed with Alt, which means what it does without the cursor."""
+    """Emitted with the `QKeySequence` of an arrow pressed with Alt, which acts as without the
+    cursor."""
 
     def __init__(self, view: BoardView, spans: Callable[[], bool]) -> None:
-        """``spans`` tells whether a press begins what another one ends.
+        """Create a cursor; ``spans`` returns whether one press starts what a second one completes.
 
-        So it does unless the cursor moves before the key comes up.
+        A drag completes it at once: the cursor moves while the key is held.
         """
         super().__init__(view)
         self._view = view
@@ -76,16 +77,16 @@ class BoardCursor(QObject):
 
     @property
     def on(self) -> bool:
-        """Whether the arrows move it."""
+        """Whether the cursor is active."""
         return self._on
 
     @property
     def begun(self) -> bool:
-        """Whether something was begun that another press ends."""
+        """Whether a second press will complete an operation."""
         return self._begun
 
     def turn_on(self, at: Point) -> None:
-        """Begin to point with the keys, at a view point."""
+        """Activate the cursor at a view point."""
         self._on = True
         self._place = self._within(at)
         self._board.keeps_pointed = True
@@ -93,21 +94,21 @@ class BoardCursor(QObject):
         self._see(self._view.hasFocus())
 
     def turn_off(self) -> None:
-        """Leave the board to the mouse."""
-        self.let_go()
+        """Deactivate the cursor."""
+        self.release_pressed()
         self._on = False
         self._board.keeps_pointed = False
         self._see(False)
 
     def settle(self) -> None:
-        """Stay on the board, which may have become a smaller one, or been turned."""
+        """Stay on the board after its size or view has changed."""
         if self._seen:
             self._go_to(self._within(self._place))
 
-    def let_go(self) -> None:
-        """Let go what is pressed by a key."""
+    def release_pressed(self) -> None:
+        """Release the point that a key pressed."""
         self._down, self._begun = None, False
-        self._board.let_go()
+        self._board.release_pressed()
 
     def _see(self, seen: bool) -> None:
         if seen != self._seen:
@@ -135,21 +136,21 @@ class BoardCursor(QObject):
                     return self._press_key(event)
                 case QEvent.Type.KeyRelease:
                     return self._release_key(event)
-        elif isinstance(event, QFocusEvent) and self._on and event.type() in _CHANGES:
+        elif isinstance(event, QFocusEvent) and self._on and event.type() in _FOCUS_EVENTS:
             self._change_focus(event)
         return super().eventFilter(watched, event)
 
     def _change_focus(self, event: QFocusEvent) -> None:
         if event.lostFocus() and not self._begun:
-            self.let_go()  # the key comes up elsewhere
-        if event.reason() not in _PASSING:
+            self.release_pressed()  # the key will be released elsewhere
+        if event.reason() not in _TEMPORARY_REASONS:
             self._see(event.gotFocus())
 
     def _claim(self, event: QKeyEvent) -> bool:
-        """Take keys before they can be shortcuts; with Alt they may be someone's own."""
+        """Accept keys before they trigger shortcuts, except with Alt."""
         modifiers = _modifiers(event)
-        moves = event.key() in _WAYS and modifiers in (Qt.KeyboardModifier.NoModifier, _SHIFT)
-        if self._on and (moves or event.key() in _PRESSES):
+        moves = event.key() in _DIRECTIONS and modifiers in (Qt.KeyboardModifier.NoModifier, _SHIFT)
+        if self._on and (moves or event.key() in _PRESS_KEYS):
             event.accept()
             return True
         return False
@@ -157,15 +158,15 @@ class BoardCursor(QObject):
     def _press_key(self, event: QKeyEvent) -> bool:
         key, modifiers = event.key(), _modifiers(event)
         if not self._on:
-            if key in _PRESSES and not modifiers and not event.isAutoRepeat():
+            if key in _PRESS_KEYS and not modifiers and not event.isAutoRepeat():
                 self.wanted.emit()
                 return True
             return False
-        if key in _WAYS and modifiers in (Qt.KeyboardModifier.NoModifier, _SHIFT):
+        if key in _DIRECTIONS and modifiers in (Qt.KeyboardModifier.NoModifier, _SHIFT):
             self._move(_Key(key), far=bool(modifiers))
-        elif key in _WAYS and modifiers == _ALT:
+        elif key in _DIRECTIONS and modifiers == _ALT:
             self.passed_on.emit(QKeySequence(QKeyCombination(_Key(key))))
-        elif key in _PRESSES:
+        elif key in _PRESS_KEYS:
             if not event.isAutoRepeat():
                 self._press(key, modifiers)
         elif key == _Key.Key_Menu or (key == _Key.Key_F10 and modifiers == _SHIFT):
@@ -181,21 +182,21 @@ class BoardCursor(QObject):
         if self._spans() and not self._begun and self._place == self._pressed_at:
             self._begun = True
         else:
-            self.let_go()
+            self.release_pressed()
         self.pressed.emit()
         return True
 
     def _press(self, key: int, modifiers: Qt.KeyboardModifier) -> None:
         self._down = key
         if self._begun:
-            return  # what was begun ends when the key comes up
+            return  # the operation completes on release
         right = bool(modifiers & _ALT)
         button = Qt.MouseButton.RightButton if right else Qt.MouseButton.LeftButton
         self._pressed_at = None if right else self._place
         self._board.press(self._place, button, modifiers & ~_ALT)
 
     def _move(self, key: Qt.Key, *, far: bool) -> None:
-        self._go_to(landing(self._ground(), self._place, _WAYS[key], far=far))
+        self._go_to(target_point(self._ground(), self._place, _DIRECTIONS[key], far=far))
         self.moved.emit()
 
     def _go_to(self, point: Point) -> None:
@@ -209,29 +210,31 @@ def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
     return event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
 
 
-def landing(ground: Ground, at: Point, way: tuple[int, int], *, far: bool) -> Point:
-    """Where a step from a view point leads; one ``far`` to the next line with hoshi or the edge.
+def target_point(ground: Ground, at: Point, direction: tuple[int, int], *, far: bool) -> Point:
+    """Return the target of a step from a view point.
+
+    A ``far`` step leads to the next line with star points, or to the edge.
 
     >>> from goboard_gui.diagram.picture import Ground
     >>> from goboard_gui.go import Point, Size, hoshi
     >>> ground = Ground(Size(19, 19), hoshi(Size(19, 19)))
-    >>> landing(ground, Point(4, 4), (1, 0), far=False)
+    >>> target_point(ground, Point(4, 4), (1, 0), far=False)
     Point(column=5, row=4)
-    >>> landing(ground, Point(4, 4), (1, 0), far=True)
+    >>> target_point(ground, Point(4, 4), (1, 0), far=True)
     Point(column=9, row=4)
     """
-    (across, down), size = way, ground.size
+    (across, down), size = direction, ground.size
     columns: Iterable[int] = (point.column for point in ground.hoshi) if far else range(size.width)
     rows: Iterable[int] = (point.row for point in ground.hoshi) if far else range(size.height)
     return Point(
-        _next({0, size.width - 1, *columns}, at.column, across),
-        _next({0, size.height - 1, *rows}, at.row, down),
+        _next_stop({0, size.width - 1, *columns}, at.column, across),
+        _next_stop({0, size.height - 1, *rows}, at.row, down),
     )
 
 
-def _next(stops: Iterable[int], at: int, way: int) -> int:
-    """The nearest stop that way; where one is if there is none."""
-    if not way:
+def _next_stop(stops: Iterable[int], at: int, direction: int) -> int:
+    """Return the nearest stop in a direction, or the position itself if there is none."""
+    if not direction:
         return at
-    ahead = [stop for stop in stops if (stop - at) * way > 0]
+    ahead = [stop for stop in stops if (stop - at) * direction > 0]
     return min(ahead, key=lambda stop: abs(stop - at), default=at)

@@ -1,21 +1,23 @@
-"""Between the document and the board: pictures one way, clicks the other."""
+"""The presenter: composes the board's picture from the document, and passes clicks to the tool."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from ...diagram.compose import Names, compose, ground, with_hover
+from ...diagram.picture import Cell
+from ...diagram.pointed import Pointed
 from ...record import Outcome
 from ...record.edits.typed import SetUp
 from ..core import closing
 from ..core.settings import ALLOW_ILLEGAL
 from ..wording import terms
-from .pointing import names_of, with_frame, with_light
-from .tools.tool import Button, Press, Tool
-from .variations_shown import SETTINGS, variations_shown
-from .view import FULL_BOARD
+from .board_view import FULL_BOARD
+from .tools.tool import MouseButton, PointPress, Tool
+from .visible_variations import VARIATION_SETTINGS, visible_variations
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence, Set
@@ -25,32 +27,60 @@ if TYPE_CHECKING:
     from ...diagram.picture import Ground, Picture
     from ...go import Colour, Point
     from ...notation import Naming
+    from ...record import Session
     from ...record.edits.typed import Play
     from ...record.values.markup import Markup
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
-    from .view import BoardView
+    from .board_view import BoardView
+
+
+def with_highlight(picture: Picture, points: Set[Point], naming: Naming) -> Picture:
+    """Return a picture with some points of the record highlighted; points off the board are
+    ignored."""
+    if not points:
+        return picture
+    cells = dict(picture.cells)
+    for point in map(naming.to_view, filter(naming.size.holds, points)):
+        cells[point] = cells.get(point, Cell())._replace(lit=True)
+    return replace(picture, cells=cells)
+
+
+def with_frame(picture: Picture, point: Point) -> Picture:
+    """Return a picture with a frame around a view point."""
+    return replace(picture, over=(*picture.over, Pointed(point)))
+
+
+def point_label(session: Session, point: Point, naming: Naming, second: Naming | None) -> str:
+    """Return the name of a point in one or both notations, and the diagonal move to it."""
+    parts = [naming.name(point)]
+    if second:
+        parts.append(second.name(point))
+    if session.board[point] is None:
+        parts.append(terms.kosumi_note(session.board, point, session.to_play, naming))
+    return "  ".join(filter(None, parts))
+
 
 _BUTTONS = {
-    Qt.MouseButton.LeftButton: Button.LEFT,
-    Qt.MouseButton.RightButton: Button.RIGHT,
+    Qt.MouseButton.LeftButton: MouseButton.LEFT,
+    Qt.MouseButton.RightButton: MouseButton.RIGHT,
 }
 
 
 class BoardPresenter(QObject):
-    """Keeps the picture on the board that of the document, and hands clicks to the tool."""
+    """Keeps the board's picture up to date, and passes clicks to the current tool."""
 
     pointed = Signal(str)
-    """The name of the point under the pointer, or nothing."""
+    """Emitted with the name of the point under the pointer, or ""."""
     named = Signal(object)
-    """A point was clicked to be named: Ctrl was held."""
+    """Emitted with a point whose name was requested by a click with Ctrl."""
     refused = Signal()
-    """A move was not played, as the rules forbid it."""
+    """Emitted when a move was refused by the rules."""
     played = Signal()
-    """A move was played, whether the record had it already or not; not so when one steps on."""
+    """Emitted when the user played a move, even if the record already had it."""
     menu_wanted = Signal(object)
-    """What can be done on a point was asked for."""
+    """Emitted with a point whose context menu was requested."""
 
     def __init__(
         self, document: Document, view_settings: ViewSettings, view: BoardView, settings: Settings
@@ -62,12 +92,12 @@ class BoardPresenter(QObject):
         self._settings = settings
         self._picture = view.board.picture
         self._view_point: Point | None = None
-        self._framed = False
-        self._lit: Set[Point] = frozenset()
-        self._sketch: Markup | None = None
+        self._frame_visible = False
+        self._highlighted: Set[Point] = frozenset()
+        self._preview: Markup | None = None
         self._tool = Tool(document)
-        self._dresses: list[Callable[[Picture, Naming], Picture]] = []
-        document.cursor_moved.connect(self._move_on)
+        self._decorations: list[Callable[[Picture, Naming], Picture]] = []
+        document.cursor_moved.connect(self._cursor_moved)
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         view_settings.changed.connect(self.refresh)
@@ -82,12 +112,12 @@ class BoardPresenter(QObject):
 
     @property
     def naming(self) -> Naming:
-        """The names of the points as they are shown."""
+        """The notation and view in which points are shown."""
         return self._view_settings.naming(self._document.session.size)
 
     def refresh(self) -> None:
         """Show the position at the cursor."""
-        self._view.message.move_on()
+        self._view.message.clear_transient()
         self._view.share_pitch(self._full_ground())
         self._show_position()
 
@@ -98,58 +128,61 @@ class BoardPresenter(QObject):
             self.naming,
             self._view_settings.shown,
             session.last_move,
-            markup=self._sketch or session.markup,
-            variations=None if self.secret else variations_shown(session, self._settings),
+            markup=self._preview or session.markup,
+            variations=None if self.secret else visible_variations(session, self._settings),
         )
-        self._point_out()
+        self._update_picture()
 
     def _setting_changed(self, setting: object) -> None:
-        if setting in SETTINGS:
+        if setting in VARIATION_SETTINGS:
             self._show_position()
 
-    def sketch(self, markup: Markup | None) -> None:
-        """Show other markup than the record has for now, or that of the record again."""
-        if markup != self._sketch:
-            self._sketch = markup
+    def preview_markup(self, markup: Markup | None) -> None:
+        """Show other markup instead of the record's, or the record's again for None."""
+        if markup != self._preview:
+            self._preview = markup
             self._show_position()
 
     def use_tool(self, tool: Tool) -> None:
-        """Let clicks on the board mean something else."""
+        """Set the tool for clicks on the board."""
         self._tool.leave()
         self._tool = tool
-        self._point_out()
+        self._update_picture()
 
     @property
     def spans(self) -> bool:
-        """Whether what the tool does goes from one point to another."""
+        """Whether the tool works from one point to another."""
         return self._tool.spans
 
     @property
     def secret(self) -> bool:
-        """Whether somebody is asked for what others would tell."""
+        """Whether the tool hides what follows in the record."""
         return self._tool.secret
 
-    def add_dress(self, dress: Callable[[Picture, Naming], Picture]) -> None:
-        """Let the board show something more, below what the tool shows and unless it is secret."""
-        self._dresses.append(dress)
+    def add_decoration(self, decorate: Callable[[Picture, Naming], Picture]) -> None:
+        """Add a function that decorates the picture, below the tool's own decoration.
 
-    def redress(self) -> None:
-        """Ask again for what the board shows besides the position."""
-        self._point_out()
+        It is not called while the tool is `secret`.
+        """
+        self._decorations.append(decorate)
+
+    def refresh_decorations(self) -> None:
+        """Redraw the decorations of the position."""
+        self._update_picture()
 
     def cancel(self) -> bool:
-        """Give up what was begun on the board by dragging; False if that is nothing."""
+        """Cancel the current drag; return whether there was one."""
         return self._tool.cancel()
 
     def _full_ground(self) -> Ground:
-        """The board by whose pitch all others are drawn, labelled as they are."""
+        """Return the full board, labelled like the current one, that sets the shared pitch."""
         shown = self._view_settings.shown._replace(names=Names.NONE, structure=False)
         return ground(self._view_settings.naming(FULL_BOARD), shown)
 
     def play(
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
     ) -> bool:
-        """Play or pass; where the rules forbid it say why, and offer to play anyway."""
+        """Play a move or pass; if the rules forbid it, show why and offer to play it anyway."""
         allowed = anyway or self._settings.get(ALLOW_ILLEGAL)
         attempt = self._document.play(point, colour, anyway=allowed)
         ko = self._document.session.rules.ko
@@ -167,57 +200,57 @@ class BoardPresenter(QObject):
         return True
 
     def enter(self, typed: Sequence[Play | SetUp]) -> None:
-        """Play and set up what was typed, up to the first move that the rules forbid.
+        """Play and set up what was typed, up to the first illegal move.
 
-        Unless the tool knows better what was meant.
+        The tool may interpret the points differently.
         """
         if self._tool.enter(typed):
             return
-        for asked in typed:
-            if isinstance(asked, SetUp):
-                self._document.set_up(asked.stones)
-            elif not self.play(asked.point):
-                self._tool.refuse(asked.point)
+        for entry in typed:
+            if isinstance(entry, SetUp):
+                self._document.set_up(entry.stones)
+            elif not self.play(entry.point):
+                self._tool.refuse(entry.point)
                 break
 
-    def light_up(self, points: Set[Point]) -> None:
-        """Light these points of the record, and no others."""
-        if points != self._lit:
-            self._lit = points
-            self._point_out()
+    def highlight_points(self, points: Set[Point]) -> None:
+        """Highlight these points of the record, and no others."""
+        if points != self._highlighted:
+            self._highlighted = points
+            self._update_picture()
 
     def place_of(self, point: Point) -> QPoint:
-        """Where on the screen a point of the record lies."""
+        """Return the global screen position of a point of the record."""
         board = self._view.board
         return board.mapToGlobal(board.centre(self.naming.to_view(point)).toPoint())
 
-    def frame_pointed(self, framed: bool) -> None:
-        """Draw a frame around the point pointed at, or none: keys move it that one has to see."""
-        self._framed = framed
-        self._point_out()
+    def set_frame_visible(self, framed: bool) -> None:
+        """Set whether a frame marks the current point, for pointing with the keyboard."""
+        self._frame_visible = framed
+        self._update_picture()
 
     def _hover(self, view_point: Point | None) -> None:
         self._view_point = view_point
-        self._point_out()
+        self._update_picture()
 
-    def _point_out(self) -> None:
-        """Show what the pointer is on, on the board and by its name."""
+    def _update_picture(self) -> None:
+        """Update the picture and the name of the point under the pointer."""
         point = self.under_pointer()
         self.pointed.emit("" if point is None else self._names(point))
-        picture = with_light(self._picture, self._lit, self.naming)
-        for dress in () if self.secret else self._dresses:
-            picture = dress(picture, self.naming)
-        picture = self._tool.dress(picture, self.naming)
+        picture = with_highlight(self._picture, self._highlighted, self.naming)
+        for decorate in () if self.secret else self._decorations:
+            picture = decorate(picture, self.naming)
+        picture = self._tool.decorate(picture, self.naming)
         self._view.show_picture(picture if point is None else self._with_pointer(picture, point))
 
     def _names(self, point: Point) -> str:
         session = self._document.session
-        return names_of(
+        return point_label(
             session, point, self.naming, self._view_settings.second_naming(session.size)
         )
 
     def under_pointer(self) -> Point | None:
-        """The point of the record that is drawn where the pointer is: it changes with the view."""
+        """Return the point of the record under the pointer; it depends on the view."""
         naming = self.naming
         if self._view_point is None or not naming.view_size.holds(self._view_point):
             return None
@@ -226,10 +259,10 @@ class BoardPresenter(QObject):
     def _with_pointer(self, picture: Picture, point: Point) -> Picture:
         hover = self._tool.hover(point)
         picture = with_hover(picture, self.naming, self._view_settings.shown, hover)
-        return with_frame(picture, self.naming.to_view(point)) if self._framed else picture
+        return with_frame(picture, self.naming.to_view(point)) if self._frame_visible else picture
 
-    def _move_on(self) -> None:
-        self._sketch = None
+    def _cursor_moved(self) -> None:
+        self._preview = None
         self._tool.leave()
 
     def _press(
@@ -239,7 +272,7 @@ class BoardPresenter(QObject):
             shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
             ctrl = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
             point = self.naming.to_record(view_point)
-            self._tool.press(Press(point, _BUTTONS[button], shift, ctrl))
+            self._tool.press(PointPress(point, _BUTTONS[button], shift, ctrl))
 
     def _drag(self, view_point: Point | None) -> None:
         self._tool.drag(None if view_point is None else self.naming.to_record(view_point))

@@ -1,4 +1,4 @@
-"""The three usual boards side by side, at the one pitch they share."""
+"""A dialog that compares the usual board sizes."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ...diagram.wood import SHADOW
 from ...go import USUAL_SIZES, Board, Size
 from ..core import closing
 from ..widgets.buttons import plain_button
-from .widget import BoardWidget
+from .board_widget import BoardWidget
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
     from ..core.view_settings import ViewSettings
 
 
-class Gallery(QDialog):
-    """Empty 9×9, 13×13 and 19×19 boards with stones of one size; a game begins on any of them."""
+class BoardSizesDialog(QDialog):
+    """Empty 9×9, 13×13 and 19×19 boards at the same pitch, with buttons to start a game on them."""
 
     chosen = Signal(object)
-    """The `Size` to begin a game on."""
+    """Emitted with the `Size` for a new game."""
 
     def __init__(
         self, view_settings: ViewSettings, theme: Theme, parent: QWidget | None = None
@@ -79,18 +79,18 @@ class Gallery(QDialog):
         self._resize_boards()
 
     def _resize_boards(self) -> None:
-        """The pitch at which all three stand in the window."""
+        """Set the largest pitch at which all boards fit the window."""
         margins = [Margins.of(board.picture.ground) for board in self.boards]
-        beside = sum(margin.left + margin.right + 2 * SHADOW for margin in margins)
-        above = max(margin.top + margin.bottom + 2 * SHADOW for margin in margins)
+        horizontal = sum(margin.left + margin.right + 2 * SHADOW for margin in margins)
+        vertical = max(margin.top + margin.bottom + 2 * SHADOW for margin in margins)
         lines = Size(
             sum(size.width - 1 for size in USUAL_SIZES),
             max(size.height - 1 for size in USUAL_SIZES),
         )
-        room = QRectF(0, 0, self.width() - 80, self.height() - 90)
+        available = QRectF(0, 0, self.width() - 80, self.height() - 90)
         pitch = min(
-            room.width() / (lines.width + beside),
-            room.height() / (lines.height + above),
+            available.width() / (lines.width + horizontal),
+            available.height() / (lines.height + vertical),
         )
         for board in self.boards:
             board.use_pitch(max(pitch, 4))

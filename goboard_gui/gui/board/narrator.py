@@ -1,0 +1,232 @@
+"""Screen reader output: descriptions of points, moves and nodes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAccessible
+
+from ...diagram.picture import Cell, Mark
+from ...go import Colour, chain_at, hoshi
+from ...record.values.evaluations import read_judgement
+from ..core.i18n import tr_noop, translator
+from ..wording import terms
+from ..wording.node_texts import evaluation_names, move_description
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from ...go import Point
+    from ...notation import Naming
+    from ...record import NodeSource, Session, Step
+    from ...record.values.markup import Markup
+    from ..core.document import Document
+    from .board_cursor import BoardCursor
+    from .board_presenter import BoardPresenter
+    from .board_view import BoardView
+
+_S = "Speech"
+_tr = translator(_S)
+
+_STONES = {Colour.BLACK: tr_noop(_S, "black stone"), Colour.WHITE: tr_noop(_S, "white stone")}
+_MARKS = {
+    Mark.TRIANGLE: tr_noop(_S, "triangle"),
+    Mark.SQUARE: tr_noop(_S, "square"),
+    Mark.CIRCLE: tr_noop(_S, "circle"),
+    Mark.CROSS: tr_noop(_S, "cross"),
+    Mark.SELECTED: tr_noop(_S, "selected"),
+    Mark.TERRITORY_BLACK: tr_noop(_S, "Black's territory"),
+    Mark.TERRITORY_WHITE: tr_noop(_S, "White's territory"),
+    Mark.MISTAKE: tr_noop(_S, "mistake"),
+}
+
+
+_TERRITORY_OF_DEAD = {Colour.BLACK: Mark.TERRITORY_WHITE, Colour.WHITE: Mark.TERRITORY_BLACK}
+"""The territory mark on dead stones of a colour."""
+
+
+def describe_point(session: Session, point: Point, cell: Cell, naming: Naming) -> str:
+    """Describe a point: its name, what is on it, and what is drawn there."""
+    texts = [naming.name(point), *_stone_texts(session, point), *_mark_texts(cell)]
+    return ", ".join([*texts, *_link_texts(session.markup, point, naming)])
+
+
+def _stone_texts(session: Session, point: Point) -> Iterator[str]:
+    board, last = session.board, session.last_move
+    chain = chain_at(board, point)
+    if chain is None:
+        yield _tr(tr_noop(_S, "empty"))
+        if point in hoshi(session.size):
+            yield _tr(tr_noop(_S, "hoshi"))
+        return
+    yield _tr(_STONES[chain.colour])
+    yield _tr(tr_noop(_S, "%n liberties"), len(chain.liberties))
+    if last is not None and last.move is not None and last.move.point == point:
+        yield _tr(tr_noop(_S, "last move"))
+
+
+def _mark_texts(cell: Cell) -> Iterator[str]:
+    """Describe what is drawn on a point besides its stone."""
+    signs = {*cell.signs, cell.mark}
+    if cell.stone is not None and _TERRITORY_OF_DEAD[cell.stone] in signs:
+        yield _tr(tr_noop(_S, "dead"))
+    yield from (_tr(texts) for sign, texts in _MARKS.items() if sign in signs)
+    if cell.label:
+        yield _tr(tr_noop(_S, "labelled {label}")).format(label=cell.label)
+    if cell.continued is not None and cell.continued.letter:
+        yield _tr(tr_noop(_S, "variation {letter}")).format(letter=cell.continued.letter)
+    elif cell.continued is not None:
+        yield _tr(tr_noop(_S, "variation"))
+    if cell.counted is not None:
+        letter = _tr(tr_noop(_S, "continuation {letter}")).format(letter=cell.counted.letter)
+        yield letter
+        yield _tr(tr_noop(_S, "%Ln games"), cell.counted.games)
+
+
+def _link_texts(markup: Markup, point: Point, naming: Naming) -> Iterator[str]:
+    """Describe dimming, and the arrows and lines that start at a point."""
+    if point in markup.dimmed:
+        yield _tr(tr_noop(_S, "dimmed"))
+    for pairs, texts in (
+        (markup.arrows, tr_noop(_S, "arrow to {point}")),
+        (markup.lines, tr_noop(_S, "line to {point}")),
+    ):
+        for start, end in pairs:
+            if start == point:
+                yield _tr(texts).format(point=naming.name(end))
+
+
+def describe_move(step: Step, naming: Naming) -> str:
+    """Describe a move and its captures."""
+    texts = [move_description(step, naming)]
+    if step.captured:
+        texts.append(_tr(tr_noop(_S, "takes %n stones"), len(step.captured)))
+    return ", ".join(texts)
+
+
+def describe_node(session: Session, naming: Naming) -> str:
+    """Describe the node at the cursor: its move, evaluation and variations."""
+    said = read_judgement(session.tree, session.cursor)
+    texts = [
+        describe_move(session.step, naming),
+        said.name,
+        *evaluation_names(said),
+        *_branch_texts(session),
+    ]
+    if said.comment:
+        texts.append(_tr(tr_noop(_S, "with a comment")))
+    return ", ".join(filter(None, texts))
+
+
+def _branch_texts(session: Session) -> Iterator[str]:
+    """Describe the number of variations at the node and after it."""
+    tree, node = session.tree, session.cursor
+    parent = tree.parent(node)
+    siblings = [node] if parent is None else tree.children(parent)
+    if len(siblings) > 1:
+        yield _tr(tr_noop(_S, "variation {place} of {count}")).format(
+            place=siblings.index(node) + 1, count=len(siblings)
+        )
+    following = len(tree.children(node))
+    if following > 1:
+        yield _tr(tr_noop(_S, "%n variations follow"), following)
+    elif not following and parent is not None:
+        yield _tr(tr_noop(_S, "end of the line"))
+
+
+def describe_game(session: Session) -> str:
+    """Describe the state of the game and the size of the board."""
+    texts = terms.position_summary(session.step, session.to_play)
+    return _tr(tr_noop(_S, "{width}×{height} · {standing}")).format(
+        width=session.size.width, height=session.size.height, standing=texts
+    )
+
+
+def announce(view: QObject, text: str) -> None:
+    """Make a screen reader announce a text after its current output."""
+    from PySide6.QtGui import QAccessibleAnnouncementEvent
+
+    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
+
+
+class Narrator(QObject):
+    """Announces each node, each point under the board cursor, and each message.
+
+    No text is composed unless a screen reader is active.
+    """
+
+    said = Signal(str)
+    """Emitted with each announced text."""
+
+    def __init__(
+        self, document: Document, presenter: BoardPresenter, view: BoardView, cursor: BoardCursor
+    ) -> None:
+        super().__init__(view)
+        self._document = document
+        self._presenter = presenter
+        self._view = view
+        self._cursor = cursor
+        self._note = self._point = ""
+        self._announced = self._state()
+        document.cursor_moved.connect(self._announce_step)
+        document.record_changed.connect(self._announce_change)
+        cursor.moved.connect(self._announce_point)
+        cursor.pressed.connect(self._announce_press)
+        cursor.shown.connect(self._announce_cursor)
+        view.message.said.connect(self.say)
+
+    def say(self, text: str) -> None:
+        """Announce a text if a screen reader is active."""
+        if text and QAccessible.isActive():
+            announce(self._view, text)
+            self.said.emit(text)
+
+    def set_point_note(self, text: str) -> None:
+        """Set additional text for the current point."""
+        self._note = text
+
+    def _announce_step(self) -> None:
+        self._announce_node(describe_node)
+
+    def _announce_change(self) -> None:
+        """Announce a move that was played or corrected, otherwise the point under the cursor."""
+        if not self._announce_node(lambda session, naming: describe_move(session.step, naming)):
+            self._announce_point()
+
+    def _announce_node(self, describe: Callable[[Session, Naming], str]) -> bool:
+        """Announce the current node unless it is unchanged; return whether it was announced."""
+        if not QAccessible.isActive():
+            return False
+        session = self._document.session
+        before, self._announced = self._announced, self._state()
+        if before == self._announced:
+            return False
+        self._view.setAccessibleDescription(describe_game(session))
+        self.say(describe(session, self._presenter.naming))
+        return True
+
+    def _announce_press(self) -> None:
+        """Announce the point after a press that did not change the record."""
+        if self._state() == self._announced:
+            self._announce_point(unless=self._point)
+
+    def _state(self) -> tuple[NodeSource, Step]:
+        session = self._document.session
+        return session.tree.source, session.step
+
+    def _announce_point(self, unless: str = "") -> None:
+        """Announce the point under the cursor, unless the text would be ``unless``."""
+        point = self._presenter.under_pointer()
+        if point is None or not self._cursor.on or not QAccessible.isActive():
+            return
+        naming = self._presenter.naming
+        cell = self._view.board.picture.cells.get(naming.to_view(point), Cell())
+        texts = describe_point(self._document.session, point, cell, naming)
+        self._point = ". ".join(filter(None, (texts, self._note)))
+        if self._point != unless:
+            self.say(self._point)
+
+    def _announce_cursor(self, shown: bool) -> None:
+        if shown:
+            self._announce_point()

@@ -1,1 +1,0 @@
-"""What is told to those who listen to the screen."""

@@ -1,0 +1,323 @@
+"""Tools that edit points: stones, marks, labels, territory, lines, arrows and crop."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ....go import Colour
+from ....record.edits import marking
+from ....record.edits.typed import Play
+from ....record.values.markup import Sign, read_markup
+from .tool import MouseButton, PointPress, Tool
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ....go import Point
+    from ....record import Tree
+    from ....record.edits.typed import SetUp
+    from ....record.values.markup import Markup
+    from ...core.document import Document
+    from ..board_presenter import BoardPresenter
+
+    DrawEdit = Callable[[Tree, int, Point, Point, bool], Tree]
+    from ....diagram.compose import Hover
+
+
+class MarkTool(Tool):
+    """Base class of tools that edit markup; a drag is a single undo step."""
+
+    def __init__(self, document: Document, text: str) -> None:
+        super().__init__(document)
+        self._text = text
+        self._merge_key = object()
+
+    @property
+    def _markup(self) -> Markup:
+        return self._document.session.markup
+
+    def _edit(self, edit: Callable[[Tree, int], Tree]) -> None:
+        session = self._document.session
+        tree = edit(session.tree, session.cursor)
+        self._document.replace(self._text, tree, session.cursor, self._merge_key)
+
+    def _erase(self, point: Point) -> None:
+        """Remove all markup from a point."""
+        self._edit(lambda tree, node: marking.without_marks(tree, node, point))
+
+    def _sign(self, point: Point, sign: Sign, on: bool) -> None:
+        """Add a sign to a point, or remove it."""
+        if on:
+            self._edit(lambda tree, node: marking.with_sign(tree, node, [point], sign))
+        else:
+            self._edit(lambda tree, node: marking.without_signs(tree, node, [point], {sign}))
+
+    def release(self) -> None:
+        self._merge_key = object()
+
+    def enter(self, entries: Sequence[Play | SetUp]) -> bool:
+        """Mark the typed points; return False if the input is more than points."""
+        points = [
+            each.point for each in entries if isinstance(each, Play) and each.point is not None
+        ]
+        if len(points) < len(entries):
+            return False
+        for point in points:
+            self._enter(point)
+        return True
+
+    def _enter(self, point: Point) -> None:
+        """Handle a typed point like a click."""
+        self.press(PointPress(point))
+        self.release()
+
+
+class SignTool(MarkTool):
+    """Adds a sign to points, or removes it if the first point already had it."""
+
+    def __init__(self, document: Document, text: str, sign: Sign) -> None:
+        super().__init__(document, text)
+        self._chosen = sign
+        self._on = True
+        self._erasing = False
+
+    def press(self, press: PointPress) -> None:
+        self._erasing = press.button is MouseButton.RIGHT
+        self._on = self._chosen not in self._markup.signs.get(press.point, ())
+        self.drag(press.point)
+
+    def drag(self, point: Point | None) -> None:
+        if point is None:
+            return
+        if self._erasing:
+            self._erase(point)
+        else:
+            self._sign(point, self._chosen, self._on)
+
+
+class TerritoryTool(MarkTool):
+    """Marks points as territory: Black's with the left button, White's with the right."""
+
+    def __init__(self, document: Document, text: str) -> None:
+        super().__init__(document, text)
+        self._chosen = Sign.TERRITORY_BLACK
+        self._on = True
+
+    def press(self, press: PointPress) -> None:
+        left = press.button is MouseButton.LEFT
+        self._chosen = Sign.TERRITORY_BLACK if left else Sign.TERRITORY_WHITE
+        self._on = self._chosen not in self._markup.signs.get(press.point, ())
+        self.drag(press.point)
+
+    def drag(self, point: Point | None) -> None:
+        if point is not None:
+            self._sign(point, self._chosen, self._on)
+
+
+class DimTool(MarkTool):
+    """Dims points, or restores them if the first point was dimmed."""
+
+    _on = True
+
+    def press(self, press: PointPress) -> None:
+        self._on = press.button is MouseButton.LEFT and press.point not in self._markup.dimmed
+        self.drag(press.point)
+
+    def drag(self, point: Point | None) -> None:
+        if point is not None:
+            self._edit(lambda tree, node: marking.with_dimmed(tree, node, [point], self._on))
+
+
+class LabelTool(MarkTool):
+    """Adds the next free letter or number to points, or removes an existing label."""
+
+    def __init__(
+        self,
+        document: Document,
+        text: str,
+        following: Callable[[Markup], str],
+        ask: Callable[[str], str | None],
+    ) -> None:
+        """Create a tool; ``following`` returns the next label, ``ask`` asks for one given the
+        old one."""
+        super().__init__(document, text)
+        self._following = following
+        self._ask = ask
+        self._writing = False
+
+    def press(self, press: PointPress) -> None:
+        written = self._markup.labels.get(press.point, "")
+        self._writing = False
+        if press.button is MouseButton.RIGHT:
+            self._erase(press.point)
+        elif press.shift:
+            text = self._ask(written)
+            if text is not None:
+                self._write(press.point, text)
+        elif written:
+            self._write(press.point, "")
+        else:
+            self._writing = True
+            self.drag(press.point)
+
+    def drag(self, point: Point | None) -> None:
+        if self._writing and point is not None and point not in self._markup.labels:
+            self._write(point, self._following(self._markup))
+
+    def _write(self, point: Point, label: str) -> None:
+        self._edit(lambda tree, node: marking.with_label(tree, node, point, label))
+
+
+class SpanTool(MarkTool):
+    """Base class of tools that mark something from one point to another."""
+
+    def __init__(self, document: Document, text: str, presenter: BoardPresenter) -> None:
+        super().__init__(document, text)
+        self._presenter = presenter
+        self._start: Point | None = None
+        self._end: Point | None = None
+
+    @property
+    def spans(self) -> bool:
+        return True
+
+    def _preview(self, tree: Tree, node: int, start: Point, end: Point) -> Tree:
+        """Return the record with the mark, as a preview while dragging."""
+        raise NotImplementedError
+
+    def _apply(self, start: Point, end: Point) -> None:
+        """Apply the mark after a drag to another point."""
+        raise NotImplementedError
+
+    def press(self, press: PointPress) -> None:
+        self._start, self._end = press.point, None
+
+    def drag(self, point: Point | None) -> None:
+        self._end = point
+        session = self._document.session
+        if self._start is None or point in (None, self._start):
+            self._presenter.preview_markup(None)
+        elif point is not None:
+            tree = self._preview(session.tree, session.cursor, self._start, point)
+            self._presenter.preview_markup(read_markup(tree, session.cursor))
+
+    def release(self) -> None:
+        start, end = self._start, self._end
+        self.leave()
+        if start is not None and end is not None and end != start:
+            self._apply(start, end)
+        super().release()
+
+    def _enter(self, point: Point) -> None:
+        """Use the first typed point as the start and the second as the end."""
+        if self._start is None:
+            self.press(PointPress(point))
+        else:
+            self.drag(point)
+            self.release()
+
+    def leave(self) -> None:
+        self._start = self._end = None
+        self._presenter.preview_markup(None)
+
+    def cancel(self) -> bool:
+        begun = self._start is not None
+        self.leave()
+        return begun
+
+
+class LineTool(SpanTool):
+    """Draws lines or arrows by dragging from point to point."""
+
+    def __init__(
+        self,
+        document: Document,
+        text: str,
+        presenter: BoardPresenter,
+        draw: DrawEdit,
+        existing: Callable[[Markup], tuple[tuple[Point, Point], ...]],
+    ) -> None:
+        """Create a tool; ``draw`` is the edit, ``existing`` returns the existing lines."""
+        super().__init__(document, text, presenter)
+        self._draw = draw
+        self._existing = existing
+
+    def press(self, press: PointPress) -> None:
+        if press.button is MouseButton.LEFT:
+            super().press(press)
+            return
+        self._start = self._end = None
+        for ends in self._existing(self._markup):
+            if press.point in ends:
+                self._set_line(*ends, False)
+
+    def _preview(self, tree: Tree, node: int, start: Point, end: Point) -> Tree:
+        return self._draw(tree, node, start, end, True)
+
+    def _apply(self, start: Point, end: Point) -> None:
+        self._set_line(start, end, (start, end) not in self._existing(self._markup))
+
+    def _set_line(self, start: Point, end: Point, on: bool) -> None:
+        self._edit(lambda tree, node: self._draw(tree, node, start, end, on))
+
+
+class CropTool(SpanTool):
+    """Crops the board to the dragged rectangle, or shows all of it after a click."""
+
+    def press(self, press: PointPress) -> None:
+        super().press(press)
+        if press.button is MouseButton.RIGHT:
+            self._start = None
+            self._show_all()
+
+    def drag(self, point: Point | None) -> None:
+        if point is not None:  # beyond the edge, keep the last point
+            super().drag(point)
+
+    def release(self) -> None:
+        clicked = self._start is not None and self._end is None
+        super().release()
+        if clicked:
+            self._show_all()
+
+    def _preview(self, tree: Tree, node: int, start: Point, end: Point) -> Tree:
+        return marking.with_part(tree, node, start, end)
+
+    def _apply(self, start: Point, end: Point) -> None:
+        self._edit(lambda tree, node: marking.with_part(tree, node, start, end))
+
+    def _show_all(self) -> None:
+        self._edit(lambda tree, node: marking.with_view(tree, node, None))
+
+
+class SetupTool(Tool):
+    """Sets up black stones with the left button and white ones with the right.
+
+    A click on a stone of the same colour removes it. Dragging gives all points the same contents.
+    """
+
+    def __init__(self, document: Document, in_new_node: Callable[[], bool]) -> None:
+        super().__init__(document)
+        self._in_new_node = in_new_node
+        self._colour: Colour | None = None
+        self._merge_key = object()
+
+    def press(self, press: PointPress) -> None:
+        colour = Colour.BLACK if press.button is MouseButton.LEFT else Colour.WHITE
+        existing = self._document.session.board[press.point]
+        self._colour = None if existing is colour else colour
+        self.drag(press.point)
+
+    def drag(self, point: Point | None) -> None:
+        if point is not None:
+            stones = {point: self._colour}
+            self._document.set_up(stones, self._merge_key, new_node=self._in_new_node())
+
+    def release(self) -> None:
+        self._merge_key = object()
+
+    def hover(self, point: Point) -> Hover:
+        hover = super().hover(point)
+        if self._document.session.board[point] is not None:
+            return hover
+        return hover._replace(ghost=Colour.BLACK)
