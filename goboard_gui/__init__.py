@@ -1,3 +1,3 @@
-"""Goboard: record Go games by clicking, study them under many notations, print diagrams."""
+"""Goboard: record Go games by clicking, study them in many notations, and print diagrams."""
 
 __version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""`python -m goboard_gui`, and where the installed programs `goboard` and `goboard-gui` start."""
+"""Entry points: `python -m goboard_gui` and the installed programs `goboard` and `goboard-gui`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names of points: one small module per notation, one visible list of them."""
+"""Notations for points: one small module per notation, listed in `catalogue`."""
 
 from .andreev import centre_lines, quadrant
 from .base import LineNotation, Notation, RecordStyle, normalise

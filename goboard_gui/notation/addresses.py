@@ -1,4 +1,4 @@
-"""Web addresses in running text."""
+"""Find web addresses in text."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from typing import NamedTuple
 
 
 class WebAddress(NamedTuple):
-    """A web address in a text: where it stands, and what it is, to the letter."""
+    """A web address in a text: its range and the exact URL."""
 
     start: int
     end: int
     url: str
 
 
-# Letters of other scripts stand in addresses as %XX: text that follows without a blank, as in
-# Japanese, is no part of one, and no name of a site can pass for another.
+# Addresses encode other scripts as %XX: text that follows without a space, as in Japanese, is
+# not part of one, and no look-alike host names are accepted.
 _LETTERS = r"[A-Za-z0-9\-._~:/?#\[\]@!$&'()*+,;=%]"
 _ADDRESS = re.compile(rf"(?:https?://|www\.){_LETTERS}+", re.IGNORECASE | re.ASCII)
 _SITE = re.compile(r"https?://[A-Za-z0-9]", re.ASCII | re.IGNORECASE)
@@ -25,10 +25,10 @@ _LONGEST = 2000
 
 
 def find_addresses(text: str) -> list[WebAddress]:
-    """The addresses of a text that say ``http`` or ``https``, from first to last.
+    """Return the addresses in a text that start with ``http`` or ``https``, in order.
 
-    Points and brackets behind them belong to the sentence, but for brackets that one has opened.
-    No browser takes one of more than 2000 letters. O(length of the text).
+    Trailing punctuation is excluded, as are closing brackets without a match in the address.
+    Addresses over 2000 characters are skipped, since browsers reject them. O(length of the text).
 
     >>> find_addresses("(see https://senseis.xmp.net/?Ko_(rule).)")
     [WebAddress(start=5, end=39, url='https://senseis.xmp.net/?Ko_(rule)')]
@@ -42,9 +42,9 @@ def find_addresses(text: str) -> list[WebAddress]:
 
 
 def mask_addresses(text: str) -> str:
-    """The text, as long as it was, with nothing to be found in web addresses.
+    """Replace web addresses by null characters of the same length.
 
-    Addresses that lack ``http`` count here, and so does what may end a sentence.
+    This includes addresses without ``http`` and trailing punctuation.
     """
     return _ADDRESS.sub(lambda address: "\0" * len(address[0]), text)
 

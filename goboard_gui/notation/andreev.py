@@ -1,8 +1,8 @@
 """Andreev's signed corners: two signed counts from the nearest corner (seed 000).
 
-The signs tell the corner that is counted from: ``+`` the left or lower edge, ``-`` the right or
-upper edge. So ``+2+3`` lies in the lower left, not in the upper right. ``=`` marks the centre
-line of an odd side.
+The signs tell which corner is counted from: ``+`` the left or lower edge, ``-`` the right or upper
+edge. So ``+2+3`` is in the lower left, not in the upper right. ``=`` marks the centre line of an
+odd side.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _QUADRANTS = {
 class Andreev(FoldedNotation):
     """Names such as ``+3-3``: horizontal count first, then vertical.
 
-    A count past the centre is tolerated, and so is another sign than ``=`` on a centre line.
+    A count past the centre is tolerated, and so is a sign other than ``=`` on a centre line.
 
     >>> from goboard_gui.go import Point, Size
     >>> Andreev().format(Point(3, 3), Size(19, 19))
@@ -59,10 +59,10 @@ class Andreev(FoldedNotation):
         return str(folded)
 
     def repair(self, text: str, size: Size) -> Point:
-        """The point of a text that may have lost minus signs, as seed 000 did on its way.
+        """Return the point of a name that may have lost its minus signs, as in seed 000.
 
-        Where every count is one digit, a missing sign can only have been ``-``, because ``+``
-        and ``=`` survive as text. What results must be a canonical name.
+        If every count is one digit, a missing sign can only be ``-``, because ``+`` and ``=``
+        survive in plain text. The result must be a canonical name.
 
         >>> from goboard_gui.go import Point, Size
         >>> Andreev().repair("+33", Size(19, 19))
@@ -106,12 +106,12 @@ class Andreev(FoldedNotation):
 
 
 def quadrant(point: Point, size: Size) -> int | None:
-    """The quadrant of a point, clockwise from the lower left; None on a centre line.
+    """Return the quadrant of a point, clockwise from the lower left, or None on a centre line.
 
-    1 is lower left (``++``), 2 upper left (``+-``), 3 upper right (``--``), 4 lower right
-    (``-+``): not the mathematician's count.
+    1 is lower left (``++``), 2 upper left (``+-``), 3 upper right (``--``), 4 lower right (``-+``).
+    This differs from the quadrants of geometry.
 
-    :raises OffBoardError: the point is not on the board.
+    :raises OffBoardError: if the point is not on the board.
 
     >>> from goboard_gui.go import Point, Size
     >>> quadrant(Point(3, 3), Size(19, 19)), quadrant(Point(9, 3), Size(19, 19))
@@ -125,7 +125,7 @@ def quadrant(point: Point, size: Size) -> int | None:
 
 
 def centre_lines(size: Size) -> tuple[int | None, int | None]:
-    """The column and the row that separate the quadrants, None where a side is even.
+    """Return the centre column and the centre row, each None if that side is even.
 
     >>> from goboard_gui.go import Point, Size
     >>> centre_lines(Size(19, 18))

@@ -1,9 +1,9 @@
-"""Audouard's coordinates: a quadrant and the counts of a column and a row from its corner.
+"""Audouard's coordinates: a quadrant, and the counts of a column and a row from its corner.
 
-The letters go round clockwise: a upper left, b upper right, c lower right, d lower left. On a
-centre line the letter means half of it, a the upper, b the right, c the lower, d the left half,
-and there is one count, from the edge. That the column comes first is inferred: the one record we
-know of can be replayed either way.
+The letters run clockwise: a upper left, b upper right, c lower right, d lower left. On a centre
+line the letter stands for half of it (a the upper, b the right, c the lower, d the left half),
+followed by one count from the edge. That the column comes first is inferred: the only known record
+can be replayed either way.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ _LETTERS = {signs: letter for lines in (_QUADRANTS, _HALF_LINES) for letter, sig
 
 
 class Audouard(Notation):
-    """Names such as ``a43``, on a centre line ``c5``, on tengen ``10``, counting from 1.
+    """Names such as ``a43``, on a centre line ``c5``, on tengen ``10``, counted from 1.
 
-    On more than 19 lines the counts in a quadrant have a hyphen between. Tolerated are the hyphen
-    elsewhere, capitals and counts past the centre.
+    On boards of more than 19 lines the two counts are separated by a hyphen. Hyphens elsewhere,
+    capitals and counts past the centre are tolerated.
 
     >>> from goboard_gui.go import Point, Size
     >>> [Audouard().format(Point(*place), Size(19, 19)) for place in [(3, 2), (9, 14), (9, 9)]]
@@ -102,7 +102,7 @@ class Audouard(Notation):
         )
 
     def _tengen(self, match: re.Match[str], size: Size) -> Point:
-        """The point named without a letter, or with one count for both lines of a square."""
+        """Return tengen, named without a letter, or with a single count on a square board."""
         column, row = centre_line(size.width), centre_line(size.height)
         if column is None or row is None:
             raise self._syntax_error(match.string, size)

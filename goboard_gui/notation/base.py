@@ -1,4 +1,4 @@
-"""What every notation offers, and what those share whose names are made of two lines."""
+"""Base classes of notations."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ if TYPE_CHECKING:
 
 
 class RecordStyle(Enum):
-    """How a written record is laid out. Each notation has one that belongs to it."""
+    """Layout of a written game record. Each notation has a default one."""
 
     MOVES = "moves"
-    """A row for each move: its number, its player and its point."""
+    """One row per move: number, player and point."""
     RUNNING = "running"
     """Numbers and points in turn, as running text: ``1 (2 3) 2 (15 15)`` (seed 002)."""
     ACTIONS = "actions"
-    """A row for each stone that is put or taken off: an action, a point, a comment (Davar)."""
+    """One row per stone placed or removed: action, point, comment (Davar)."""
 
 
-# int() refuses more than 4300 digits with an error of its own; no name comes near this length.
+# int() raises an error of its own above 4300 digits; no name comes close to that length.
 _LONGEST_NAME = 64
 
 _NORMAL_FORMS: dict[int, int | str] = {
@@ -38,10 +38,10 @@ _NORMAL_FORMS: dict[int, int | str] = {
 
 
 def to_plain_signs(text: str) -> str:
-    """The text in ASCII signs, digits and spaces, character by character: no place moves.
+    """Replace typographic characters by ASCII, one for one, so that indices stay valid.
 
-    Minus signs, dashes and hyphens of every kind become ``-``, primes and single quotes ``'``,
-    full-width letters, digits and signs their ASCII twins. Case is kept.
+    Minus signs, dashes and hyphens become ``-``, primes and single quotes ``'``, full-width
+    characters their ASCII equivalents. Case is kept.
 
     >>> to_plain_signs("at ＋3−3.")
     'at +3-3.'
@@ -50,7 +50,7 @@ def to_plain_signs(text: str) -> str:
 
 
 def normalise(text: str) -> str:
-    """The text in plain signs, without blanks around it.
+    """Return the text in plain signs, stripped of surrounding blanks.
 
     >>> normalise(" ＋3−3\\u3000")
     '+3-3'
@@ -59,49 +59,49 @@ def normalise(text: str) -> str:
 
 
 class Notation(ABC):
-    """A way to name the points of a rectangular board, different names for different points.
+    """A naming scheme for the points of a rectangular board.
 
-    A notation has no state, so all instances of a class are equal. Its names need not split into
-    the name of a column and that of a row. To add one, write ``_name`` and its inverse ``_read``
-    and list it in the registry.
+    Notations are stateless: all instances of a class are equal. Names need not consist of a column
+    and a row. To add a notation, implement ``_name`` and its inverse ``_read``, and list it in
+    `catalogue`.
     """
 
     id: ClassVar[str]
-    """The name on the command line and in settings."""
+    """Identifier on the command line and in settings."""
     title: ClassVar[str]
-    """The name for people, in English."""
+    """English title."""
     explanation: ClassVar[str]
-    """How points are named, in a sentence or two of English: for tips and charts."""
+    """How points are named, in one or two English sentences, for tooltips and charts."""
     origin: ClassVar[str] = ""
-    """Who names points so, or where it was proposed, in English; empty if that is not known."""
+    """Who uses or proposed the notation, in English; empty if unknown."""
     bijective: ClassVar[bool] = True
-    """Whether each name names one point; if not, only `points` reads all names."""
+    """Whether each name belongs to a single point; otherwise only `points` accepts all names."""
     separable: ClassVar[bool] = False
     """Whether each line has one label, the same at all its points."""
     grammar: ClassVar[re.Pattern[str]]
-    """What a normalised name looks like, canonical or tolerated; matched as a whole."""
+    """Pattern that matches a whole normalised name, canonical or tolerated."""
     ignores_case: ClassVar[bool] = False
-    """Whether capitals and small letters mean the same."""
+    """Whether case is ignored."""
     record_style: ClassVar[RecordStyle] = RecordStyle.MOVES
-    """The form of a written record that belongs to the notation."""
+    """Default layout of written records."""
 
     def supports(self, size: Size) -> bool:
-        """Whether the notation names all points of a board of this size."""
+        """Return whether the notation names all points of a board of this size."""
         return True
 
     def format(self, point: Point, size: Size) -> str:
-        """The canonical name of a point, in ASCII where the notation allows.
+        """Return the canonical name of a point, in ASCII where the notation allows.
 
-        :raises OffBoardError: the point is not on the board.
+        :raises OffBoardError: if the point is not on the board.
         """
         if not size.holds(point):
             raise OffBoardError(point, size)
         return self._name(point, size)
 
     def parse(self, text: str, size: Size) -> Point:
-        """The point that a text names, be it canonical or one of the tolerated spellings.
+        """Return the point with a name, in canonical or any tolerated spelling.
 
-        :raises NotationError: the text names no point of such a board.
+        :raises NotationError: if the text does not name a point of the board.
         """
         text = normalise(text)
         match = self.grammar.fullmatch(text) if len(text) <= _LONGEST_NAME else None
@@ -110,62 +110,62 @@ class Notation(ABC):
         return self._read(match, size)
 
     def points(self, text: str, size: Size) -> frozenset[Point]:
-        """All points that a text names: one, where the notation is bijective.
+        """Return all points with a name: a single one if the notation is bijective.
 
-        :raises NotationError: the text names no point of such a board.
+        :raises NotationError: if the text does not name a point of the board.
         """
         return frozenset([self.parse(text, size)])
 
     def repair(self, text: str, size: Size) -> Point:
-        """The point of a text that may be damaged in a way typical of this notation.
+        """Return the point of a name that may be damaged in a way typical of the notation.
 
-        Only for an explicit request: the reader should be warned that the text was mended.
+        Use it only on explicit request, and tell the user that the text was repaired.
 
-        :raises NotationError: the text names no point even so.
+        :raises NotationError: if the text cannot be repaired.
         """
         return self.parse(text, size)
 
     def edge_label(self, side: Side, point: Point, size: Size) -> str:
-        """The label to draw outside ``side`` next to ``point``, a border point of that side.
+        """Return the label outside ``side`` next to ``point``, a border point of that side.
 
-        :raises OffBoardError: the point is not on the board.
+        :raises OffBoardError: if the point is not on the board.
         """
         return self.format(point, size)
 
     def record_form(self, point: Point, size: Size) -> str:
-        """The name of a point as a written game record shows it.
+        """Return the name of a point as written in game records.
 
-        :raises OffBoardError: the point is not on the board.
+        :raises OffBoardError: if the point is not on the board.
         """
         return self.format(point, size)
 
     def spellings(self, point: Point, size: Size) -> tuple[str, ...]:
-        """The names of a point that are known for names in the midst of prose, canonical first.
+        """Return the names of a point that are recognised in prose, canonical first.
 
-        :raises OffBoardError: the point is not on the board.
+        :raises OffBoardError: if the point is not on the board.
         """
         return tuple(dict.fromkeys([self.format(point, size), self.record_form(point, size)]))
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:
-        """How the notation writes the step from point to point; empty if it has no form for it.
+        """Return the notation of a step between two points, or an empty string if it has none.
 
-        :raises OffBoardError: a point is not on the board.
+        :raises OffBoardError: if a point is not on the board.
         """
         return ""
 
     def read_step(self, text: str, size: Size) -> tuple[Point, Point] | None:
-        """The points from which and to which a written step leads; None if the text is none."""
+        """Return the start and the end of a written step, or None if the text is not a step."""
         return None
 
     @abstractmethod
     def _name(self, point: Point, size: Size) -> str:
-        """The canonical name of a point that is on the board."""
+        """Return the canonical name of a point on the board."""
 
     @abstractmethod
     def _read(self, match: re.Match[str], size: Size) -> Point:
-        """The point named by a match of the grammar.
+        """Return the point named by a match of the grammar.
 
-        :raises NotationError: there is no such point.
+        :raises NotationError: if there is no such point.
         """
 
     def _syntax_error(self, text: str, size: Size) -> NotationError:
@@ -183,24 +183,24 @@ class Notation(ABC):
 
 
 class LineNotation(Notation):
-    """A notation whose names join the label of a column and the label of a row."""
+    """A notation whose names join a column label and a row label."""
 
     separable = True
     rows_from_top: ClassVar[bool] = False
-    """Whether rows are counted from the top: where a range of rows begins when it is told."""
+    """Whether rows are counted from the top; error messages list them in this order."""
 
     @abstractmethod
     def column_label(self, column: int, size: Size) -> str:
-        """The label of a column, counted from the left from 0."""
+        """Return the label of a column, counted from 0 at the left."""
 
     @abstractmethod
     def row_label(self, row: int, size: Size) -> str:
-        """The label of a row, counted from the top from 0."""
+        """Return the label of a row, counted from 0 at the top."""
 
     def edge_label(self, side: Side, point: Point, size: Size) -> str:
-        """The label of the line through ``point`` that ends at ``side``.
+        """Return the label of the line through ``point`` that ends at ``side``.
 
-        :raises OffBoardError: the point is not on the board.
+        :raises OffBoardError: if the point is not on the board.
         """
         if not size.holds(point):
             raise OffBoardError(point, size)
@@ -214,7 +214,7 @@ class LineNotation(Notation):
     def _crossing(
         self, column: int, row: int, parts: tuple[str, str], text: str, size: Size
     ) -> Point:
-        """The point where two lines cross, each of them checked to be on the board."""
+        """Return the intersection of two lines, after checking that both are on the board."""
         if not 0 <= column < size.width:
             raise NotationError(
                 text,

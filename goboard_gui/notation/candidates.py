@@ -1,4 +1,4 @@
-"""What a text could mean as a name, in each notation: for people to choose from, never for us."""
+"""Points that a text may name, in each notation, for the user to choose from."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
 
 
 class Strictness(Enum):
-    """How far a text is from what a notation writes itself."""
+    """How closely a text follows a notation."""
 
     CANONICAL = "canonical"
-    """It is written so."""
+    """Exactly as the notation writes it."""
     TOLERATED = "tolerated"
-    """It is written otherwise, but there is only one way to understand it."""
+    """A different but unambiguous spelling."""
     REPAIRED = "repaired"
-    """It is damaged in a way known of the notation, and may mean something else."""
+    """Repaired; the text may have meant something else."""
 
 
 @dataclass(frozen=True)
 class Candidate:
-    """What a text means in one notation: the points, or the error that tells why there are none.
+    """The points that a text names in one notation, or the error if there are none.
 
-    ``naming`` is how it was read. Where there is an ``error``, ``strictness`` is None.
+    ``naming`` is how it was read. If there is an ``error``, ``strictness`` is None.
     """
 
     naming: Naming
@@ -44,10 +44,10 @@ class Candidate:
 def candidates(
     text: str, naming: Naming, notations: Iterable[Notation] = NOTATIONS
 ) -> list[Candidate]:
-    """What a text could mean on the board of a naming, under its view and its reading.
+    """Return what a text may name on the board of a naming, in each notation.
 
-    The notation of ``naming`` comes first, then the others in their order; those that cannot name
-    all points of the board are left out.
+    The notation of ``naming`` comes first, then the others in order; notations that do not support
+    the board size are left out.
 
     >>> from goboard_gui.go import Point, Size
     >>> from goboard_gui.notation import notation

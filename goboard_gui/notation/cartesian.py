@@ -1,6 +1,6 @@
 """Cartesian coordinates: (x, y) from the lower left as Black sees it, from 0 (seed 002).
 
-Not to be taken for the pairs that KataGo and Lizzieyzy print, which count y from the top.
+Not to be confused with the pairs printed by KataGo and Lizzieyzy, which count y from the top.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Cartesian(LineNotation):
-    """Names such as ``(2,3)``, in a record ``(2 3)``; brackets may be left out.
+    """Names such as ``(2,3)``, in a record ``(2 3)``; brackets are optional.
 
     >>> from goboard_gui.go import Point, Size
     >>> Cartesian().format(Point(2, 15), Size(19, 19))
@@ -29,21 +29,21 @@ class Cartesian(LineNotation):
     explanation = "(x,y), counted from 0 at the lower left as Black sees the board."
     origin = "From the article on Go in Citizendium, whose records are written so."
     record_style = RecordStyle.RUNNING
-    # No sign is accepted: int() would read -0, an edge of its own to Andreev, as 0.
+    # No sign is accepted: int() would read -0, which Andreev distinguishes from 0, as 0.
     grammar = re.compile(r"\(?\s*([0-9]+)\s*(?:[,;]\s*|\s)([0-9]+)\s*\)?")
 
     def column_label(self, column: int, size: Size) -> str:
-        """The x of a column, ``0`` for the leftmost."""
+        """Return the x of a column, ``0`` for the leftmost."""
         return str(column)
 
     def row_label(self, row: int, size: Size) -> str:
-        """The y of a row, ``0`` for the lowest."""
+        """Return the y of a row, ``0`` for the lowest."""
         return str(size.height - 1 - row)
 
     def record_form(self, point: Point, size: Size) -> str:
-        """The name as seed 002 writes records: ``1 (2 3) 2 (15 15)``.
+        """Return the name as in records of seed 002: ``1 (2 3) 2 (15 15)``.
 
-        :raises OffBoardError: the point is not on the board.
+        :raises OffBoardError: if the point is not on the board.
         """
         return self.format(point, size).replace(",", " ")
 

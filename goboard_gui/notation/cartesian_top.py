@@ -1,6 +1,6 @@
-"""Cartesian pairs of machines: (x, y) from 0 at the top left, as KataGo and Lizzieyzy print them.
+"""Machine coordinates: (x, y) from 0 at the top left, as printed by KataGo and Lizzieyzy.
 
-The same text means another point than in the Cartesian notation of seed 002, whose y goes up.
+The same text names another point than in the Cartesian notation of seed 002, where y points up.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CartesianTop(LineNotation):
-    """Names such as ``(3,15)``, written in as many ways as Cartesian ones.
+    """Names such as ``(3,15)``, in the same spellings as Cartesian names.
 
     >>> from goboard_gui.go import Point, Size
     >>> CartesianTop().format(Point(3, 15), Size(19, 19))
@@ -34,11 +34,11 @@ class CartesianTop(LineNotation):
     grammar = Cartesian.grammar
 
     def column_label(self, column: int, size: Size) -> str:
-        """The x of a column, ``0`` for the leftmost."""
+        """Return the x of a column, ``0`` for the leftmost."""
         return str(column)
 
     def row_label(self, row: int, size: Size) -> str:
-        """The y of a row, ``0`` for the topmost."""
+        """Return the y of a row, ``0`` for the topmost."""
         return str(row)
 
     def _name(self, point: Point, size: Size) -> str:

@@ -1,4 +1,4 @@
-"""All notations in the order in which they are offered: to add one, add its line here."""
+"""All notations in menu order; to add one, import it here."""
 
 # ruff: noqa: I001 - the order is meant
 

@@ -1,7 +1,7 @@
-"""Coordinates from the centre: how far right of it and how far above it a point lies.
+"""Coordinates from the centre: the distance to the right of it and above it.
 
-After bugcat's tengen coordinates, with numbers. An even side has no line of distance 0: the two
-lines next to the middle are at +1 and -1.
+A numeric form of bugcat's tengen coordinates. An even side has no line at distance 0: the two
+middle lines are at +1 and -1.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _ON_CENTRE = "=0"
 class CentreSigned(FoldedNotation):
     """Names such as ``T+6-6`` and ``T=0+6``.
 
-    Tolerated are names without the letter, a comma or blanks between, any sign for the distance
-    0, and pairs in brackets, where a plus may be left out.
+    The letter may be omitted, a comma or spaces may separate the parts, distance 0 may have any
+    sign, and pairs in brackets may omit plus signs.
 
     >>> from goboard_gui.go import Point, Size
     >>> CentreSigned().format(Point(15, 3), Size(19, 19))

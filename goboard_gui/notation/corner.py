@@ -1,7 +1,7 @@
 """Corner coordinates: letters count from the lower left, numbers from the upper right.
 
-Each line has a letter or a number according to its nearest edge, so the kinds of the two signs
-tell the corner (lifein19x19).
+Each line has a letter or a number depending on its nearest edge, so the two kinds identify the
+corner (lifein19x19).
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 class Corner(FoldedNotation):
     """Names such as ``CD``, ``4C``, ``C3`` and ``34``.
 
-    Two numbers or two words of letters, one of them longer than a sign, have a hyphen between;
-    elsewhere it is tolerated, and so are a comma and small letters.
+    Two numbers, or two groups of letters, are separated by a hyphen if one of them is longer than
+    one character. Elsewhere a hyphen, a comma and lower-case letters are tolerated.
 
     >>> from goboard_gui.go import Point, Size
     >>> [Corner().format(Point(*place), Size(19, 19)) for place in [(2, 15), (16, 3), (9, 9)]]

@@ -1,8 +1,8 @@
 """Freeling's diagonal coordinates: the two oblique lines that cross at a point (seed 001).
 
-The board is read like a chess board that was turned by an eighth: letters for the lines that rise
-to the right, numbers for those that fall to the right. It is the one notation in which a diagonal
-step changes a single index.
+The board is read like a chess board rotated by 45°: letters for lines rising to the right, numbers
+for lines falling to the right. It is the only notation in which a diagonal step changes a single
+index.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class Diagonal(Notation):
     """Names such as ``f4``, and ``I3`` in the class of points that draughts leaves empty.
 
-    Small letters and capitals differ. Small letters with a prime are tolerated for capitals, and
-    a tenth line written out as 10 where its name is 0.
+    Case matters. Lower-case letters with a prime are tolerated for capitals, and a tenth line
+    written as 10 where its name is 0.
 
     >>> from goboard_gui.go import Point, Size
     >>> Diagonal().format(Point(2, 15), Size(19, 19))
@@ -48,9 +48,9 @@ class Diagonal(Notation):
     grammar = re.compile(r"([a-z]+)([0-9]+)('?)|([A-Z]+)([0-9]+)")
 
     def write_step(self, start: Point, end: Point, size: Size) -> str:
-        """Freeling's form of a quiet move along an oblique line; empty for any other step.
+        """Return Freeling's form of a quiet move along an oblique line, or an empty string.
 
-        :raises OffBoardError: a point is not on the board.
+        :raises OffBoardError: if a point is not on the board.
         """
         try:
             return write_move(FreelingMove(start, end), size)
@@ -58,9 +58,10 @@ class Diagonal(Notation):
             return ""
 
     def read_step(self, text: str, size: Size) -> tuple[Point, Point] | None:
-        """The ends of a move in one of Freeling's forms, quiet or a capture.
+        """Return the ends of a move in one of Freeling's forms, quiet or a capture.
 
-        ``e10`` is a step from e1 to e0 on the 10×10 board, though also tolerated as a name of e0.
+        On the 10×10 board ``e10`` is a step from e1 to e0, although it is also tolerated as a name
+        of e0.
         """
         try:
             move = read_move(text, size)

@@ -1,7 +1,7 @@
 """Draughts numbers: the points of one class counted row by row from the top left (seed 001).
 
-On a draughts board only one class of squares is played on, that of the lower left corner. Our
-extension to Go counts the points of the other class on their own and marks them with a prime.
+Draughts is played on the squares of one colour, that of the lower left corner. As an extension to
+Go, the other points are numbered separately and marked with a prime.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Draughts(Notation):
 
     def _read(self, match: re.Match[str], size: Size) -> Point:
         playable = not match[2]
-        # Of two neighbours in serial order one belongs to each class, whatever the width.
+        # Of two consecutive points, one belongs to each class, whatever the width.
         first = 2 * (int(match[1]) - 1)
         for place in (first, first + 1):
             if 0 <= place < size.width * size.height:
@@ -73,9 +73,9 @@ class Draughts(Notation):
 
 
 def is_playable(point: Point, size: Size) -> bool:
-    """Whether draughts is played on a point: whether it is of the class of the lower left corner.
+    """Return whether draughts is played on a point: it has the colour of the lower left corner.
 
-    :raises OffBoardError: the point is not on the board.
+    :raises OffBoardError: if the point is not on the board.
 
     >>> from goboard_gui.go import Point, Size
     >>> is_playable(Point(0, 9), Size(10, 10)), is_playable(Point(0, 0), Size(10, 10))

@@ -1,4 +1,4 @@
-"""What can be wrong with a name or a point, as data; ``gui`` puts it into other languages."""
+"""Errors of notations as data, with English messages; `gui` translates them."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ _LONGEST_QUOTE = 40
 
 
 class NotationErrorReason(Enum):
-    """Why a text names no point. Which fields of the error each fault fills stands beside it."""
+    """Why a text does not name a point, and which fields of the error each reason uses."""
 
     SYNTAX = "syntax"
-    """The text does not look like a name; ``expected`` is a name of this board."""
+    """The text does not look like a name; ``expected`` is an example on this board."""
     NO_SUCH_COLUMN = "column"
-    """``part`` lies outside the columns ``first`` to ``last``, in the order they are counted."""
+    """``part`` is outside the columns ``first`` to ``last``, in counting order."""
     NO_SUCH_ROW = "row"
-    """``part`` lies outside the rows ``first`` to ``last``, in the order they are counted."""
+    """``part`` is outside the rows ``first`` to ``last``, in counting order."""
     UNUSED_LETTER = "letter"
-    """``part`` is a letter that the notation leaves out."""
+    """``part`` is a letter that the notation omits."""
     WRONG_CENTRE = "wrong centre"
     """``part`` claims to be the centre line, which is ``expected``."""
     NO_CENTRE = "no centre"
@@ -29,29 +29,29 @@ class NotationErrorReason(Enum):
     WRONG_TENGEN = "wrong tengen"
     """``part`` claims to be tengen, which is ``expected``."""
     NO_SUCH_AREA = "area"
-    """``part`` is none of the areas of this board, which ``expected`` lists."""
+    """``part`` is not one of the areas of this board, listed in ``expected``."""
     NO_SUCH_LEVEL = "level"
-    """``part`` lies outside the levels ``first`` to ``last`` of its area."""
+    """``part`` is outside the levels ``first`` to ``last`` of its area."""
     NO_SUCH_OFFSET = "offset"
-    """``part`` lies outside the offsets ``first`` to ``last`` of its area and level."""
+    """``part`` is outside the offsets ``first`` to ``last`` of its area and level."""
     NO_SUCH_NUMBER = "number"
-    """``part`` lies outside the numbers ``first`` to ``last`` of points or lines."""
+    """``part`` is outside the numbers ``first`` to ``last`` of points or lines."""
     NO_SUCH_LETTER = "no letter"
-    """``part`` lies outside the letters ``first`` to ``last`` of lines."""
+    """``part`` is outside the letters ``first`` to ``last`` of lines."""
     NO_CROSSING = "no crossing"
     """Two lines do not meet: the points of ``part`` run from ``first`` to ``last``."""
     SEVERAL_POINTS = "several points"
-    """``part`` is the name of a class of points, of which one is asked for."""
+    """``part`` names several points, but a single one is required."""
     BOARD_TOO_LARGE = "board too large"
-    """The notation names no points of boards with a longer side than ``last``."""
+    """The notation does not support boards with a side longer than ``last``."""
     NO_MOVE = "no move"
-    """The text does not look like a move; ``expected`` is one of this board."""
+    """The text does not look like a move; ``expected`` is an example on this board."""
     CLASSES_MIXED = "classes mixed"
-    """A move from ``first`` to ``last`` would change the class of points."""
+    """A move from ``first`` to ``last`` would change to the other class of points."""
     NO_LINE_KEPT = "no line kept"
-    """A move without capture from ``first`` to ``last`` would keep neither line."""
+    """A non-capturing move from ``first`` to ``last`` would keep neither line."""
     NO_STEP = "no step"
-    """A move without capture ends at ``last``, where it began."""
+    """A non-capturing move ends at ``last``, where it started."""
 
 
 MESSAGES = {
@@ -116,15 +116,15 @@ MESSAGES = {
         "a move to “{last}” begins elsewhere: only a capture, with “x” at its end, may stay"
     ),
 }
-"""What is wrong, in English, with fields to be filled."""
+"""English message templates."""
 
 
 class NotationError(ValueError):
-    """A text names no point, or no move, of a board in the notation asked for.
+    """A text does not name a point, or a move, of a board in the given notation.
 
-    ``text`` is the normalised text, empty where a name was to be written, ``notation`` an id.
-    ``part``, ``expected``, ``first`` and ``last`` are texts in that notation, empty where the
-    ``reason`` has no use for them.
+    ``text`` is the normalised text (empty if a name was to be written), ``notation`` an id.
+    ``part``, ``expected``, ``first`` and ``last`` are texts in that notation, empty if the
+    ``reason`` does not use them.
 
     >>> from goboard_gui.go import Size
     >>> print(NotationError("=8+3", Size(19, 19), "andreev", NotationErrorReason.WRONG_CENTRE,
@@ -156,13 +156,13 @@ class NotationError(ValueError):
 
     @property
     def sentence(self) -> str:
-        """What is wrong, in English, with fields to be filled."""
+        """The English message template."""
         return MESSAGES[self.reason]
 
     def fill(self, sentence: str, notation: str) -> str:
-        """Fill the fields of a sentence, which may be in another language.
+        """Fill in a message template, which may be translated.
 
-        ``notation`` is what the notation is called there.
+        ``notation`` is the name of the notation in that language.
         """
         quoted = {"text": _quotable(self.text), "part": _quotable(self.part)}
         return sentence.format_map(vars(self) | quoted | {"notation": notation})
@@ -172,7 +172,7 @@ class NotationError(ValueError):
 
 
 class UnknownNotationError(KeyError):
-    """No notation has the id ``key``; ``known`` lists those that exist, in display order."""
+    """No notation has the id ``key``; ``known`` lists the existing ones in display order."""
 
     def __init__(self, key: str, known: tuple[str, ...]) -> None:
         super().__init__(key, known)
@@ -184,7 +184,7 @@ class UnknownNotationError(KeyError):
 
 
 def _quotable(text: str) -> str:
-    """The beginning of a text, with control characters written out."""
+    """Return the start of a text with control characters escaped."""
     seen = "".join(
         sign if sign.isprintable() else ascii(sign)[1:-1] for sign in text[:_LONGEST_QUOTE]
     )

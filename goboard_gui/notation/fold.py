@@ -1,7 +1,7 @@
-"""Counting lines from the nearer edge: the fold that all corner notations share.
+"""Lines counted from the nearest edge, and the notations that write them.
 
-A fold keeps the edge apart from the count: the count 0 from the near edge and the count 0 from
-the far edge are different lines, so neither fits into a signed integer.
+The edge is kept separate from the count: line 0 from the near edge and line 0 from the far edge are
+different lines, so a signed integer cannot represent both.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ class EdgeSign(Enum):
     NEAR = "+"
     """The left or the lower edge."""
     CENTRE = "="
-    """Either: the line is the middle one of an odd number."""
+    """Either edge: the middle of an odd number of lines."""
     FAR = "-"
     """The right or the upper edge."""
 
 
 class FoldedLine(NamedTuple):
-    """A line as a count from an edge, the line on the edge being 0."""
+    """A line as a count from an edge, starting at 0."""
 
     sign: EdgeSign
     magnitude: int
@@ -41,7 +41,7 @@ class FoldedLine(NamedTuple):
 
 
 def centre_line(count: int) -> int | None:
-    """The middle one of ``count`` lines, or None when ``count`` is even.
+    """Return the middle of ``count`` lines, or None if ``count`` is even.
 
     >>> centre_line(19), centre_line(18)
     (9, None)
@@ -51,7 +51,7 @@ def centre_line(count: int) -> int | None:
 
 @lru_cache(maxsize=4096)
 def fold_line(line: int, count: int) -> FoldedLine:
-    """Fold a line, numbered from 0 at the left or lower edge, of ``count`` lines.
+    """Fold a line, counted from 0 at the left or lower edge, of ``count`` lines.
 
     >>> [str(fold_line(line, 5)) for line in range(5)]
     ['+0', '+1', '=2', '-1', '-0']
@@ -65,10 +65,10 @@ def fold_line(line: int, count: int) -> FoldedLine:
 
 
 def unfold_line(folded: FoldedLine, count: int) -> int:
-    """The number of a folded line: the inverse of :func:`fold`, without its limits.
+    """Return the number of a folded line: the inverse of :func:`fold_line`, without its checks.
 
-    A count may run past the centre, even off the board; the caller checks the result, and also
-    that a line called the centre is the centre.
+    A count may go past the centre or off the board; the caller checks the result, and also that a
+    line with the centre sign is the centre line.
 
     >>> lines = FoldedLine(EdgeSign.FAR, 3), FoldedLine(EdgeSign.NEAR, 15)
     >>> unfold_line(lines[0], 19), unfold_line(lines[1], 19)
@@ -81,37 +81,37 @@ _UNUSED = "I"
 
 
 class FoldedNotation(LineNotation):
-    """A notation whose labels are folded lines, rewritten.
+    """A notation whose labels are folded lines.
 
-    Counts past the centre are tolerated: they are as clear as any.
+    Counts past the centre are tolerated, since they are unambiguous.
     """
 
     def column_label(self, column: int, size: Size) -> str:
-        """The label of a column, counted from the nearer of left and right."""
+        """Return the label of a column, counted from the nearer of left and right."""
         return self._column_text(fold_line(column, size.width), size.width)
 
     def row_label(self, row: int, size: Size) -> str:
-        """The label of a row, counted from the nearer of bottom and top."""
+        """Return the label of a row, counted from the nearer of bottom and top."""
         return self._row_text(fold_line(size.height - 1 - row, size.height), size.height)
 
     @abstractmethod
     def _column_text(self, folded: FoldedLine, count: int) -> str:
-        """How a folded line, one of ``count`` columns, is written."""
+        """Return the label of a folded line among ``count`` columns."""
 
     def _row_text(self, folded: FoldedLine, count: int) -> str:
-        """How a folded line, one of ``count`` rows, is written: as a column is."""
+        """Return the label of a folded line among ``count`` rows; by default as for columns."""
         return self._column_text(folded, count)
 
     def _unfolded(
         self, across: FoldedLine, up: FoldedLine, parts: tuple[str, str], text: str, size: Size
     ) -> Point:
-        """The point where two folded lines cross, each of them checked to be on the board."""
+        """Return the intersection of two folded lines, checking that both are on the board."""
         column = unfold_line(across, size.width)
         row = size.height - 1 - unfold_line(up, size.height)
         return self._crossing(column, row, parts, text, size)
 
     def _magnitude(self, letters: str, text: str, size: Size) -> int:
-        """The count from 0 that capital letters without I stand for."""
+        """Return the count, from 0, of capital letters without I."""
         if _UNUSED in letters:
             raise NotationError(
                 text, size, self.id, NotationErrorReason.UNUSED_LETTER, part=_UNUSED

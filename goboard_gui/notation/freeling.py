@@ -1,14 +1,14 @@
-"""Freeling's forms of moves in the diagonal notation (seed 001), on boards of any size.
+"""Freeling's notation for moves along diagonals (seed 001), on boards of any size.
 
 A quiet move keeps one of its two lines and writes it once: ``f45`` is f4 to f5, ``gf5`` is g5 to
-f5. A capture has an ``x`` at its end and may leave its lines, ``e8g6x``, keep one, ``eg8x``, or end
-where it began, ``f6x``. In a class of points with more than ten numbers a hyphen parts what the
-move leaves from what it reaches: ``f4-5``, ``f-g5``, ``e8-g6x``; it is tolerated on smaller boards.
+f5. A capture ends with ``x`` and may leave its lines (``e8g6x``), keep one (``eg8x``), or end where
+it started (``f6x``). In a class with more than ten numbers a hyphen separates the start from the
+end: ``f4-5``, ``f-g5``, ``e8-g6x``; it is tolerated on smaller boards.
 
-Case tells the class, as in names of points: ``I3-4`` runs on the points that draughts leaves empty.
-A move never changes its class, so its letters are all small or all capitals, and primes for
-capitals, tolerated in names, are not. The final ``x`` cannot be taken for a line, whose letters
-precede a number; therefore it may also be a capital or ``×``.
+Case tells the class, as in names of points: ``I3-4`` is on the points that draughts leaves empty. A
+move never changes its class, so its letters are all lower-case or all capitals; primes instead of
+capitals are not accepted. The final ``x`` cannot be confused with a line, whose letters precede a
+number, so it may also be a capital or ``×``.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _MOST_NUMBERS_OF_ONE_DIGIT = 10
 
 
 def _grammar(letter: str, number: str, hyphen: str) -> re.Pattern[str]:
-    """The forms whose lines look as given; a line that is kept stands in its last place only."""
+    """Return a pattern for moves with lines of this form; a kept line is written only once."""
     return re.compile(
         rf"(?!{letter}{number}\Z)"  # the name of a point
         f"(?P<letter>{letter})"
@@ -38,12 +38,12 @@ def _grammar(letter: str, number: str, hyphen: str) -> re.Pattern[str]:
 
 
 _COMPACT = _grammar("[A-Za-z]", "[0-9]", "")
-# int() refuses digits without end.
+# The number of digits is limited, since int() raises an error for very long numbers.
 _SPELT = _grammar("(?:[a-z]{1,9}|[A-Z]{1,9})", "[0-9]{1,9}", "-")
 
 
 class FreelingMove(NamedTuple):
-    """A move of a draughtsman between points of one class, or a diagonal relation in Go."""
+    """A move of a draughts piece between points of one class, or a diagonal relation in Go."""
 
     start: Point
     end: Point
@@ -51,10 +51,10 @@ class FreelingMove(NamedTuple):
 
 
 def write_move(move: FreelingMove, size: Size) -> str:
-    """The shortest form of a move.
+    """Return the shortest form of a move.
 
-    :raises OffBoardError: a point is not on the board.
-    :raises NotationError: no piece moves so; its ``text`` is empty.
+    :raises OffBoardError: if a point is not on the board.
+    :raises NotationError: if no piece moves like that; its ``text`` is empty.
 
     >>> from goboard_gui.go import Point, Size
     >>> write_move(FreelingMove(Point(4, 7), Point(5, 6)), Size(10, 10))
@@ -76,9 +76,9 @@ def write_move(move: FreelingMove, size: Size) -> str:
 
 
 def read_move(text: str, size: Size) -> FreelingMove:
-    """The move that a text in one of the forms describes.
+    """Return the move that a text describes.
 
-    :raises NotationError: the text is no such form, or no piece moves so.
+    :raises NotationError: if the text is not a move, or no piece moves like that.
 
     >>> from goboard_gui.go import Size
     >>> move = read_move("e8g6x", Size(10, 10))
@@ -101,7 +101,7 @@ def read_move(text: str, size: Size) -> FreelingMove:
 
 
 def _is_compact(own: PointClass) -> bool:
-    # Up to ten numbers there are at most eleven letters, so these are single too.
+    # With up to ten numbers there are at most eleven letters: single characters, too.
     return own.numbers <= _MOST_NUMBERS_OF_ONE_DIGIT
 
 
@@ -110,7 +110,7 @@ def _point(letters: str, number: str, text: str, size: Size) -> Point:
 
 
 def _check(move: FreelingMove, text: str, size: Size) -> None:
-    """Refuse a move that keeps no line though it captures nothing, or that changes its class."""
+    """Raise an error for a non-capturing move that keeps no line, or a change of class."""
     own = class_of(move.start, size)
     kept = [
         line == to_line
@@ -129,7 +129,7 @@ def _check(move: FreelingMove, text: str, size: Size) -> None:
 
 
 def _example(size: Size) -> str:
-    """A quiet move, or on a board without diagonals the capture of a piece that stays."""
+    """Return a quiet move, or a capture that stays if the board has no diagonals."""
     start = Point(0, size.height - 1)
     end = Point(1, size.height - 2)
     move = FreelingMove(start, end) if size.holds(end) else FreelingMove(start, start, True)

@@ -1,6 +1,6 @@
 """Japanese coordinates: digits for the column from the left, kanji for the row from the top.
 
-The columns of shogi go from the right; those of Go do not.
+Shogi counts columns from the right; Go does not.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ _VALUES = {digit: value for value, digit in enumerate(_DIGITS)} | {"零": 0}
 _TENS = {_TEN: 10, "廿": 20, "卅": 30}
 _ONES = _DIGITS[1:]
 NUMERALS = _ONES + _TEN
-"""What `to_kanji` writes numbers with."""
+"""Characters that `to_kanji` uses."""
 _SPOKEN = re.compile(f"([{_ONES}]?)([{''.join(_TENS)}])([{_ONES}]?)")
 
 
 class Kanji(LineNotation):
-    """Names such as ``16の四``, the form of the Japanese press.
+    """Names such as ``16の四``, as in the Japanese press.
 
-    Other signs than ``の``, or none, are tolerated, and so are ``廿`` and ``卅`` for twenty and
-    thirty and numbers by place, such as ``二〇``.
+    Other separators than ``の`` or none are tolerated, as are ``廿`` and ``卅`` for twenty and
+    thirty, and positional numbers such as ``二〇``.
 
     >>> from goboard_gui.go import Point, Size
     >>> Kanji().format(Point(15, 3), Size(19, 19))
@@ -51,11 +51,11 @@ class Kanji(LineNotation):
     )
 
     def column_label(self, column: int, size: Size) -> str:
-        """The number of a column, ``1`` for the leftmost."""
+        """Return the number of a column, ``1`` for the leftmost."""
         return str(column + 1)
 
     def row_label(self, row: int, size: Size) -> str:
-        """The number of a row in kanji, ``一`` for the topmost."""
+        """Return the number of a row in kanji, ``一`` for the topmost."""
         return to_kanji(row + 1)
 
     def _name(self, point: Point, size: Size) -> str:
@@ -69,7 +69,7 @@ class Kanji(LineNotation):
 
 
 def to_kanji(number: int) -> str:
-    """A number from 1 to 99 as it is spoken.
+    """Return a number from 1 to 99 as spoken.
 
     >>> to_kanji(4), to_kanji(10), to_kanji(19), to_kanji(52)
     ('四', '十', '十九', '五十二')
@@ -79,7 +79,7 @@ def to_kanji(number: int) -> str:
 
 
 def from_kanji(text: str) -> int:
-    """The number that kanji stand for, spoken or digit by digit.
+    """Return the number that kanji represent, as spoken or digit by digit.
 
     >>> from_kanji("二十一"), from_kanji("廿一"), from_kanji("二一")
     (21, 21, 21)

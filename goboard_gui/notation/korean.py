@@ -1,6 +1,6 @@
-"""Korean coordinates: a letter with I for the column, a number from above for the row.
+"""Korean coordinates: a letter including I for the column, a number from the top for the row.
 
-So Fox and Tygem name points, and Korean and Chinese records.
+Used by Fox and Tygem, and in Korean and Chinese records.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Korean(LineNotation):
-    """Names such as ``P4``; small letters and a hyphen, comma or blanks between are tolerated.
+    """Names such as ``P4``; lower-case letters and a hyphen, comma or spaces are tolerated.
 
     >>> from goboard_gui.go import Point, Size
     >>> Korean().format(Point(15, 3), Size(19, 19))
@@ -31,15 +31,15 @@ class Korean(LineNotation):
     origin = "From Korean records and from the servers Fox and Tygem."
     ignores_case = True
     rows_from_top = True
-    # ASCII, or IGNORECASE would let the long s and the Kelvin sign pass as letters.
+    # ASCII, since IGNORECASE would accept the long s and the Kelvin sign as letters.
     grammar = re.compile(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
 
     def column_label(self, column: int, size: Size) -> str:
-        """The letters of a column, such as ``A`` for the leftmost and ``I`` for the ninth."""
+        """Return the letters of a column, such as ``A`` for the first and ``I`` for the ninth."""
         return to_letters(column, WITH_I)
 
     def row_label(self, row: int, size: Size) -> str:
-        """The number of a row, ``1`` for the topmost."""
+        """Return the number of a row, ``1`` for the topmost."""
         return str(row + 1)
 
     def _read(self, match: re.Match[str], size: Size) -> Point:

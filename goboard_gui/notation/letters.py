@@ -1,4 +1,4 @@
-"""Letters for numbers: A, B, …, Z, AA, AB, … with or without some letter."""
+"""Letters as line numbers: A, B, …, Z, AA, AB, … with or without I."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ WITH_I = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def to_letters(index: int, alphabet: str) -> str:
-    """The letters for an index from 0, in bijective base ``len(alphabet)``.
+    """Return the letters of an index from 0, in bijective base ``len(alphabet)``.
 
     >>> to_letters(0, WITHOUT_I), to_letters(8, WITHOUT_I), to_letters(25, WITHOUT_I)
     ('A', 'J', 'AA')
@@ -21,9 +21,9 @@ def to_letters(index: int, alphabet: str) -> str:
 
 
 def from_letters(letters: str, alphabet: str) -> int:
-    """The index that letters of the alphabet stand for: the inverse of :func:`to_letters`.
+    """Return the index of letters: the inverse of :func:`to_letters`.
 
-    :raises ValueError: a letter is not in the alphabet.
+    :raises ValueError: if a letter is not in the alphabet.
 
     >>> from_letters("AA", WITHOUT_I)
     25

@@ -1,7 +1,7 @@
-"""Names that players say: the 3-4 point, the 4-4 point (seed 000).
+"""Names as spoken by players: the 3-4 point, the 4-4 point (seed 000).
 
-Such a name counts the lines from the nearest side in each direction and leaves open which is
-which, so it belongs to a class of points: up to eight of them.
+The name counts the lines from the nearest side in each direction without saying which is which, so
+it names a class of up to eight points.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class Named(LineNotation):
-    """Names such as ``3-4``, in any order and with or without the word point.
+    """Names such as ``3-4``, in either order and with or without the word "point".
 
-    On a rectangle too, a class holds all points with these two counts, whichever of them is
-    that of the column.
+    On a non-square board, too, a class contains all points with these two counts, whichever is the
+    column's.
 
     >>> from goboard_gui.go import Point, Size
     >>> Named().format(Point(16, 3), Size(19, 19))
@@ -41,23 +41,23 @@ class Named(LineNotation):
     origin = "How players speak of points in corners, without saying which corner."
     bijective = False
     ignores_case = True
-    # int() refuses digits without end.
+    # The number of digits is limited, since int() raises an error for very long numbers.
     grammar = re.compile(
         r"([0-9]{1,9})\s*-\s*([0-9]{1,9})(?:[\s-]+points?)?", re.ASCII | re.IGNORECASE
     )
 
     def column_label(self, column: int, size: Size) -> str:
-        """The number of a column from the nearer side, ``1`` for those at the edges."""
+        """Return the number of a column from the nearer side, ``1`` at the edges."""
         return str(_line(column, size.width))
 
     def row_label(self, row: int, size: Size) -> str:
-        """The number of a row from the nearer side, ``1`` for those at the edges."""
+        """Return the number of a row from the nearer side, ``1`` at the edges."""
         return str(_line(row, size.height))
 
     def points(self, text: str, size: Size) -> frozenset[Point]:
-        """All points of the class that a text names.
+        """Return all points of a class.
 
-        :raises NotationError: the board has no such class.
+        :raises NotationError: if the board has no such class.
         """
         text = normalise(text)
         match = self.grammar.fullmatch(text)
@@ -86,7 +86,7 @@ class Named(LineNotation):
         return points
 
     def _no_such_class(self, match: re.Match[str], size: Size) -> NotationError:
-        """What is wrong: a number that no line has, or lines that lie in the same direction."""
+        """Return the error: a number that no line has, or two lines in the same direction."""
         last_across, last_along = sorted((side + 1) // 2 for side in size)
         reason, first, last = NotationErrorReason.NO_SUCH_NUMBER, "1", str(last_along)
         wrong = (part for part in match.groups() if not 1 <= int(part) <= last_along)

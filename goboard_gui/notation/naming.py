@@ -1,4 +1,4 @@
-"""The names of points as one person sees them: a notation, a view and how the two meet."""
+"""Names of points as displayed: a notation combined with a view."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
 
 class Reading(Enum):
-    """What becomes of the names when the board is seen turned or reflected."""
+    """How names behave when the board is rotated or reflected."""
 
     TRAVEL = "travel"
-    """Names travel with the board: a point keeps its name wherever it is drawn."""
+    """Names rotate with the board: a point keeps its name wherever it is drawn."""
     STAY = "stay"
-    """Names stay with the window: the board as drawn is named afresh."""
+    """Names stay with the window: the displayed board is named like an unrotated one."""
 
 
 @dataclass(frozen=True)
 class Naming:
-    """All that it takes to name the points of a record under a view.
+    """How the points of a record are named under a view.
 
-    ``size`` is the size of the record's board, ``view`` the symmetry that takes the record to
-    the window. Points are in the record's frame unless called view points.
+    ``size`` is the size of the record's board, ``view`` the symmetry from the record to the window.
+    Points are in the record's frame unless they are called view points.
 
     >>> from goboard_gui.notation import notation
     >>> for reading in Reading:
@@ -44,21 +44,21 @@ class Naming:
 
     @property
     def view_size(self) -> Size:
-        """The size of the board as drawn in the window."""
+        """The size of the displayed board."""
         return self.view.size(self.size)
 
     def to_view(self, point: Point) -> Point:
-        """The view point at which a point of the record is drawn."""
+        """Return the view point of a point of the record."""
         return self.view.apply(point, self.size)
 
     def to_record(self, view_point: Point) -> Point:
-        """The point of the record that is drawn at a view point."""
+        """Return the point of the record displayed at a view point."""
         return self.view.inverse.apply(view_point, self.view_size)
 
     def name(self, point: Point) -> str:
-        """The name of a point.
+        """Return the name of a point.
 
-        :raises OffBoardError: the point is not on the board.
+        :raises OffBoardError: if the point is not on the board.
         """
         return self.notation.format(self._named(point), self._named_size)
 
@@ -77,62 +77,62 @@ class Naming:
         return self._unnamed(self.notation.parse(text, self._named_size))
 
     def points(self, text: str) -> frozenset[Point]:
-        """All points that a text names, see :meth:`Notation.points`.
+        """Return all points with a name, see :meth:`Notation.points`.
 
-        :raises NotationError: the text names no point of this board.
+        :raises NotationError: if the text does not name a point of the board.
         """
         return frozenset(map(self._unnamed, self.notation.points(text, self._named_size)))
 
     def spellings(self, point: Point) -> tuple[str, ...]:
-        """The names of a point that are known in prose, see :meth:`Notation.spellings`.
+        """Return the names of a point that are recognised in prose, see :meth:`Notation.spellings`.
 
-        :raises OffBoardError: the point is not on the board.
+        :raises OffBoardError: if the point is not on the board.
         """
         return self.notation.spellings(self._named(point), self._named_size)
 
     def write_step(self, start: Point, end: Point) -> str:
-        """How the step from point to point is written, see :meth:`Notation.write_step`.
+        """Return the notation of a step between two points, see :meth:`Notation.write_step`.
 
-        :raises OffBoardError: a point is not on the board.
+        :raises OffBoardError: if a point is not on the board.
         """
         return self.notation.write_step(self._named(start), self._named(end), self._named_size)
 
     def read_step(self, text: str) -> tuple[Point, Point] | None:
-        """The points from and to which a written step leads; None if the text is none."""
+        """Return the start and the end of a written step, or None if the text is not a step."""
         step = self.notation.read_step(text, self._named_size)
         return step and (self._unnamed(step[0]), self._unnamed(step[1]))
 
     @property
     def supported(self) -> bool:
-        """Whether the notation names all points of this board."""
+        """Whether the notation names all points of the board."""
         return self.notation.supports(self._named_size)
 
     def repair(self, text: str) -> Point:
-        """The point of a text that may be damaged, as :meth:`Notation.repair` reads it.
+        """Return the point of a damaged name, see :meth:`Notation.repair`.
 
-        :raises NotationError: the text names no point even so.
+        :raises NotationError: if the text cannot be repaired.
         """
         return self._unnamed(self.notation.repair(text, self._named_size))
 
     def edge_label(self, side: Side, view_point: Point) -> str:
-        """The label to draw outside a side of the window next to a view point on its border.
+        """Return the label outside a side of the window next to a view point on its border.
 
-        When names travel it is the label of that line of the record which now ends there, so
-        after a quarter turn the labels of rows run along the top.
+        If names rotate with the board, it is the label of the record's line that ends there: after
+        a quarter turn, row labels run along the top.
 
-        :raises OffBoardError: the view point is not on the board as drawn.
+        :raises OffBoardError: if the view point is not on the displayed board.
         """
         back = self.view.inverse.then(self._to_named)
         point = back.apply(view_point, self.view_size)
         return self.notation.edge_label(side.under(back), point, self._named_size)
 
     def edge_labels(self, side: Side) -> tuple[str, ...]:
-        """The labels along a side of the window, from the left or from the top."""
+        """Return the labels along a side of the window, from the left or from the top."""
         return tuple(self.edge_label(side, point) for point in side.points(self.view_size))
 
     @cached_property
     def _to_named(self) -> Symmetry:
-        """What takes the record to the board that the notation is applied to."""
+        """Symmetry from the record to the board that the notation is applied to."""
         return self.view if self.reading is Reading.STAY else Symmetry.IDENTITY
 
     @cached_property

@@ -1,10 +1,10 @@
-"""The oblique lines of a board: their letters and numbers, their ends and where they cross.
+"""The oblique lines of a board: their labels, ends and intersections.
 
-A diagonal step changes neither of the two classes of points, see :func:`is_playable`. Each class
-is a square lattice of its own, turned by an eighth: the lines that rise to the right bear letters,
-counted from the upper left, and those that fall to the right numbers, counted from the lower left
-(Freeling, seed 001). Small letters belong to the playable class. The other class, our extension
-to Go, has capitals.
+A diagonal step never leaves one of two classes of points, see :func:`is_playable`. Each class is a
+square lattice rotated by 45°: lines rising to the right have letters, counted from the upper left,
+and lines falling to the right have numbers, counted from the lower left (Freeling, seed 001).
+Lower-case letters are used for the playable class, capitals for the other one, which is our
+extension to Go.
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ from .letters import WITH_I, from_letters, to_letters
 from .sides import Side
 
 DIAGONAL = "diagonal"
-"""The id of the notation that names points by these lines."""
+"""Id of the notation that names points by these lines."""
 
 _TEN = 10
 
 
 class ObliqueLines(NamedTuple):
-    """The points of the two oblique lines through a point, both from left to right."""
+    """The points of the two oblique lines through a point, from left to right."""
 
     rising: tuple[Point, ...]
     """The line with a letter, ``/``."""
@@ -33,7 +33,7 @@ class ObliqueLines(NamedTuple):
 
 
 class LineEnd(NamedTuple):
-    """The end of an oblique line where its label is drawn, beyond the point at that side."""
+    """The end of an oblique line: the border point, the side with the label, and the label."""
 
     point: Point
     side: Side
@@ -48,31 +48,31 @@ class PointClass(NamedTuple):
 
     @property
     def letters(self) -> int:
-        """How many lines with letters there are."""
+        """Number of lines with letters."""
         return (self.size.width - 1 - self._first_letter) // 2 + 1
 
     @property
     def numbers(self) -> int:
-        """How many lines with numbers there are."""
+        """Number of lines with numbers."""
         return (sum(self.size) - 2 - self._parity) // 2 + 1
 
     def letter(self, index: int) -> str:
-        """The label of a rising line."""
+        """Return the label of a rising line."""
         letters = to_letters(index, WITH_I)
         return letters.lower() if self.playable else letters
 
     def number(self, index: int) -> str:
-        """The label of a falling line: the tenth of exactly ten is 0."""
+        """Return the label of a falling line; the last of exactly ten is 0."""
         return "0" if index + 1 == _TEN == self.numbers else str(index + 1)
 
     def lines(self, point: Point) -> tuple[int, int]:
-        """The rising and the falling line that cross at a point of this class."""
+        """Return the rising and the falling line that cross at a point of this class."""
         column, height = point.column, self.size.height - 1 - point.row
         letter = (column - height - self._first_letter) // 2
         return letter, (column + height - self._parity) // 2
 
     def point(self, letter: int, number: int) -> Point:
-        """Where two lines cross, be it on the board or not."""
+        """Return the intersection of two lines, which may be off the board."""
         sums, difference = 2 * number + self._parity, 2 * letter + self._first_letter
         return Point((sums + difference) // 2, self.size.height - 1 - (sums - difference) // 2)
 
@@ -82,23 +82,23 @@ class PointClass(NamedTuple):
 
     @property
     def _first_letter(self) -> int:
-        """What column minus height makes on the first rising line."""
+        """Column minus height on the first rising line."""
         highest = self.size.height - 1
         return (self._parity + highest) % 2 - highest
 
 
 def class_of(point: Point, size: Size) -> PointClass:
-    """The class that a point belongs to.
+    """Return the class of a point.
 
-    :raises OffBoardError: the point is not on the board.
+    :raises OffBoardError: if the point is not on the board.
     """
     return PointClass(size, is_playable(point, size))
 
 
 def oblique_name(point: Point, size: Size) -> str:
-    """The labels of the two oblique lines that cross at a point.
+    """Return the labels of the two oblique lines that cross at a point.
 
-    :raises OffBoardError: the point is not on the board.
+    :raises OffBoardError: if the point is not on the board.
 
     >>> oblique_name(Point(4, 7), Size(10, 10)), oblique_name(Point(2, 15), Size(19, 19))
     ('f4', 'I3')
@@ -109,9 +109,9 @@ def oblique_name(point: Point, size: Size) -> str:
 
 
 def oblique_lines(point: Point, size: Size) -> ObliqueLines:
-    """The points of the two oblique lines through a point.
+    """Return the points of the two oblique lines through a point.
 
-    :raises OffBoardError: the point is not on the board.
+    :raises OffBoardError: if the point is not on the board.
 
     >>> lines = oblique_lines(Point(1, 2), Size(3, 3))
     >>> [oblique_name(point, Size(3, 3)) for point in lines.rising]
@@ -128,7 +128,8 @@ def oblique_lines(point: Point, size: Size) -> ObliqueLines:
 
 
 def letter_ends(size: Size) -> list[LineEnd]:
-    """The lower left ends of all lines with letters, down the left side and along the bottom.
+    """Return the lower left ends of all lines with letters, down the left side and along the
+    bottom.
 
     >>> " ".join(end.label for end in letter_ends(Size(3, 3)))
     'a A b B c'
@@ -141,7 +142,8 @@ def letter_ends(size: Size) -> list[LineEnd]:
 
 
 def number_ends(size: Size) -> list[LineEnd]:
-    """The lower right ends of all lines with numbers, along the bottom and up the right side.
+    """Return the lower right ends of all lines with numbers, along the bottom and up the right
+    side.
 
     >>> " ".join(end.label for end in number_ends(Size(3, 3)))
     '1 1 2 2 3'
@@ -154,9 +156,9 @@ def number_ends(size: Size) -> list[LineEnd]:
 
 
 def read_crossing(letters: str, number: str, text: str, size: Size, *, playable: bool) -> Point:
-    """The point where a line with letters and one with a number cross.
+    """Return the intersection of a line with letters and a line with a number.
 
-    :raises NotationError: the class has no such lines, or they do not meet on the board.
+    :raises NotationError: if there are no such lines, or they do not cross on the board.
     """
     own = PointClass(size, playable)
     rising = from_letters(letters.upper(), WITH_I)

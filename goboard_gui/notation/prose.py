@@ -1,8 +1,7 @@
-"""Names of points in running text: where they stand, and how to put others in their place.
+"""Find names of points in running text, and replace them.
 
-Nothing is guessed: a text is read in the one naming it is given. A name counts where it is
-spelled as the notation writes it and stands by itself, not within a word, a number or a longer
-run of signs, and not in a web address.
+A text is read in a single given naming. A name counts if it is spelled as the notation writes it
+and stands alone: not within a word, a number, a longer run of signs or a web address.
 """
 
 from __future__ import annotations
@@ -23,9 +22,9 @@ if TYPE_CHECKING:
 
 
 class Mention(NamedTuple):
-    """A name in a text: where it stands, and what it names.
+    """A name in a text: its range and the points that it names.
 
-    There are several points only where the notation gives them all one name.
+    There are several points only if they share one name in the notation.
     """
 
     start: int
@@ -34,7 +33,7 @@ class Mention(NamedTuple):
 
 
 class MoveMention(NamedTuple):
-    """The number of a move in a text, such as ``#127``: where it stands, and the number."""
+    """A move number in a text, such as ``#127``: its range and the number."""
 
     start: int
     end: int
@@ -42,7 +41,7 @@ class MoveMention(NamedTuple):
 
 
 class RenamedText(NamedTuple):
-    """A text with other names, and where these stand before and after."""
+    """A text with replaced names, and the names' ranges before and after."""
 
     text: str
     before: tuple[Mention, ...]
@@ -53,19 +52,19 @@ _MOVE = re.compile(r"(?<![\w#&])#([0-9]{1,5})(?!\w|[.,:][0-9])", re.ASCII)
 _SMALL = {code: code + 32 for code in range(ord("A"), ord("Z") + 1)}
 
 _SIGNS = "+-="
-"""Before a number, or between two, these make one run of them."""
+"""Before a number, or between two, these continue a single run."""
 _SEPARATORS = ".,:/"
-"""Between digits these make one number, time or date of them."""
+"""Between digits, these form a single number, time or date."""
 _BRACKETS = "()[]{}"
 _FIRST_IDEOGRAPH = "\u2e80"
-"""From here on scripts set no blanks between words."""
+"""From this character on, scripts do not put spaces between words."""
 _NUMERALS = "〇一二三四五六七八九十廿卅百"
 
 
 def find_names(text: str, naming: Naming) -> list[Mention]:
-    """The names of points in a text, from first to last; of two that overlap, the longer.
+    """Return the names of points in a text, in order; of overlapping names the longer.
 
-    O(length of the text), after the names of a board have been used once.
+    O(length of the text), after the names of a board have been cached.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
@@ -90,7 +89,7 @@ def find_names(text: str, naming: Naming) -> list[Mention]:
 
 
 def find_moves(text: str) -> list[MoveMention]:
-    """The numbers of moves in a text, from first to last.
+    """Return the move numbers in a text, in order.
 
     >>> find_moves("better than #12")
     [MoveMention(start=12, end=15, number=12)]
@@ -102,10 +101,11 @@ def find_moves(text: str) -> list[MoveMention]:
 def rename_points(
     text: str, source: Naming, write: Callable[[Point], str], signs: frozenset[str] | None = None
 ) -> RenamedText:
-    """The text with the names that it has in ``source`` written anew by ``write``.
+    """Replace the names in a text, read in ``source``, by those that ``write`` returns.
 
-    A name of several points stays, unless they are all written alike. A blank is put where a new
-    name would run together with its neighbours. ``signs`` are those `signs_in` all new names.
+    A name of several points stays, unless ``write`` gives them all the same name. A space is
+    inserted where a new name would merge with its neighbours. ``signs`` are the result of
+    `signs_in` for all new names.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
@@ -125,9 +125,9 @@ def rename_points(
 
 
 def pad_name(name: str, before: str, after: str, signs: frozenset[str] = frozenset()) -> str:
-    """The name, with a blank where it would run together with what stands there.
+    """Return the name, with spaces where it would merge with the surrounding text.
 
-    ``signs`` are those that the other names of its notation have.
+    ``signs`` are the signs in other names of its notation.
 
     >>> pad_name("Q16", "Black", "."), pad_name("+3-3", "after ", "2")
     (' Q16', '+3-3 ')
@@ -143,7 +143,7 @@ def pad_name(name: str, before: str, after: str, signs: frozenset[str] = frozens
 
 
 class _Renamed:
-    """A text under way to new names."""
+    """A text whose names are being replaced."""
 
     def __init__(self, text: str, signs: frozenset[str]) -> None:
         self._text = text
@@ -155,7 +155,7 @@ class _Renamed:
         self._after: list[Mention] = []
 
     def put(self, mention: Mention, name: str) -> None:
-        """Put a name in the place of an old one, which comes after all the others."""
+        """Replace a name, which must follow all earlier ones."""
         self._add(self._text[self._place : mention.start])
         following = self._text[mention.end : mention.end + 2]
         apart = pad_name(name, "".join(self._parts[-2:]), following, self._signs)
@@ -175,9 +175,9 @@ class _Renamed:
 
 
 class _Known(NamedTuple):
-    """The names of a naming, ready to be looked up: by their folded spelling, if case counts not.
+    """Lookup table for the names of a naming, case-folded if the notation ignores case.
 
-    ``beginning`` matches the first letter of what may be a name.
+    ``beginning`` matches the first character of a possible name.
     """
 
     points: Mapping[str, frozenset[Point]]
@@ -191,12 +191,12 @@ class _Known(NamedTuple):
         return plain.translate(_SMALL) if self.ignores_case else plain
 
     def longest(self, plain: str, start: int) -> Mention | None:
-        """The longest name that begins at a place and ends there with no more behind it."""
+        """Return the longest complete name that starts at an index."""
         for length in self.lengths:
             end = start + length
             spelling = plain[start:end] if end <= len(plain) else ""
             points = self.points.get(self.fold(spelling))
-            # A mere word is a name only as it is written: there are many words.
+            # Purely alphabetic names must match exactly, since many words look alike.
             if points is None or (spelling.isalpha() and spelling not in self.exact):
                 continue
             if _may_end(plain, end, self.signs) and not self._quoted(plain, start, end):
@@ -204,7 +204,7 @@ class _Known(NamedTuple):
         return None
 
     def _quoted(self, plain: str, start: int, end: int) -> bool:
-        """Whether the last sign of a name may be the second of two quotes."""
+        """Return whether the last sign of a name may be a closing quote."""
         return plain[end - 1] in self.signs and plain[start - 1 : start] == plain[end - 1]
 
 
@@ -228,7 +228,7 @@ def _known(naming: Naming) -> _Known:
 
 
 def _beginning(spellings: Iterable[str]) -> re.Pattern[str]:
-    """What the first letter of a spelling looks like, with its neighbours as those of a length."""
+    """Return a pattern for the first character of a name, with a lookahead for the others."""
     by_length: dict[int, list[str]] = defaultdict(list)
     for spelling in spellings:
         by_length[len(spelling)].append(spelling)
@@ -245,7 +245,7 @@ def _any_of(letters: Iterable[str]) -> str:
 
 
 def signs_in(spellings: Iterable[str]) -> frozenset[str]:
-    """The signs in names that could carry a name on, such as primes."""
+    """Return the signs in names that could continue a name, such as primes."""
     letters = {letter for spelling in spellings for letter in spelling}
     return frozenset(
         letter
@@ -255,7 +255,7 @@ def signs_in(spellings: Iterable[str]) -> frozenset[str]:
 
 
 def _may_begin(text: str, start: int, signs: frozenset[str]) -> bool:
-    """Whether a name that begins here carries on nothing that stands before it."""
+    """Return whether a name can start here, without continuing what is before it."""
     first, before, further = text[start], text[start - 1 : start], text[start - 2 : start - 1]
     if not before or first in _BRACKETS:
         return True
@@ -273,7 +273,7 @@ def _may_begin(text: str, start: int, signs: frozenset[str]) -> bool:
 
 
 def _may_end(text: str, end: int, signs: frozenset[str]) -> bool:
-    """Whether a name that ends here is carried on by nothing that stands behind it."""
+    """Return whether a name can end here, without being continued by what follows."""
     last, after, further = text[end - 1], text[end : end + 1], text[end + 1 : end + 2]
     if not after or last in _BRACKETS:
         return True
@@ -289,7 +289,7 @@ def _may_end(text: str, end: int, signs: frozenset[str]) -> bool:
 
 
 def _is_of_word(letter: str) -> bool:
-    """Whether a letter is of a word or a number, in a script with blanks between words."""
+    """Return whether a character belongs to a word or number, in a script with spaces."""
     return (letter.isalnum() or letter == "_") and letter < _FIRST_IDEOGRAPH
 
 

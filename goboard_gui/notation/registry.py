@@ -1,4 +1,4 @@
-"""The notations there are."""
+"""Look up notations by id."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 NOTATIONS: tuple[Notation, ...] = tuple(
     listed() for listed in vars(catalogue).values() if isinstance(listed, type)
 )
-"""All notations in the order of the catalogue."""
+"""All notations, in the order of the catalogue."""
 
 
 def notation(key: str) -> Notation:
-    """The notation with the id ``key``.
+    """Return the notation with the id ``key``.
 
-    :raises UnknownNotationError: there is none.
+    :raises UnknownNotationError: if there is none.
 
     >>> notation("western").title
     'Western (A1)'

@@ -1,7 +1,7 @@
-"""Relative coordinates: both lines counted from the nearest edge from 1, far ones with a prime.
+"""Relative coordinates: both lines counted from the nearest edge, the far ones with a prime.
 
-Proposed for Sabaki's board (Shudan, issue 4). Sabaki writes an asterisk for the prime and numbers
-even sides askew; neither is followed.
+Proposed for Sabaki's board (Shudan, issue 4). Sabaki writes an asterisk instead of the prime and
+numbers even sides differently; neither is adopted here.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from .fold import EdgeSign, FoldedLine, FoldedNotation
 if TYPE_CHECKING:
     from ..go import Point, Size
 
-# The longest side on which each count is one sign: the tenth line is the centre, X.
+# The longest side with one-character counts: the tenth line is the centre, X.
 _LONGEST_SIDE_OF_SINGLE_SIGNS = 19
 _X = FoldedLine(EdgeSign.CENTRE, 9)
 _PRIME = "'"
 
 
 class Relative(FoldedNotation):
-    """Names such as ``44``, ``34'`` and ``XX``, with a hyphen between on more than 19 lines.
+    """Names such as ``44``, ``34'`` and ``XX``; with a hyphen on more than 19 lines.
 
-    Tolerated are an asterisk for the prime, ``10`` for ``X`` and a hyphen or comma between.
+    An asterisk for the prime, ``10`` for ``X`` and a hyphen or comma are tolerated.
 
     >>> from goboard_gui.go import Point, Size
     >>> Relative().format(Point(2, 3), Size(19, 19))

@@ -15,9 +15,9 @@ _STARS = {EdgeSign.NEAR: "", EdgeSign.CENTRE: "", EdgeSign.FAR: "*"}
 
 
 class Rokirovka(FoldedNotation):
-    """Names such as ``C4``, ``C*4`` and ``C*4*``, the star marking the right and the upper half.
+    """Names such as ``C4``, ``C*4`` and ``C*4*``; the star marks the right or the upper half.
 
-    Small letters and a hyphen, comma or blanks between are tolerated.
+    Lower-case letters and a hyphen, comma or spaces are tolerated.
 
     >>> from goboard_gui.go import Point, Size
     >>> Rokirovka().format(Point(16, 3), Size(19, 19))

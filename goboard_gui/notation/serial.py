@@ -1,4 +1,4 @@
-"""Serial numbers: every point counted row by row from the top left, as draughts counts squares."""
+"""Serial numbers: all points counted row by row from the top left."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Serial(Notation):
-    """Names such as ``181``, which is tengen of the 19×19 board.
+    """Names such as ``181``, which is tengen on 19×19.
 
     >>> from goboard_gui.go import Point, Size
     >>> Serial().format(Point(9, 9), Size(19, 19))

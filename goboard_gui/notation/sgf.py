@@ -1,7 +1,7 @@
-"""SGF points: a letter for the column, a letter for the row from the top (FF[4]).
+"""SGF coordinates: a letter for the column, a letter for the row from the top (FF[4]).
 
-Small letters are lines 1 to 26, capitals 27 to 52, and there it ends. A pass, the empty value or
-``tt`` on boards of up to 19 lines, is no point and has no name here.
+Lower-case letters are lines 1 to 26, capitals 27 to 52. A pass (the empty value, or ``tt`` on
+boards of up to 19 lines) is not a point and has no name here.
 """
 
 from __future__ import annotations
@@ -20,10 +20,9 @@ _LETTERS = string.ascii_letters
 
 
 class Sgf(LineNotation):
-    """Names such as ``qd``, in which small letters and capitals differ.
+    """Names such as ``qd``; case matters.
 
-    All that names a point of a larger board than 52×52, be it written or read, is refused with a
-    :class:`NotationError`.
+    Boards larger than 52×52 raise :class:`NotationError`, both for reading and for writing.
 
     >>> from goboard_gui.go import Point, Size
     >>> Sgf().format(Point(16, 3), Size(19, 19))
@@ -43,28 +42,28 @@ class Sgf(LineNotation):
     grammar = re.compile(r"([a-zA-Z])([a-zA-Z])")
 
     def supports(self, size: Size) -> bool:
-        """Whether the board has no more than 52 lines either way."""
+        """Return whether neither side has more than 52 lines."""
         return max(size) <= len(_LETTERS)
 
     def parse(self, text: str, size: Size) -> Point:
-        """The point that two letters name.
+        """Return the point that two letters name.
 
-        :raises NotationError: they name no point, or the board is larger than 52×52.
+        :raises NotationError: if they do not name a point, or the board is larger than 52×52.
         """
         self._check_reach(normalise(text), size)
         return super().parse(text, size)
 
     def column_label(self, column: int, size: Size) -> str:
-        """The letter of a column, ``a`` for the leftmost.
+        """Return the letter of a column, ``a`` for the leftmost.
 
-        :raises NotationError: the board is larger than 52×52.
+        :raises NotationError: if the board is larger than 52×52.
         """
         return self._letter(column, size)
 
     def row_label(self, row: int, size: Size) -> str:
-        """The letter of a row, ``a`` for the topmost.
+        """Return the letter of a row, ``a`` for the topmost.
 
-        :raises NotationError: the board is larger than 52×52.
+        :raises NotationError: if the board is larger than 52×52.
         """
         return self._letter(row, size)
 

@@ -1,14 +1,14 @@
 """Squares about tengen: the area, level and offset of a point (Park, seed 004).
 
-The points at one distance from tengen form a square ring, the level. Each ring has four sides,
-the areas, going clockwise: West upwards from the lower left vertex, North rightwards from the
-upper left, East downwards, South leftwards. A side owns the vertex it starts from and not the
-one it runs into, so the areas meet along the diagonals.
+Points at the same distance from tengen form a square ring, the level. Each ring has four sides, the
+areas, in clockwise order: West upwards from the lower left corner, North rightwards from the upper
+left, East downwards, South leftwards. A side includes the corner it starts from but not the one it
+ends at, so the areas meet along the diagonals.
 
-Park treats odd squares. Our extension counts rings from the edge: level ⌊min(W, H)/2⌋ minus the
-distance from the nearest edge. A board whose shorter side is odd has a core one line thick, the
-area Centre of level 0, with offsets from the left or from the top; on other boards the innermost
-level is 1. On odd squares this gives Park's levels.
+Park only considers odd squares. As an extension, rings are counted from the edge: the level is
+⌊min(W, H)/2⌋ minus the distance from the nearest edge. If the shorter side is odd, the core is one
+line thick: the area Centre of level 0, with offsets from the left or from the top. Otherwise the
+innermost level is 1. On odd squares this gives Park's levels.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .errors import NotationError, NotationErrorReason
 
 
 class Area(Enum):
-    """One of the four areas, clockwise as a quarter turn carries them on, or the core."""
+    """One of the four areas, in the order of a clockwise rotation, or the core."""
 
     WEST = "W"
     NORTH = "N"
@@ -33,7 +33,7 @@ class Area(Enum):
 
 
 class AreaLevelOffset(NamedTuple):
-    """The place of a point: its area, its ring and its place along that side of the ring."""
+    """Coordinates of a point: its area, its ring, and its position along that side of the ring."""
 
     area: Area
     level: int
@@ -51,9 +51,9 @@ _WORDS = (
 
 
 class TengenSquares(Notation):
-    """Names such as ``N7.1``, tengen of an odd square being ``C``.
+    """Names such as ``N7.1``; tengen of an odd square is ``C``.
 
-    The paper's ``(North, 7, 1)`` and mixtures of both spellings are tolerated.
+    The paper's form ``(North, 7, 1)`` and mixtures are tolerated.
 
     >>> TengenSquares().format(Point(3, 2), Size(19, 19))
     'N7.1'
@@ -133,7 +133,7 @@ class TengenSquares(Notation):
 
 
 def levels(size: Size) -> range:
-    """The levels of a board, from the innermost to the edge.
+    """Return the levels of a board, from the innermost to the edge.
 
     >>> levels(Size(19, 19)), levels(Size(18, 18))
     (range(0, 10), range(1, 10))
@@ -143,9 +143,9 @@ def levels(size: Size) -> range:
 
 
 def area_level_offset(point: Point, size: Size) -> AreaLevelOffset:
-    """The place of a point in the squares about tengen.
+    """Return the area, level and offset of a point.
 
-    :raises OffBoardError: the point is not on the board.
+    :raises OffBoardError: if the point is not on the board.
 
     >>> area_level_offset(Point(3, 15), Size(19, 19))
     AreaLevelOffset(area=<Area.WEST: 'W'>, level=6, offset=0)
@@ -168,9 +168,9 @@ def area_level_offset(point: Point, size: Size) -> AreaLevelOffset:
 
 
 def point_at(place: AreaLevelOffset, size: Size) -> Point:
-    """The point at a place: the inverse of :func:`area_level_offset`.
+    """Return the point at an area, level and offset: the inverse of :func:`area_level_offset`.
 
-    :raises OffBoardError: the board has no such area, level or offset.
+    :raises OffBoardError: if the board has no such area, level or offset.
     """
     points = side_points(place.area, place.level, size)
     if not 0 <= place.offset < len(points):
@@ -179,7 +179,7 @@ def point_at(place: AreaLevelOffset, size: Size) -> Point:
 
 
 def side_points(area: Area, level: int, size: Size) -> list[Point]:
-    """The points of an area on a level, in the order of their offsets; none if it has no such.
+    """Return the points of an area on a level, ordered by offset; none if it does not exist.
 
     >>> side_points(Area.NORTH, 1, Size(19, 19))
     [Point(column=8, row=8), Point(column=9, row=8)]

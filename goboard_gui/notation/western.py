@@ -1,7 +1,7 @@
-"""Western coordinates: a letter without I for the column, a number from below for the row.
+"""Western coordinates: a letter without I for the column, a number from the bottom for the row.
 
-Up to 25 columns this is the vertex of GTP (version 2 draft). From there AA, AB, … follow Z, as
-KataGo, KaTrain and q5Go write them.
+Up to 25 columns these are the vertices of GTP (version 2 draft). AA, AB, … follow Z, as in KataGo,
+KaTrain and q5Go.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _UNUSED = "I"
 
 
 class Western(LineNotation):
-    """Names such as ``Q16``; small letters and a hyphen, comma or blanks between are tolerated.
+    """Names such as ``Q16``; lower-case letters and a hyphen, comma or spaces are tolerated.
 
     >>> from goboard_gui.go import Point, Size
     >>> Western().format(Point(15, 3), Size(19, 19))
@@ -38,15 +38,15 @@ class Western(LineNotation):
         "The names of most books and programs in the West; programs also use them among themselves."
     )
     ignores_case = True
-    # ASCII, or IGNORECASE would let the long s and the Kelvin sign pass as letters.
+    # ASCII, since IGNORECASE would accept the long s and the Kelvin sign as letters.
     grammar = re.compile(r"([A-Z]+)\s*[,-]?\s*([0-9]+)", re.ASCII | re.IGNORECASE)
 
     def column_label(self, column: int, size: Size) -> str:
-        """The letters of a column, such as ``A`` for the leftmost."""
+        """Return the letters of a column, such as ``A`` for the leftmost."""
         return to_letters(column, WITHOUT_I)
 
     def row_label(self, row: int, size: Size) -> str:
-        """The number of a row, ``1`` for the lowest."""
+        """Return the number of a row, ``1`` for the lowest."""
         return str(size.height - row)
 
     def _read(self, match: re.Match[str], size: Size) -> Point:
