@@ -78,8 +78,8 @@ def ours(files: list[Path], output: Path) -> None:
 
 def in_window(file: Path, output: Path) -> None:
     """Make the same pages where Qt is loaded already, as the window does."""
-    from goboard_gui.diagram.book.edition import Edition, Game, Names
-    from goboard_gui.diagram.book.producing import produced
+    from goboard_gui.diagram.book.options import Edition, Game, Names
+    from goboard_gui.diagram.book.production import produced
     from goboard_gui.diagram.output.pdf import save_pages
     from goboard_gui.notation import notation
 

@@ -32,7 +32,7 @@ MEAN_SOMETHING_ELSE = {
     "record/values/conventions/rules.py": "has their names",
     "gui/actions/commands/choices.py": "has a command for them",
     "gui/wording/rule_texts.py": "has their names",
-    "diagram/book/headers.py": "prints their names",
+    "diagram/book/content/headers.py": "prints their names",
     "gui/printing/phrases.py": "translates what is printed of them",
     "diagram/badges.py": "puts badges at a corner",
     "game_index/region.py": "has regions that lie in a corner",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..diagram.book.edition import Game, Material
-from ..diagram.book.preset import THEMES
+from ..diagram.book.options import Game, Material
+from ..diagram.book.presets import THEMES
 from ..diagram.output.kinds import FORMATS, Holds
 from ..files.text_diagrams import Style
 from ..record import Session
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from pathlib import Path
 
-    from ..diagram.book.edition import Edition
+    from ..diagram.book.options import Edition
     from ..notation import Naming
 
 _ALL = -1
@@ -165,7 +165,8 @@ def run(args: Namespace) -> int:
             raise CommandError("goboard: --plan is for one game; --game chooses it")
         print_json(plan_json(games[0], chosen))
     if extension is not None:
-        from ..diagram.book import binding, making  # noqa: F401  # before Qt, as `rooms` tells
+        from ..diagram.book.assembly import book_of  # noqa: F401  # before Qt, as `rooms` tells
+        from ..diagram.book.content.games import game_blocks  # noqa: F401
         from ..files.storage import saving  # noqa: F401
 
         with drawn(args.output, extension) as path:

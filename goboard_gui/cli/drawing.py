@@ -6,11 +6,11 @@ import gc
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ..diagram.book.binding import book_of, record_of, titled
-from ..diagram.book.edition import Material
-from ..diagram.book.making import figure_board, position
-from ..diagram.book.producing import produced
-from ..diagram.book.setup import LEAST_READABLE
+from ..diagram.book.assembly import book_of, record_of, titled
+from ..diagram.book.content.games import figure_board, position
+from ..diagram.book.options import Material
+from ..diagram.book.page_setup import LEAST_READABLE
+from ..diagram.book.production import produced
 from ..diagram.output.formats import Options, write_book
 from ..diagram.output.images import PLAIN, ImageOptions
 from ..files.text_diagrams import Style
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from ..diagram.book.edition import Edition, Game
+    from ..diagram.book.options import Edition, Game
     from ..diagram.book.sheet import Pages
     from .output import Output
 

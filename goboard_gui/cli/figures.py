@@ -7,7 +7,7 @@ from argparse import ArgumentTypeError, BooleanOptionalAction
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..diagram.book.preset import RULES
+from ..diagram.book.presets import RULES
 from ..record.figures import (
     AtCaptures,
     AtMoves,

@@ -7,10 +7,10 @@ from argparse import ArgumentTypeError
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..diagram.book.edition import Answers, Edition, Material, Names, ProblemOptions, TrueSize
 from ..diagram.book.limits import RANGES
-from ..diagram.book.preset import THEMES
-from ..diagram.book.setup import PAPERS, Order, PageSetup
+from ..diagram.book.options import Answers, Edition, Material, Names, ProblemOptions, TrueSize
+from ..diagram.book.page_setup import PAPERS, Order, PageSetup
+from ..diagram.book.presets import THEMES
 from ..diagram.compose import ALL_SIDES, LastMove, Shown
 from ..diagram.compose import Names as Named
 from .arguments import count

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 from ..record.figures import FigureFlag, FigureKind, plan
 
 if TYPE_CHECKING:
-    from ..diagram.book.edition import Edition, Game
+    from ..diagram.book.options import Edition, Game
     from ..record.figures import Figure
 
 
 def plan_json(game: Game, edition: Edition) -> list[dict[str, Any]]:
     """The figures that an edition cuts a game into, points in the record's frame. Loads Qt."""
     from ..diagram.book.blocks import plain
-    from ..diagram.book.captions import caption
-    from ..diagram.book.headers import facts_of
+    from ..diagram.book.content.figures import caption
+    from ..diagram.book.content.headers import facts_of
 
     figures = plan(game.tree, edition.plan)
     count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
@@ -47,8 +47,7 @@ def _figure(figure: Figure, caption: str, edition: Edition) -> dict[str, Any]:
 def _notes(figure: Figure, edition: Edition) -> list[dict[str, Any]]:
     """Each note on its own, though the record may want no list of them below the board."""
     from ..diagram.book.blocks import plain
-    from ..diagram.book.figuring import figure_picture
-    from ..diagram.book.noting import notes_of
+    from ..diagram.book.content.figures import figure_picture, notes_of
 
     options = figure.options
     if options is not None and options.flags is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_gui.diagram.book.edition import Names
+from goboard_gui.diagram.book.options import Names
 from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.notation import Reading, notation
 from goboard_gui.record.figures import Figure, FigureKind, Note, NotePoint, NumberedMove

@@ -17,10 +17,10 @@ from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
 from goboard_gui.diagram.book.blocks import Board, InlineStone, Paragraph, Style, Text, Unit
-from goboard_gui.diagram.book.boards import SetBoard
-from goboard_gui.diagram.book.pages import typeset
-from goboard_gui.diagram.book.paragraphs import Letters, SetLine
-from goboard_gui.diagram.book.setup import PageSetup
+from goboard_gui.diagram.book.page_setup import PageSetup
+from goboard_gui.diagram.book.typesetting.boards import SetBoard
+from goboard_gui.diagram.book.typesetting.pages import typeset
+from goboard_gui.diagram.book.typesetting.paragraphs import Letters, SetLine
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
 

@@ -7,12 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import InlineStone, Style, Text, plain
-from goboard_gui.diagram.book.captions import caption, position_caption, turn
-from goboard_gui.diagram.book.headers import facts, header, result_in_words, title
-from goboard_gui.diagram.book.phrases import ENGLISH, Phrases
-from goboard_gui.diagram.book.templates import (
+from goboard_gui.diagram.book.content.figures import caption, position_caption, turn
+from goboard_gui.diagram.book.content.headers import facts, header, result_in_words, title
+from goboard_gui.diagram.book.phrases import (
+    ENGLISH,
     EXAMPLES,
     NO_BREAK,
+    Phrases,
     example,
     filled,
     inline,

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.diagram.book.blocks import Board, Book, PageBreak, Paragraph, Style, Text, Unit
-from goboard_gui.diagram.book.edition import (
+from goboard_gui.diagram.book.options import (
     Answers,
     Chapter,
     Edition,
@@ -16,10 +16,9 @@ from goboard_gui.diagram.book.edition import (
     Names,
     ProblemOptions,
 )
-from goboard_gui.diagram.book.pages import pages_of
-from goboard_gui.diagram.book.producing import Production, produced
-from goboard_gui.diagram.book.sections import sections
-from goboard_gui.diagram.book.setup import PageSetup
+from goboard_gui.diagram.book.page_setup import PageSetup
+from goboard_gui.diagram.book.production import Production, produced
+from goboard_gui.diagram.book.typesetting.pages import pages_of, sections
 from goboard_gui.diagram.output.latex import latex_of
 from goboard_gui.notation import notation
 from tests.diagram.sheet_cases import boards_on, lines_on, text_of, unit

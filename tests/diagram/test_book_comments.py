@@ -9,11 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import InlineStone, Style, Text, plain
-from goboard_gui.diagram.book.commenting import Commentary
-from goboard_gui.diagram.book.edition import Edition
-from goboard_gui.diagram.book.mentions import find_stones
+from goboard_gui.diagram.book.content.comments import Commentary, find_stones
+from goboard_gui.diagram.book.options import Edition
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.texts import fit, paragraphs
+from goboard_gui.diagram.book.text_cleanup import fit, paragraphs
 from goboard_gui.go import Colour, Symmetry
 from goboard_gui.notation import Reading
 from goboard_gui.record.figures import Every, PlanOptions, plan

@@ -10,9 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from goboard_gui.diagram.book.blocks import InlineStone
-from goboard_gui.diagram.book.fitting import board_sheet
-from goboard_gui.diagram.book.pages import typeset
-from goboard_gui.diagram.book.setup import PAPERS, PageSetup
+from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup
+from goboard_gui.diagram.book.typesetting.boards import board_sheet
+from goboard_gui.diagram.book.typesetting.pages import typeset
 from tests.diagram.sheet_cases import (
     BLACK,
     TWO_UNITS,

@@ -7,7 +7,7 @@ from math import hypot
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from goboard_gui.diagram.book.figuring import figure_picture, names_points
+from goboard_gui.diagram.book.content.figures import figure_picture, names_points
 from goboard_gui.diagram.compose import Names, Shown
 from goboard_gui.diagram.layout import Layout, Margins
 from goboard_gui.diagram.painter import draw

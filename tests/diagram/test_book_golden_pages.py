@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from goboard_gui.diagram.book.edition import (
+from goboard_gui.diagram.book.options import (
     Edition,
     Game,
     Material,
@@ -15,8 +15,8 @@ from goboard_gui.diagram.book.edition import (
     ProblemOptions,
     TrueSize,
 )
-from goboard_gui.diagram.book.producing import produced
-from goboard_gui.diagram.book.setup import PAPERS, PageSetup
+from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup
+from goboard_gui.diagram.book.production import produced
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Symmetry
 from goboard_gui.notation import Reading, notation

@@ -10,11 +10,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Style, Unit, plain
-from goboard_gui.diagram.book.boards import SetBoard
-from goboard_gui.diagram.book.edition import Edition, Game, Material, Names
-from goboard_gui.diagram.book.kifu import kifu_blocks, kifu_setup
-from goboard_gui.diagram.book.pages import typeset
-from goboard_gui.diagram.book.setup import LARGEST_STONE, PAPERS, PageSetup
+from goboard_gui.diagram.book.content.kifu import kifu_blocks, kifu_setup
+from goboard_gui.diagram.book.options import Edition, Game, Material, Names
+from goboard_gui.diagram.book.page_setup import LARGEST_STONE, PAPERS, PageSetup
+from goboard_gui.diagram.book.typesetting.boards import SetBoard
+from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Size
 from goboard_gui.notation import notation

@@ -7,10 +7,9 @@ from itertools import count, islice
 
 import pytest
 
-from goboard_gui.diagram.book.binding import book_of, record_of, titled
+from goboard_gui.diagram.book.assembly import blocks_of, book_of, record_of, titled
 from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Style, Unit, plain
-from goboard_gui.diagram.book.edition import Edition, Game, Material
-from goboard_gui.diagram.book.materials import blocks_of
+from goboard_gui.diagram.book.options import Edition, Game, Material
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import LastMove, Shown
 from goboard_gui.diagram.picture import Mark

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.diagram.book.blocks import InlineStone, Text, plain
-from goboard_gui.diagram.book.figuring import figure_picture
-from goboard_gui.diagram.book.noting import notes_of
+from goboard_gui.diagram.book.content.figures import figure_picture, notes_of
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import Shown
 from goboard_gui.diagram.picture import Mark

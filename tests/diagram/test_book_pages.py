@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.diagram.book.blocks import Book, PageBreak, Paragraph, Style, Table, Text, Unit
-from goboard_gui.diagram.book.pages import pages_of, set_pages, text_area
-from goboard_gui.diagram.book.setup import PAPERS, Order
+from goboard_gui.diagram.book.page_setup import PAPERS, Order
+from goboard_gui.diagram.book.typesetting.pages import pages_of, set_pages, text_area
 from goboard_gui.go import Crop
 from tests.cases import for_each
 from tests.diagram.sheet_cases import (

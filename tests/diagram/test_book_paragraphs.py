@@ -7,9 +7,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import InlineStone, Text
-from goboard_gui.diagram.book.paragraphs import Letters, Line, Pictured, SetLine, set_lines
 from goboard_gui.diagram.book.sheet import Sheet
-from goboard_gui.diagram.book.styles import Styles
+from goboard_gui.diagram.book.typesetting.paragraphs import (
+    Letters,
+    Line,
+    Pictured,
+    SetLine,
+    set_lines,
+)
+from goboard_gui.diagram.book.typesetting.styles import Styles
 from goboard_gui.diagram.picture import Mark
 from tests.cases import for_each
 from tests.diagram.sheet_cases import BLACK, LONG, WHITE, difference, image

@@ -9,7 +9,8 @@ from functools import reduce
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.edition import (
+from goboard_gui.diagram.book.limits import RANGES
+from goboard_gui.diagram.book.options import (
     Answers,
     Edition,
     Material,
@@ -17,10 +18,9 @@ from goboard_gui.diagram.book.edition import (
     ProblemOptions,
     TrueSize,
 )
-from goboard_gui.diagram.book.limits import RANGES
+from goboard_gui.diagram.book.page_setup import PAPERS, Margins, Order, PageSetup, Paper
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.preset import RULES, THEMES, merged, to_data
-from goboard_gui.diagram.book.setup import PAPERS, Margins, Order, PageSetup, Paper
+from goboard_gui.diagram.book.presets import RULES, THEMES, merged, to_data
 from goboard_gui.diagram.compose import Names as Named
 from goboard_gui.diagram.compose import Shown
 from goboard_gui.go import Crop, Symmetry

@@ -11,18 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Unit, plain
-from goboard_gui.diagram.book.boards import SetBoard
-from goboard_gui.diagram.book.edition import (
-    Answers,
-    Edition,
-    Game,
-    Material,
-    Names,
-    ProblemOptions,
-)
-from goboard_gui.diagram.book.pages import typeset
-from goboard_gui.diagram.book.problems import problem_blocks, problem_setup
-from goboard_gui.diagram.book.setup import PAPERS, PageSetup
+from goboard_gui.diagram.book.content.problems import problem_blocks, problem_setup
+from goboard_gui.diagram.book.options import Answers, Edition, Game, Material, Names, ProblemOptions
+from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup
+from goboard_gui.diagram.book.typesetting.boards import SetBoard
+from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.notation import notation

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.diagram.book.blocks import Board, Unit
-from goboard_gui.diagram.book.edition import Edition, Game, Material, Names, TrueSize
-from goboard_gui.diagram.book.producing import Production, page_setup, produced
-from goboard_gui.diagram.book.setup import PageSetup
+from goboard_gui.diagram.book.options import Edition, Game, Material, Names, TrueSize
+from goboard_gui.diagram.book.page_setup import PageSetup
+from goboard_gui.diagram.book.production import Production, page_setup, produced
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import Every, PlanOptions

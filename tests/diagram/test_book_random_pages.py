@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import PageBreak, Paragraph, Style, Table, Text, Unit
-from goboard_gui.diagram.book.pages import text_area
-from goboard_gui.diagram.book.setup import PAPERS, Margins, Order, PageSetup, Paper
+from goboard_gui.diagram.book.page_setup import PAPERS, Margins, Order, PageSetup, Paper
+from goboard_gui.diagram.book.typesetting.pages import text_area
 from goboard_gui.go import Crop
 from tests.diagram.sheet_cases import (
     board,

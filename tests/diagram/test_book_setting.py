@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.diagram.book.blocks import Book, PageBreak, Paragraph, Style, Table, Text, Unit
-from goboard_gui.diagram.book.fitting import board_sheet
-from goboard_gui.diagram.book.pages import pages_of, set_pages, text_area, typeset
+from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.setup import PAPERS, Margins, PageSetup
-from goboard_gui.diagram.book.tables import Rule
+from goboard_gui.diagram.book.typesetting.boards import board_sheet
+from goboard_gui.diagram.book.typesetting.pages import pages_of, set_pages, text_area, typeset
+from goboard_gui.diagram.book.typesetting.tables import Rule
 from goboard_gui.go import Crop
 from tests.diagram.sheet_cases import (
     A4,

@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import PageBreak, Paragraph, Style, Table, plain
-from goboard_gui.diagram.book.edition import Edition, Game, Names
+from goboard_gui.diagram.book.content.move_table import table_blocks, table_setup
+from goboard_gui.diagram.book.options import Edition, Game, Names
+from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.record_table import table_blocks, table_setup
-from goboard_gui.diagram.book.setup import PageSetup
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation

@@ -12,10 +12,15 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
-from goboard_gui.diagram.book.edition import Edition, Game, Names, TrueSize
-from goboard_gui.diagram.book.setup import PAPERS, Margins, PageSetup
-from goboard_gui.diagram.book.tiling import Lines, spans
-from goboard_gui.diagram.book.true_size import Part, board_picture, true_size_pages
+from goboard_gui.diagram.book.options import Edition, Game, Names, TrueSize
+from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup
+from goboard_gui.diagram.book.typesetting.true_size import (
+    Lines,
+    Part,
+    board_picture,
+    spans,
+    true_size_pages,
+)
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point
 from goboard_gui.notation import Side, notation

@@ -18,11 +18,11 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
     boards_of,
 )
-from goboard_gui.diagram.book.edition import Edition, Material, Names
-from goboard_gui.diagram.book.pages import pages_of
+from goboard_gui.diagram.book.options import Edition, Material, Names
+from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.setup import PageSetup
 from goboard_gui.diagram.book.sheet import Pages, Sheet
+from goboard_gui.diagram.book.typesetting.pages import pages_of
 from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.formats import (
     Options,

@@ -20,9 +20,9 @@ from goboard_gui.diagram.book.blocks import (
     Text,
     Unit,
 )
-from goboard_gui.diagram.book.edition import PLAIN
-from goboard_gui.diagram.book.figuring import figure_picture
-from goboard_gui.diagram.book.setup import PAPERS, Margins, Order, PageSetup
+from goboard_gui.diagram.book.content.figures import figure_picture
+from goboard_gui.diagram.book.options import PLAIN
+from goboard_gui.diagram.book.page_setup import PAPERS, Margins, Order, PageSetup
 from goboard_gui.diagram.output.latex import Unsupported, latex_of
 from goboard_gui.diagram.output.latex_text import escaped, inline_stone, latex_text
 from goboard_gui.diagram.output.psgo import Missing, drawing_of

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QImage
 
-from goboard_gui.diagram.book.edition import Edition, Game, Names
+from goboard_gui.diagram.book.options import Edition, Game, Names
 from goboard_gui.diagram.compose import LastMove, Shown
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.output.series import frames, slide, write_series

@@ -17,8 +17,8 @@ from goboard_gui.diagram.book.blocks import (
     Text,
     Unit,
 )
-from goboard_gui.diagram.book.edition import PLAIN
-from goboard_gui.diagram.book.figuring import figure_picture
+from goboard_gui.diagram.book.content.figures import figure_picture
+from goboard_gui.diagram.book.options import PLAIN
 from goboard_gui.diagram.output.text import WIDTH, text_of, text_parts, wrapped
 from goboard_gui.diagram.output.text_boards import plain_board, sensei_figure
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.book.edition import Material
-from goboard_gui.diagram.book.setup import PAPERS
+from goboard_gui.diagram.book.options import Material
+from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.gui.printing.choices import Games
 from goboard_gui.gui.printing.kept_books import BOOKS
 from tests.gui.printing_cases import choose, game, take, words_on

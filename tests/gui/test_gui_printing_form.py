@@ -11,16 +11,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton
 
-from goboard_gui.diagram.book.edition import (
-    Edition,
-    Material,
-    Names,
-    ProblemOptions,
-    TrueSize,
-)
+from goboard_gui.diagram.book.options import Edition, Material, Names, ProblemOptions, TrueSize
+from goboard_gui.diagram.book.page_setup import Margins, PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.preset import RULES
-from goboard_gui.diagram.book.setup import Margins, PageSetup
+from goboard_gui.diagram.book.presets import RULES
 from goboard_gui.diagram.compose import Shown
 from goboard_gui.diagram.output.psgo import Missing
 from goboard_gui.files.text_diagrams import Style

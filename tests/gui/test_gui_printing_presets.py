@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram.book.edition import Edition, Names
-from goboard_gui.diagram.book.setup import PAPERS
+from goboard_gui.diagram.book.options import Edition, Names
+from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.gui.printing.choices import Choices, Output
 from goboard_gui.gui.printing.preset_bar import PresetBar
 from goboard_gui.gui.printing.presets import LAST_CHOICES, OWN_PRESETS, Presets

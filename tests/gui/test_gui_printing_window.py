@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from goboard_gui.diagram.book.edition import Edition, Material
-from goboard_gui.diagram.book.edition import Names as BookNames
-from goboard_gui.diagram.book.producing import Production
+from goboard_gui.diagram.book.options import Edition, Material
+from goboard_gui.diagram.book.options import Names as BookNames
+from goboard_gui.diagram.book.production import Production
 from goboard_gui.diagram.compose import LastMove, Names
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.book.edition import Material
-from goboard_gui.diagram.book.setup import PAPERS
+from goboard_gui.diagram.book.options import Material
+from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.diagram.output.latex import Unsupported
 from goboard_gui.diagram.output.psgo import Missing
 from goboard_gui.files.text_diagrams import Style

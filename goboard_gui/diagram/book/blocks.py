@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...go import Colour
     from ...record.figures import Figure
     from ..picture import Mark, Picture
-    from .setup import PageSetup
+    from .page_setup import PageSetup
 
 
 class Text(NamedTuple):

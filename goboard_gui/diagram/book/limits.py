@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Crop
 from ...record.figures import AtCaptures, AtMoves, AtOverlaps, Every, PlanOptions
-from .edition import ProblemOptions, TrueSize
-from .setup import Margins, PageSetup, Paper
+from .options import ProblemOptions, TrueSize
+from .page_setup import Margins, PageSetup, Paper
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

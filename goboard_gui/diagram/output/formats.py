@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ...files.text_diagrams import Style
 from ..book.blocks import boards_of, plain
-from ..book.edition import Material
+from ..book.options import Material
 from .errors import ExportError, Unwritable, unknown_format
 from .files import target, write
 from .images import PLAIN, ImageOptions, save_sheet
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ..book.blocks import Board, Book
-    from ..book.edition import Edition
+    from ..book.options import Edition
     from ..book.sheet import Pages, Sheet
     from .latex import Unsupported
 
@@ -100,8 +100,8 @@ def write_book(
 
 def _set(book: Book, edition: Edition) -> Generator[Progress, None, Pages]:
     """Set a book on pages."""
-    from ..book.materials import page_setup
-    from ..book.pages import set_pages
+    from ..book.assembly import page_setup
+    from ..book.typesetting.pages import set_pages
 
     setup, theme, phrases = page_setup(edition), edition.theme, edition.phrases
     return (yield from _untold(set_pages(book, setup, theme=theme, phrases=phrases)))
@@ -144,7 +144,7 @@ def _as_pictures(
     path: Path, book: Book, boards: Sequence[Board], edition: Edition, options: Options
 ) -> Iterator[Progress]:
     """Each board with its caption and notes, without the ground if images have none."""
-    from ..book.fitting import board_sheet
+    from ..book.typesetting.boards import board_sheet
 
     setup, ground = edition.setup, options.images.ground
     theme = edition.theme._replace(bare=ground is None)
@@ -200,7 +200,7 @@ def _as_html(path: Path, book: Book, edition: Edition, options: Options) -> Iter
 
 
 def _as_latex(path: Path, book: Book, edition: Edition, _: Options) -> Iterator[Progress]:
-    from ..book.materials import page_setup
+    from ..book.assembly import page_setup
     from .latex import latex_steps
 
     latex = yield from _untold(

@@ -8,11 +8,10 @@ from xml.etree.ElementTree import tostring
 
 from ...go import Colour
 from ..book.blocks import Board, InlineStone, PageBreak, Paragraph, Style, Table, Text, Unit, plain
-from ..book.inline_stones import advance, draw_inline
-from ..book.phrases import ENGLISH, Phrases
-from ..book.setup import LARGEST_STONE
+from ..book.page_setup import LARGEST_STONE
+from ..book.phrases import ENGLISH, Phrases, filled
 from ..book.sheet import Sheet
-from ..book.templates import filled
+from ..book.typesetting.paragraphs import advance, draw_inline
 from ..layout import Layout
 from ..page import BoardItem
 from ..theme import PRINT, Theme

@@ -6,13 +6,12 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..book.blocks import Board, Paragraph, Style, Table, Unit, plain
-from ..book.boards import extent
-from ..book.columns import column_width, columns_across, narrowest, widest_board
+from ..book.page_setup import Order, PageSetup
 from ..book.phrases import ENGLISH
-from ..book.sections import sections
-from ..book.setup import Order, PageSetup
-from ..book.steps import outcome
-from ..book.styles import Styles
+from ..book.typesetting.boards import extent
+from ..book.typesetting.columns import column_width, columns_across, narrowest, widest_board
+from ..book.typesetting.pages import outcome, sections
+from ..book.typesetting.styles import Styles
 from .latex_preamble import preamble
 from .latex_text import cell_text, latex_inline, latex_text, needs
 from .psgo import Missing, drawing_of
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
 
     from ..book.blocks import Block, Book
-    from ..book.sections import Section
+    from ..book.typesetting.pages import Section
 
 _COMMANDS = {
     Style.COVER: "gotitle",

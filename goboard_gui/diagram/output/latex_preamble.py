@@ -11,7 +11,7 @@ from .latex_text import escaped, latex_text
 
 if TYPE_CHECKING:
     from ..book.blocks import Book
-    from ..book.setup import PageSetup
+    from ..book.page_setup import PageSetup
 
 PACKAGES = ("texlive-luatex", "texlive-latex-recommended", "texlive-games", "texlive-pstricks")
 """What Debian calls the parts of TeX Live that are needed."""

@@ -11,8 +11,8 @@ from ...go import RECORDING
 from ...record import board_size
 from ...record.steps import LineReplay
 from ...record.values.markup import MarkupReader
+from ..book.phrases import filled
 from ..book.sheet import Sheet
-from ..book.templates import filled
 from ..compose import compose
 from ..layout import Layout
 from ..page import CAPTION_ROOM, CAPTION_SIZE, LARGEST_PITCH, BoardItem, CaptionItem, extent
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from ..book.edition import Edition, Game
+    from ..book.options import Edition, Game
     from ..book.phrases import Phrases
     from ..picture import Picture
     from ..theme import Theme

@@ -9,7 +9,7 @@ from ...files.display_text import columns
 from ...files.text_diagrams import Style as Drawn
 from ...go import Symmetry
 from ..book.blocks import Board, InlineStone, Paragraph, Style, Table, Unit, plain
-from ..book.templates import NO_BREAK
+from ..book.phrases import NO_BREAK
 from ..picture import Cell
 from .text_boards import mark_sign, plain_board, sensei_figure, sensei_position
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...diagram.book.edition import Chapter as BookChapter
-from ...diagram.book.edition import Material
+from ...diagram.book.options import Chapter as BookChapter
+from ...diagram.book.options import Material
 from ...record.analysis.problems import holds_problems
 from .choices import Games, Scope
 

@@ -7,9 +7,9 @@ from enum import Enum
 from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...diagram.book.edition import Edition, Game, Material
 from ...diagram.book.limits import Range
-from ...diagram.book.preset import changed, merged, to_data
+from ...diagram.book.options import Edition, Game, Material
+from ...diagram.book.presets import changed, merged, to_data
 from ...files.text_diagrams import Style
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class Choices:
         return tree.main_line()[-1] if self.edition.material in _OF_A_NODE else tree.root
 
     def to_data(self, base: Choices) -> dict[str, object]:
-        """All of it as what can be written as JSON; see `goboard_gui.diagram.book.preset`."""
+        """All of it as what can be written as JSON; see `goboard_gui.diagram.book.presets`."""
         scope = {"games": self.scope.games.value, "line": self.scope.line.value}
         return {
             "edition": to_data(self.edition, base.edition),

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...diagram.book.templates import EXAMPLES, example
+from ...diagram.book.phrases import EXAMPLES, example
 from ..widgets.setting_editors import (
     CheckBoxEditor,
     CheckListEditor,

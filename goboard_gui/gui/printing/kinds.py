@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from ...diagram.book.producing import Production
+    from ...diagram.book.production import Production
     from .choices import Output
 
 _P = PRINT_CONTEXT

@@ -11,7 +11,7 @@ from ..core.idle_tasks import IdleTask
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from ...diagram.book.producing import Production
+    from ...diagram.book.production import Production
 
 _PAUSE = 200
 """After so many milliseconds without another choice, pages are made."""

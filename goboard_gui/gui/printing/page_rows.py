@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...diagram.book.edition import Material
-from ...diagram.book.preset import THEMES
-from ...diagram.book.setup import PAPERS, Margins, Order, PageSetup
-from ...diagram.book.templates import EXAMPLES, OF_GAMES
+from ...diagram.book.options import Material
+from ...diagram.book.page_setup import PAPERS, Margins, Order, PageSetup
+from ...diagram.book.phrases import EXAMPLES, OF_GAMES
+from ...diagram.book.presets import THEMES
 from ...diagram.compose import Names
 from ...files.text_diagrams import Style
 from ...go import Symmetry

@@ -48,8 +48,8 @@ class PositionExport(QObject):
         return compose(session.board, naming, self._view_settings.shown, markup=session.markup)
 
     def export_pdf(self) -> None:
-        from ...diagram.book.binding import record_of
-        from ...diagram.book.edition import Game
+        from ...diagram.book.assembly import record_of
+        from ...diagram.book.options import Game
 
         session = self._document.session
         record = record_of([Game(session.tree, session.cursor)])

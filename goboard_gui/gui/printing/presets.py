@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...diagram.book.edition import Material, ProblemOptions
-from ...diagram.book.setup import KIFU_STONE, PROBLEM_STONE
+from ...diagram.book.options import Material, ProblemOptions
+from ...diagram.book.page_setup import KIFU_STONE, PROBLEM_STONE
 from ...record.figures import AtCaptures, Every, PlanOptions, Variations
 from ..core.i18n import tr_noop
 from ..core.settings import Setting

@@ -10,7 +10,7 @@ from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 
-from ...diagram.book.edition import Material
+from ...diagram.book.options import Material
 from ...diagram.output.formats import Progress
 from ...diagram.output.printer import chosen_pages, print_sheets
 from ..core.i18n import tr_noop, translator
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from ...diagram.book.producing import Production
+    from ...diagram.book.production import Production
     from ...diagram.book.sheet import Sheet
 
 _P = "Print"

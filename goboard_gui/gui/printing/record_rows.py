@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...diagram.book.edition import Answers, Material, ProblemOptions, TrueSize
-from ...diagram.book.preset import RULES
+from ...diagram.book.options import Answers, Material, ProblemOptions, TrueSize
+from ...diagram.book.presets import RULES
 from ...record.figures import (
     AtCaptures,
     AtMoves,

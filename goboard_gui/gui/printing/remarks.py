@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...diagram.book.setup import LEAST_READABLE
+from ...diagram.book.page_setup import LEAST_READABLE
 from ..core.i18n import number, translator
 from ..wording.missing_glyphs import missing_glyphs_text
 
 if TYPE_CHECKING:
-    from ...diagram.book.producing import Production
+    from ...diagram.book.production import Production
 
 _tr = translator("Print")
 

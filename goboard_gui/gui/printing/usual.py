@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...diagram.book.edition import Edition
-from ...diagram.book.edition import Names as BookNames
+from ...diagram.book.options import Edition
+from ...diagram.book.options import Names as BookNames
 from ...diagram.compose import LastMove, Names
 from .choices import Choices
 from .phrases import phrases

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...diagram.book.edition import Material
+from ...diagram.book.options import Material
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -406,9 +406,10 @@ def settings() -> None:
 
 def presets(window, chosen) -> None:
     """Keep a preset in which every option is another than usual, one for each rule, and a book."""
-    from goboard_gui.diagram.book import preset as kept
     from goboard_gui.diagram.book.edition import Material
     from goboard_gui.diagram.book.setup import Paper
+
+    from goboard_gui.diagram.book import preset as kept
     from goboard_gui.files.foreign import open_path
     from goboard_gui.gui.printing.chapters import Chapter
     from goboard_gui.gui.printing.kept_books import KeptBooks
@@ -441,9 +442,10 @@ def presets(window, chosen) -> None:
 
 def other_than(value, place):
     """Return something of the same kind that is another in every field."""
+    from goboard_gui.diagram.book.setup import PAPERS, Paper
+
     from goboard_gui.diagram.book import preset as kept
     from goboard_gui.diagram.book.limits import RANGES
-    from goboard_gui.diagram.book.setup import PAPERS, Paper
     from goboard_gui.diagram.theme import DARK, Theme
     from goboard_gui.go import Crop
     from goboard_gui.notation import Notation, notation

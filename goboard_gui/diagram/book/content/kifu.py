@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...files.sgf.game_info import read_info
-from ...record.figures import Cropping, Numbering, Variations, Whole, planned
-from .blocks import PageBreak, Unit
+from ....files.sgf.game_info import read_info
+from ....record.figures import Cropping, Numbering, Variations, Whole, planned
+from ..blocks import PageBreak, Unit
+from .games import figure_board
 from .headers import facts_of, header
-from .making import figure_board
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from .blocks import Block
-    from .edition import Edition, Game
-    from .setup import PageSetup
+    from ..blocks import Block
+    from ..options import Edition, Game
+    from ..page_setup import PageSetup
 
 
 def kifu_setup(edition: Edition) -> PageSetup:

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...files.sgf.game_info import read_info
-from ...go import Colour
-from ...record.values.conventions.numbers import write_points
-from ...record.values.conventions.results import Ending, parse_result
-from ...record.values.conventions.times import write_time
-from ...record.values.game_rules import rules_named
-from .blocks import InlineStone, Paragraph, Style, Text, plain
-from .templates import NO_BREAK, filled, inline, tidy
-from .texts import fit
+from ....files.sgf.game_info import read_info
+from ....go import Colour
+from ....record.values.conventions.numbers import write_points
+from ....record.values.conventions.results import Ending, parse_result
+from ....record.values.conventions.times import write_time
+from ....record.values.game_rules import rules_named
+from ..blocks import InlineStone, Paragraph, Style, Text, plain
+from ..phrases import NO_BREAK, filled, inline, tidy
+from ..text_cleanup import fit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from ...record.values.conventions.results import Result
-    from ...record.values.game_info import GameInfo
-    from .blocks import Inline
-    from .edition import Game
-    from .phrases import Phrases
+    from ....record.values.conventions.results import Result
+    from ....record.values.game_info import GameInfo
+    from ..blocks import Inline
+    from ..options import Game
+    from ..phrases import Phrases
 
 _SHORT = 36  # letters of a fact that is never parted between two lines
 
@@ -93,7 +93,7 @@ def _together(fact: str) -> Text:
 def result_in_words(text: str, phrases: Phrases) -> str:
     """A result as people say it; as it stands where it cannot be understood.
 
-    >>> from .phrases import ENGLISH
+    >>> from ..phrases import ENGLISH
     >>> result_in_words("W+0.5", ENGLISH), result_in_words("adjourned", ENGLISH)
     ('White wins by 0.5 points', 'adjourned')
     """

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from .blocks import Text
+from ..blocks import Text
 from .flow import Box
 from .paragraphs import Line, SetLine, set_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from .blocks import Table
+    from ..blocks import Table
     from .flow import Movable
     from .styles import Measure, Type
 

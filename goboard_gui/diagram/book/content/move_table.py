@@ -5,24 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...files.sgf.game_info import read_info
-from ...files.text_records.events import events
-from ...go import Colour
-from ...record import board_size
-from ...record.figures import figure_properties
-from .blocks import PageBreak, Paragraph, Table, Text
+from ....files.sgf.game_info import read_info
+from ....files.text_records.events import events
+from ....go import Colour
+from ....record import board_size
+from ....record.figures import figure_properties
+from ..blocks import PageBreak, Paragraph, Table, Text
+from ..phrases import filled
 from .headers import facts_of, header
-from .templates import filled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ...files.text_records.events import Event
-    from ...notation import Naming
-    from .blocks import Block
-    from .edition import Edition, Game
-    from .phrases import Phrases
-    from .setup import PageSetup
+    from ....files.text_records.events import Event
+    from ....notation import Naming
+    from ..blocks import Block
+    from ..options import Edition, Game
+    from ..page_setup import PageSetup
+    from ..phrases import Phrases
 
 _Row = tuple[str, str, str]
 

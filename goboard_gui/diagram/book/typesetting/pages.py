@@ -5,35 +5,73 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import chain, zip_longest
 from itertools import count as counted
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF
 
-from ..theme import PRINT
-from ..typeface import unreadable
-from .blocks import Board, Paragraph, Style, Table, Unit, boards_of, plain
+from ...theme import PRINT
+from ...typeface import unreadable
+from ..blocks import Board, PageBreak, Paragraph, Style, Table, Unit, boards_of, plain
+from ..page_setup import Order
+from ..phrases import ENGLISH, filled
+from ..sheet import Pages, Sheet
 from .boards import SetBoard, set_board
 from .columns import columns_for, grouped, widest_board
-from .composing import Composer, SetUnit
+from .composer import Composer, SetUnit
 from .flow import Box, Lines, Solid, needed
 from .paragraphs import Line, SetLine, balanced, set_lines
-from .phrases import ENGLISH
-from .sections import sections
-from .setup import Order
-from .sheet import Pages, Sheet
-from .steps import outcome
 from .styles import Measure, Styles
-from .templates import filled
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
 
-    from ..theme import Theme
-    from .blocks import Block, Book
+    from ...theme import Theme
+    from ..blocks import Block, Book
+    from ..page_setup import PageSetup
+    from ..phrases import Phrases
     from .flow import Element
-    from .phrases import Phrases
-    from .setup import PageSetup
     from .styles import Type
+
+
+class Section(NamedTuple):
+    """Blocks that follow each other, and the pages they stand on."""
+
+    blocks: tuple[Block, ...]
+    setup: PageSetup
+
+
+def sections(blocks: Iterable[Block], setup: PageSetup) -> Iterator[Section]:
+    """A book cut before each page that begins a setup of its own; the first has ``setup``."""
+    held: list[Block] = []
+    for block in blocks:
+        if isinstance(block, PageBreak) and block.setup is not None:
+            if held:
+                yield Section(tuple(held), setup)
+            held, setup = [], block.setup
+        else:
+            held.append(block)
+    yield Section(tuple(held), setup)
+
+
+T = TypeVar("T")
+
+
+def outcome(work: Generator[object, None, T]) -> T:
+    """What comes of work once all its steps are taken.
+
+    >>> def counting():
+    ...     yield from "abc"
+    ...     return 3
+    >>> outcome(counting())
+    3
+    """
+    while True:
+        try:
+            next(work)
+        except StopIteration as stop:
+            made: T = stop.value
+            return made
+
 
 _FOOT = 10.0
 """Millimetres that numbered pages leave at their foot, if the margin is narrower."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from .blocks import Board, PageBreak, Paragraph, Style, Unit, boards_of
+from ..blocks import Board, PageBreak, Paragraph, Style, Unit, boards_of
+from ..page_setup import SMALLEST_STONE
 from .boards import extent, height_below, lines_below
 from .paragraphs import set_lines
-from .setup import SMALLEST_STONE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from PySide6.QtCore import QRectF
 
-    from .blocks import Block
-    from .setup import PageSetup
+    from ..blocks import Block
+    from ..page_setup import PageSetup
     from .styles import Styles
 
 _NARROWEST = 50.0

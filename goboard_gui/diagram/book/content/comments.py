@@ -2,34 +2,88 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from ...files.comments import comment_naming, read_comment
-from ...notation import Reading
-from ...notation.prose import find_names, rename_points, signs_in
-from ...record.analysis.problems import only_says_right
-from ...record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
-from .blocks import InlineStone, Paragraph, Text
-from .mentions import find_stones
-from .noting import number_of
-from .templates import held, inline, joined
-from .texts import fit, paragraphs
+from ....files.comments import comment_naming, read_comment
+from ....go import Colour
+from ....notation import Reading
+from ....notation.prose import find_names, rename_points, signs_in
+from ....record.analysis.problems import only_says_right
+from ....record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
+from ..blocks import InlineStone, Paragraph, Text
+from ..phrases import held, inline, joined
+from ..text_cleanup import fit, paragraphs
+from .figures import number_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
-    from ...go import Colour
-    from ...notation import Naming
-    from ...notation.prose import Mention
-    from ...record import Tree
-    from ...record.figures import Figure, NumberedMove
-    from ...record.values.evaluations import Judgements
-    from .blocks import Inline
-    from .edition import Edition
-    from .phrases import Phrases
+    from ....notation import Naming
+    from ....notation.prose import Mention
+    from ....record import Tree
+    from ....record.figures import Figure, NumberedMove
+    from ....record.values.evaluations import Judgements
+    from ..blocks import Inline
+    from ..options import Edition
+    from ..phrases import Phrases
+
+_WORDS = {Colour.BLACK: ("Black", "B"), Colour.WHITE: ("White", "W")}
+_SIGNS = {"黒": Colour.BLACK, "黑": Colour.BLACK, "흑": Colour.BLACK}
+_SIGNS |= {"白": Colour.WHITE, "백": Colour.WHITE}
+_COUNTED = (
+    r"(?:points?|pts?|stones?|moves?|prisoners?|captures?|libert(?:y|ies)|eyes?|times?|seconds?"
+    r"|minutes?|hours?|dan|kyu|[dkp])\b"
+)
+_COUNTERS = "目子段級级手个個回分秒"
+
+
+class StoneMention(NamedTuple):
+    """The number of a move that a text speaks of: where it stands, and the move's colour."""
+
+    start: int
+    end: int
+    colour: Colour
+    number: int
+
+
+def find_stones(
+    text: str, drawn: Collection[tuple[Colour, int]], words: tuple[str, str] = ("Black", "White")
+) -> Iterator[StoneMention]:
+    """The numbers of moves in a text that stand behind the colour of their move.
+
+    Only moves of those ``drawn``, by colour and number, are found. ``words`` for Black and White
+    count beside the English ones. Numbers of points, stones and the like are no moves.
+
+    >>> drawn = {(Colour.BLACK, 61), (Colour.WHITE, 6)}
+    >>> [text for text in ("Black 61", "White 61", "White 6 points", "Black 61-63")
+    ...  if list(find_stones(text, drawn))]
+    ['Black 61']
+    """
+    for found in _expression(words).finditer(text):
+        word, number = found["word"] or found["sign"], int(found["number"])
+        colour = _SIGNS.get(word) or _colour(word, words)
+        if (colour, number) in drawn:
+            yield StoneMention(*found.span("number"), colour, number)
+
+
+def _colour(word: str, words: tuple[str, str]) -> Colour:
+    return Colour.BLACK if word in (*_WORDS[Colour.BLACK], words[0]) else Colour.WHITE
+
+
+@lru_cache(maxsize=8)
+def _expression(words: tuple[str, str]) -> re.Pattern[str]:
+    known = {*_WORDS[Colour.BLACK], *_WORDS[Colour.WHITE], *filter(None, words)}
+    latin = "|".join(map(re.escape, sorted(known, key=len, reverse=True)))
+    return re.compile(
+        rf"(?:(?<![\w+])(?P<word>{latin})\s|(?P<sign>[{''.join(_SIGNS)}])\s?)"
+        rf"(?P<number>[1-9][0-9]{{0,2}})"
+        rf"(?![A-Za-z0-9_%{_COUNTERS}]|[-–.,:/][0-9]|\s*{_COUNTED})",
+    )
+
 
 Drawn = Mapping[tuple["Colour", int], str]
 """The labels of moves, by their colours and numbers."""

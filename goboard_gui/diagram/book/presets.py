@@ -25,13 +25,13 @@ from ...record.figures import (
 )
 from ..theme import DARK, LIGHT, PRINT, Theme
 from .limits import RANGES
-from .setup import PAPERS, Paper
+from .page_setup import PAPERS, Paper
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
     from ...record.figures import Split
-    from .edition import Edition
+    from .options import Edition
 
 THEMES: Mapping[str, Theme] = {"print": PRINT, "light": LIGHT, "dark": DARK}
 """The looks that an edition is known to have, by what they are called on the command line."""

@@ -6,18 +6,18 @@ from copy import copy
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
+from ..page_setup import Order
+from ..sheet import Sheet
 from .flow import Column, Frame, needed
-from .setup import Order
-from .sheet import Sheet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from PySide6.QtCore import QRectF
 
+    from ..page_setup import PageSetup
     from .columns import Columns
     from .flow import Element, Movable, Placed
-    from .setup import PageSetup
 
 _TINY = 1e-6
 

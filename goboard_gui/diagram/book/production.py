@@ -6,18 +6,17 @@ from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from .binding import blocks_with_title, bound, record_of, titled
+from .assembly import blocks_with_title, bound, page_setup, record_of, titled
 from .blocks import Book
-from .edition import Material
-from .materials import page_setup
-from .pages import set_pages, setting
+from .options import Material
 from .sheet import Pages
+from .typesetting.pages import set_pages, setting
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from .blocks import Block
-    from .edition import Chapter, Edition, Game
+    from .options import Chapter, Edition, Game
     from .sheet import Sheet
 
 
@@ -101,7 +100,7 @@ class Production:
 
     def _lay_boards(self, edition: Edition) -> Iterator[None]:
         """Lay out boards of true size, one after the other."""
-        from .true_size import board_picture, true_size_pages
+        from .typesetting.true_size import board_picture, true_size_pages
 
         pitch = None
         for game in self.games:

@@ -12,8 +12,8 @@ from ...notation import Naming, Notation, Reading
 from ...record.figures import PlanOptions
 from ..compose import LastMove, Shown
 from ..theme import PRINT, Theme
+from .page_setup import KIFU_STONE, LARGEST_STONE, PROBLEM_STONE, PageSetup
 from .phrases import ENGLISH, Phrases
-from .setup import KIFU_STONE, LARGEST_STONE, PROBLEM_STONE, PageSetup
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,15 +7,59 @@ from typing import TYPE_CHECKING
 
 from ...files.sgf.game_info import read_info
 from .blocks import Attachment, Book, PageBreak, Paragraph, Style, Text
-from .headers import facts_of, title
-from .materials import blocks_of, page_setup
-from .texts import fit
+from .content.headers import facts_of, title
+from .options import Material
+from .text_cleanup import fit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from .blocks import Block
-    from .edition import Chapter, Edition, Game
+    from .options import Chapter, Edition, Game
+    from .page_setup import PageSetup
+
+
+def blocks_of(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
+    """What an edition makes of games, one block after the other as they are asked for.
+
+    A board of true size is no more than a position here; its sheets are made by `true_size`.
+    """
+    match edition.material:
+        case Material.PROBLEMS:
+            from .content.problems import problem_blocks
+
+            yield from problem_blocks(tuple(games), edition)
+        case Material.KIFU:
+            from .content.kifu import kifu_blocks
+
+            yield from kifu_blocks(tuple(games), edition)
+        case Material.MOVES:
+            from .content.move_table import table_blocks
+
+            yield from table_blocks(tuple(games), edition)
+        case _:
+            from .content.games import game_blocks
+
+            yield from game_blocks(games, edition)
+
+
+def page_setup(edition: Edition) -> PageSetup:
+    """The pages that what is made of records is set on."""
+    match edition.material:
+        case Material.PROBLEMS:
+            from .content.problems import problem_setup
+
+            return problem_setup(edition)
+        case Material.KIFU:
+            from .content.kifu import kifu_setup
+
+            return kifu_setup(edition)
+        case Material.MOVES:
+            from .content.move_table import table_setup
+
+            return table_setup(edition)
+    return edition.setup
+
 
 SGF_TYPE = "application/x-go-sgf"
 _FILE = "game.sgf"

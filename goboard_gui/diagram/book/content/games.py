@@ -5,26 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...files.sgf.game_info import read_info
-from ...go import RECORDING
-from ...record.figures import Figure, FigureKind, figure_properties, planned
-from ...record.figures.cropping import crop_of
-from ...record.steps import LineReplay
-from ...record.values.markup import read_markup
-from .blocks import Board, PageBreak, Paragraph, Unit
-from .captions import caption, position_caption, turn
-from .edition import Material
-from .figuring import figure_picture
+from ....files.sgf.game_info import read_info
+from ....go import RECORDING
+from ....record.figures import Figure, FigureKind, figure_properties, planned
+from ....record.figures.cropping import crop_of
+from ....record.steps import LineReplay
+from ....record.values.markup import read_markup
+from ..blocks import Board, PageBreak, Paragraph, Unit
+from ..options import Material
+from .figures import caption, figure_picture, notes_of, position_caption, turn
 from .headers import facts_of, header
-from .noting import notes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-    from ...record import Step
-    from .blocks import Block, Inline
-    from .commenting import Commentary
-    from .edition import Edition, Game
+    from ....record import Step
+    from ..blocks import Block, Inline
+    from ..options import Edition, Game
+    from .comments import Commentary
 
 
 _COUNT = "{figures}"
@@ -44,7 +42,7 @@ def game_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
 
 def _game(game: Game, number: int, edition: Edition) -> Iterator[Block]:
     """The header of a game, then its figures."""
-    from .commenting import Commentary
+    from .comments import Commentary
 
     tree = game.tree
     end = [game.node, *tree.line_from(game.node)][-1]
@@ -89,7 +87,7 @@ def figure_board(
 
 def _position(game: Game, number: int, edition: Edition) -> Iterator[Block]:
     """The header of a game, then one position of it."""
-    from .commenting import Commentary
+    from .comments import Commentary
 
     told = facts_of(game, edition.phrases, number=number)
     commentary = Commentary(game.tree, edition)

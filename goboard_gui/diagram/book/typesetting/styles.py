@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from .. import typeface
-from .blocks import Style
+from ... import typeface
+from ..blocks import Style
 
 if TYPE_CHECKING:
-    from ..theme import Theme
+    from ...theme import Theme
 
 EM = 100
 """The pixel size at which type is measured and drawn, to be scaled: no device's pixels count."""

@@ -1,0 +1,269 @@
+"""Figures as pictures."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import TYPE_CHECKING, NamedTuple
+
+from ....go import Board, Colour, Crop
+from ....record.figures import FigureFlag, FigureKind
+from ...compose import compose
+from ...edging import seen, sides
+from ...picture import Cell, Mark
+from ..blocks import InlineStone, Text
+from ..phrases import filled, held, inline, joined
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from ....go import Point
+    from ....notation import Naming
+    from ....record import Step
+    from ....record.figures import Figure, Note, NotePoint, NumberedMove
+    from ....record.values.markup import Markup
+    from ...compose import Shown
+    from ...picture import Picture
+    from ..blocks import Inline
+    from ..options import Names
+    from ..phrases import Phrases
+
+_BLANK = Cell()
+
+
+def figure_picture(
+    figure: Figure,
+    names: Names,
+    shown: Shown,
+    *,
+    notes: bool = True,
+    last: Step | None = None,
+) -> Picture:
+    """The board of a figure: stones with their numbers, and what the record draws there.
+
+    Stones that notes refer to have signs of ours, unless the names at the edges tell where they
+    are, or there are no ``notes``. Marked is the move of the ``last`` step only, if there is one.
+    What the record leaves out of the figure is not shown.
+    """
+    naming = names.naming(figure.base.size)
+    if leaves_out(figure, FigureFlag.NO_COORDINATES):
+        shown = shown._replace(edges=frozenset())
+    stones = Board.empty(figure.base.graph).put(figure.stones)
+    picture = compose(stones, naming, shown, last, markup=_within(figure.markup))
+    crop = figure.crop and figure.crop.under(names.view, naming.size)
+    ground = picture.ground
+    if leaves_out(figure, FigureFlag.NO_HOSHI):
+        ground = replace(ground, hoshi=frozenset())
+    cells = dict(picture.cells)
+    picture = replace(picture, ground=ground, cells=cells, crop=crop)
+    _write_numbers(cells, figure, naming)
+    if notes and not leaves_out(figure, FigureFlag.NO_LIST) and not names_points(picture, naming):
+        _mark_noted_stones(cells, figure, naming)
+    return picture
+
+
+def leaves_out(figure: Figure, flag: FigureFlag) -> bool:
+    """Whether the record leaves something out of a figure.
+
+    About all but names the viewer may be left to decide; then nothing is left out.
+    """
+    flags = (figure.options and figure.options.flags) or FigureFlag(0)
+    return flag in flags and (flag is FigureFlag.NO_NAME or FigureFlag.VIEWER not in flags)
+
+
+def names_points(picture: Picture, naming: Naming) -> bool:
+    """Whether names tell which point is meant, as they stand at the edges of a picture, too."""
+    ground = picture.ground
+    labels = seen(ground.edges, picture.crop, ground.size)
+    return naming.notation.bijective and any(sides(labels))
+
+
+def written(move: NumberedMove) -> str:
+    """The number that is written for a move, empty for none."""
+    return str(move.label) if move.label else ""
+
+
+def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> None:
+    """Write the numbers of the moves, whatever the record has for labels on their stones."""
+    for point, move in figure.numbers.items():
+        seen_at = naming.to_view(point)
+        if label := written(move):
+            cells[seen_at] = cells.get(seen_at, _BLANK)._replace(stone=move.colour, label=label)
+
+
+def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> None:
+    """Put signs of ours on the stones that notes refer to."""
+    for seat in figure.seats:
+        point = naming.to_view(seat.point)
+        cell = cells.get(point, _BLANK)
+        if seat.sign:
+            cells[point] = cell._replace(label=seat.sign)
+        elif Mark.TRIANGLE not in cell.signs:
+            cells[point] = cell._replace(signs=(Mark.TRIANGLE, *cell.signs))
+
+
+def _within(markup: Markup) -> Markup:
+    """The markup of a figure, which is cropped to what is shown alone if that is a rectangle."""
+    view = markup.view
+    if view is None or len(view) < len(Crop.around(view).points()):
+        return markup
+    return replace(markup, view=None)
+
+
+def caption(figure: Figure, phrases: Phrases, facts: Mapping[str, str]) -> Inline:
+    """The caption of a figure; ``facts`` are those of its game, see `headers.facts`.
+
+    The name that the record gives it counts more than our own words, which count it.
+    """
+    if figure.name and not leaves_out(figure, FigureFlag.NO_NAME):
+        template = phrases.named
+    elif figure.kind is FigureKind.DIAGRAM:
+        template = phrases.diagram
+    else:
+        template = phrases.figure if figure.moves else phrases.figure_alone
+    text = filled(template, {**facts, **_told(figure, phrases)})
+    return (Text(text),) if text.strip() else ()
+
+
+def position_caption(last: int, phrases: Phrases, facts: Mapping[str, str]) -> Inline:
+    """The caption of a board of its own, after the move of a number, 0 for none."""
+    template = phrases.position if last else phrases.position_alone
+    text = filled(template, {**facts, "last": str(last or "")})
+    return (Text(text),) if text.strip() else ()
+
+
+def turn(colour: Colour, phrases: Phrases) -> Inline:
+    """Whose turn it is."""
+    black = colour is Colour.BLACK
+    return (Text(phrases.black_to_play if black else phrases.white_to_play),)
+
+
+def move_range(figure: Figure, phrases: Phrases) -> str:
+    """The numbers of the first and the last move; only one where they are the same.
+
+    Those of a game are its own, those of a variation as they are drawn.
+    """
+    first, last = _ends(figure)
+    return first if first == last else filled(phrases.range, {"first": first, "last": last})
+
+
+def _told(figure: Figure, phrases: Phrases) -> dict[str, str]:
+    """What can be filled in for a figure."""
+    first, last = _ends(figure)
+    is_figure = figure.kind is FigureKind.FIGURE
+    return {
+        "figure": str(figure.ordinal) if is_figure else "",
+        "diagram": "" if is_figure else str(figure.ordinal),
+        "moves": move_range(figure, phrases),
+        "first": first,
+        "last": last,
+        "after": _after(figure),
+        "name": figure.name,
+    }
+
+
+def _ends(figure: Figure) -> tuple[str, str]:
+    if not figure.moves:
+        return "", ""
+    first, last = figure.moves[0], figure.moves[-1]
+    return _number(figure, first), _number(figure, last)
+
+
+def _number(figure: Figure, move: NumberedMove) -> str:
+    own = written(move) if figure.kind is FigureKind.DIAGRAM else ""
+    return own or str(move.number)
+
+
+def _after(figure: Figure) -> str:
+    """The number of the move before it."""
+    if figure.origin is not None:
+        return str(figure.origin.number)
+    return str(figure.first - 1) if figure.moves else ""
+
+
+def notes_of(
+    figure: Figure, picture: Picture, naming: Naming, phrases: Phrases, *, stones: bool = True
+) -> tuple[Inline, ...]:
+    """The lines below the picture of a figure: of moves at points, and of passes.
+
+    With ``stones`` the numbers stand on small ones. Points have names where the picture has them
+    at its edges, too. A record may want no notes.
+    """
+    if leaves_out(figure, FigureFlag.NO_LIST):
+        return ()
+    writer = _Writer(phrases, naming, stones, names_points(picture, naming), _say_colours(figure))
+    at = [line for note in figure.notes if note.seat for line in writer.at(note, note.seat)]
+    passes = [move for note in figure.notes if note.seat is None for move in note.moves]
+    lines = (joined(phrases.between_notes, at), writer.passes(passes))
+    return tuple(line for line in lines if line)
+
+
+def number_of(move: NumberedMove, *, stones: bool) -> Inline:
+    """The number of a move as it is drawn, or the one it has in the game where none is."""
+    number = written(move) or str(move.number)
+    return (InlineStone(move.colour, number) if stones else Text(number),)
+
+
+def _say_colours(figure: Figure) -> bool:
+    """Whether numbers do not tell colours, since someone moved twice in a row."""
+    return any(one.colour is other.colour for one, other in pairwise(figure.moves))
+
+
+class _Writer(NamedTuple):
+    """Puts notes into words.
+
+    ``named`` tells that points are called by their names, ``colours`` that those of moves are said.
+    """
+
+    phrases: Phrases
+    naming: Naming
+    stones: bool
+    named: bool
+    colours: bool
+
+    def at(self, note: Note, seat: NotePoint) -> Iterator[Inline]:
+        """The moves at a point; the last on its own if it connects."""
+        moves, place = note.moves, self._place(seat)
+        others = moves[:-1] if note.connects else moves
+        if others:
+            yield inline(self.phrases.at, {"moves": self._moves(others), "place": place})
+        if note.connects:
+            last = self._moves(moves[-1:])
+            yield inline(self.phrases.connects, {"moves": last, "place": place})
+
+    def passes(self, moves: Sequence[NumberedMove]) -> Inline:
+        """Those who passed, and when."""
+        if len(moves) == 1:
+            phrase = (self.phrases.white_pass, self.phrases.black_pass)[_is_black(moves[0])]
+            return held(inline(phrase, {"number": number_of(moves[0], stones=self.stones)}))
+        if not moves:
+            return ()
+        said = joined(self.phrases.between_moves, map(self._coloured, moves))
+        return inline(self.phrases.passes, {"moves": said})
+
+    def _moves(self, moves: Sequence[NumberedMove]) -> Inline:
+        return joined(
+            self.phrases.between_moves,
+            (
+                self._coloured(move) if self.colours else number_of(move, stones=self.stones)
+                for move in moves
+            ),
+        )
+
+    def _coloured(self, move: NumberedMove) -> Inline:
+        phrase = (self.phrases.white_move, self.phrases.black_move)[_is_black(move)]
+        return held(inline(phrase, {"number": number_of(move, stones=self.stones)}))
+
+    def _place(self, seat: NotePoint) -> Inline:
+        """A point: by the number of its stone, by its name, or by the sign on its stone."""
+        if seat.colour is not None and seat.label is not None:
+            number = str(seat.label)
+            return (InlineStone(seat.colour, number) if self.stones else Text(number),)
+        if seat.colour is None or self.named:
+            return (Text(self.naming.name(seat.point)),)
+        mark = None if seat.sign else Mark.TRIANGLE
+        return (InlineStone(seat.colour, seat.sign, mark),)
+
+
+def _is_black(move: NumberedMove) -> bool:
+    return move.colour is Colour.BLACK

@@ -1,0 +1,1 @@
+"""Blocks set on sheets: type, lines, columns, pages, and boards of true size."""
