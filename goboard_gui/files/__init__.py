@@ -1,1 +1,1 @@
-"""Records on disk: reading SGF of any charset and any damage, writing it back, saving safely."""
+"""Files: tolerant reading of SGF and other formats, lossless writing, safe saving."""

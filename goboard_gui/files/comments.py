@@ -1,4 +1,4 @@
-"""The comments of a record, and the names of points in them."""
+"""Comments of a record, and the point names in them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
     from ..record.tree import Tree
 
 COMMENT_NOTATION = "GBCN"
-"""The private property of a root that tells the notation of the comments by its id."""
+"""Private root property with the id of the notation used in comments."""
 
-_DEFAULT = "western"  # what the comments of nearly all files are written in
+_DEFAULT = "western"  # used in the comments of nearly all files
 _COMMENT = "C"
 
 
 class Change(NamedTuple):
-    """A comment with other names: its node and property, its text, and where the names stand."""
+    """A rewritten comment: its node, property, text, and the ranges of the new names."""
 
     node: int
     ident: str
@@ -38,14 +38,14 @@ class Change(NamedTuple):
 
 
 class Rewriting(NamedTuple):
-    """A record whose comments have other names, and what changed, in preorder."""
+    """A record with rewritten comments, and the changes in preorder."""
 
     tree: Tree
     changes: tuple[Change, ...]
 
 
 def read_comment(tree: Tree, node: int) -> str:
-    r"""The comment of a node, empty where it has none; a second one is on lines of its own.
+    r"""Return the comment of a node, empty if it has none; further ones are added on new lines.
 
     >>> from goboard_gui.record.tree import Tree
     >>> read_comment(Tree.new([Property("C", ("[Q16\\] is big",))]), 0)
@@ -55,20 +55,20 @@ def read_comment(tree: Tree, node: int) -> str:
 
 
 def has_comment(tree: Tree, node: int) -> bool:
-    """Whether a node has a comment, be it an empty one."""
+    """Whether a node has a comment, even an empty one."""
     return any(name in COMMENTS for name, _ in tree.properties(node))
 
 
 def with_comment(tree: Tree, node: int, text: str) -> Tree:
-    """The record with a comment at a node, or without one if the text is empty.
+    """Set the comment of a node, or remove it if the text is empty.
 
-    It is the same record if it has that comment already.
+    Returns the same record if nothing changes.
     """
     return tree if text == read_comment(tree, node) else _with_text(tree, node, _COMMENT, text)
 
 
 def comment_notation(tree: Tree) -> Notation:
-    """The notation in which the comments of a record name points: Western unless it says so."""
+    """Return the notation of the comments in a record, Western by default."""
     try:
         return notation(_text(tree, tree.root, COMMENT_NOTATION).strip() or _DEFAULT)
     except UnknownNotationError:
@@ -76,14 +76,14 @@ def comment_notation(tree: Tree) -> Notation:
 
 
 def states_notation(tree: Tree) -> bool:
-    """Whether a record says in which notation its comments name points."""
+    """Whether a record states the notation of its comments."""
     return any(name == COMMENT_NOTATION for name, _ in tree.properties(tree.root))
 
 
 def with_comment_notation(tree: Tree, chosen: Notation, *, stated: bool = False) -> Tree:
-    """The record with another notation of its comments, whose texts stay as they are.
+    """Set the notation of the comments, without changing their texts.
 
-    It is the same record if that is their notation already, unless that is to be ``stated``.
+    Returns the same record if that is their notation already, unless it must be ``stated``.
     """
     if chosen == comment_notation(tree) and (not stated or states_notation(tree)):
         return tree
@@ -91,15 +91,15 @@ def with_comment_notation(tree: Tree, chosen: Notation, *, stated: bool = False)
 
 
 def comment_naming(tree: Tree) -> Naming:
-    """The names of points in comments. They belong to the record, so no view changes them."""
+    """Return the naming of points in comments. It belongs to the record, not to the view."""
     return Naming(comment_notation(tree), board_size(tree))
 
 
 def rewrite_comments(tree: Tree, source: Naming, target: Naming) -> Rewriting:
-    """The record with the names in its comments translated from one naming to another.
+    """Translate the point names in comments from one naming to another.
 
-    The notation of ``target`` becomes that of the comments. Nodes without such names are not
-    touched. O(nodes and comments).
+    The comments then have the notation of ``target``. Nodes without such names are unchanged.
+    O(nodes and comments).
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("C", ("Q16 is big",))])
@@ -113,9 +113,9 @@ def rewrite_comments(tree: Tree, source: Naming, target: Naming) -> Rewriting:
 
 
 def turn_comments(tree: Tree, symmetry: Symmetry) -> Rewriting:
-    """The record with the names in its comments as they will be when its board is turned.
+    """Rewrite the point names in comments for a rotated or reflected board.
 
-    Only the comments are turned: call it with the record as it was before `record.turn.turn`.
+    Only the comments change: call it with the record before `rotate_record`.
     """
     naming = comment_naming(tree)
     turned = Naming(naming.notation, symmetry.size(naming.size))
@@ -130,7 +130,7 @@ def _rename_all(tree: Tree, source: Naming, write: Callable[[Point], str]) -> Re
     changes = []
     signs = signs_in(map(write, source.size.points()))
     for node in tree.preorder():
-        # A game comment may stand at the root only, but who put it elsewhere meant the same.
+        # GC is a root property, but misplaced ones mean the same.
         for ident in dict.fromkeys(name for name, _ in tree.properties(node)):
             if ident in COMMENTS:
                 before = _text(tree, node, ident)
@@ -156,7 +156,7 @@ def _with_text(tree: Tree, node: int, ident: str, text: str) -> Tree:
 
 
 def _replaced(properties: Sequence[Property], ident: str, text: str) -> list[Property]:
-    """The properties with one text of an identifier, where the first was; none if it is empty."""
+    """Return the properties with a single text of an identifier, in place; none if it is empty."""
     new = [Property(ident, (texts.encode_text(text),))] if text else []
     places = [place for place, item in enumerate(properties) if item.ident == ident]
     place = places[0] if places else len(properties)

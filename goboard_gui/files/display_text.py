@@ -1,16 +1,16 @@
-"""Text from files, made fit for a line of a terminal."""
+"""Text from files, made safe for a terminal."""
 
 from __future__ import annotations
 
 from unicodedata import category, east_asian_width
 
-# Control characters, halves of characters, and what ends a line or turns its direction.
+# Control characters, surrogates, line separators and bidirectional controls.
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"
 
 
 def printable(text: str) -> str:
-    r"""The text with its control characters written out.
+    r"""Return the text with control characters escaped.
 
     >>> printable("a\tb")
     'a\\tb'
@@ -26,7 +26,7 @@ def printable(text: str) -> str:
 
 
 def clipped(text: str, longest: int) -> str:
-    """The text, or its beginning with an ellipsis behind it.
+    """Return the text, truncated with an ellipsis if needed.
 
     >>> clipped("tengen", 6), clipped("tengen", 3)
     ('tengen', 'ten…')
@@ -35,7 +35,7 @@ def clipped(text: str, longest: int) -> str:
 
 
 def columns(text: str) -> int:
-    """How many columns of a terminal a text takes.
+    """Return the width of a text in terminal columns.
 
     >>> columns("Go Seigen 呉清源")
     16

@@ -1,7 +1,7 @@
-"""From bytes to text: a byte order mark, the declared charset, UTF-8, else a tested guess.
+"""Decoding of files: byte order mark, declared encoding, UTF-8, else a verified guess.
 
-A file's CA names its charset; two fifths of the old ones have none, many are wrong. Whatever
-the bytes are, a text comes out, and every byte that is no text in its charset is kept in it.
+CA declares the encoding of a file; two fifths of the old files have none, and many are wrong. Any
+bytes can be decoded: bytes that are invalid in the encoding are kept in the text.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from enum import Enum, auto
 from .errors import RepairKind
 
 KEEP_BYTES = "goboard.keep-bytes"
-"""The error handler under which every text of ours is decoded and encoded."""
+"""The error handler used for decoding and encoding all texts."""
 
 
 class How(Enum):
-    """What a charset was known by."""
+    """How an encoding was determined."""
 
     BOM = auto()
     DECLARED = auto()
@@ -30,7 +30,7 @@ class How(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """A text, the Python codec it was read with and what is odd about it.
+    """A decoded text, its Python codec and problems found.
 
     ``bom`` are the bytes before the text, ``declared`` is the value of CA, if any.
     """
@@ -44,10 +44,10 @@ class Decoded:
 
 
 def _keep_bytes(error: UnicodeError) -> tuple[str | bytes, int]:
-    """Bytes that are no text become lone surrogates, as surrogateescape has it, and back.
+    """Decode invalid bytes as lone surrogates, like surrogateescape, and encode them back.
 
-    Unlike surrogateescape it keeps bytes below 0x80 too, which ISO-2022-JP and UTF-16 need, and
-    takes one byte at a time, so that a bracket behind half a character stays a bracket.
+    Unlike surrogateescape it also keeps bytes below 0x80, as ISO-2022-JP and UTF-16 require, and
+    takes one byte at a time, so that a bracket after half a character remains a bracket.
     """
     if isinstance(error, UnicodeDecodeError):
         wide = error.encoding.lower().startswith(("utf-16", "utf-32", "utf16", "utf32"))
@@ -65,14 +65,15 @@ codecs.register_error(KEEP_BYTES, _keep_bytes)
 
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
-    (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16: its mark begins with that of UTF-16
+    (codecs.BOM_UTF32_LE, "utf-32-le"),  # before UTF-16, whose mark is its prefix
     (codecs.BOM_UTF32_BE, "utf-32-be"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
     (codecs.BOM_UTF16_BE, "utf-16-be"),
 )
 
-# What files mean by a name, the first that decodes everything: GBK where they say GB2312, and
-# Microsoft's supersets of the Japanese, Korean and Taiwanese standards, whose 0x5C is a backslash.
+# The actual encodings of files by declared name; the first that decodes everything is used: GBK for
+# GB2312, and Microsoft's supersets of the Japanese, Korean and Taiwanese standards, in which 0x5C
+# is a backslash.
 _MEANT = {
     "gb2312": ("gbk", "gb18030"),
     "gbk": ("gbk", "gb18030"),
@@ -81,7 +82,7 @@ _MEANT = {
     "euc_kr": ("cp949",),
     "big5": ("cp950", "big5hkscs"),
     "iso2022_jp": ("iso2022_jp", "iso2022_jp_2", "iso2022_jp_ext"),
-    # Its 0x80 to 0x9F are control characters; where they occur, Windows' quotes are meant.
+    # 0x80 to 0x9F are control characters in Latin-1; files with them use Windows quotation marks.
     "iso8859-1": ("cp1252", "iso8859-1"),
 }
 _ALIASES = {
@@ -107,8 +108,8 @@ _CA_NAMES = {
     "cp1251": "windows-1251",
     "cp1252": "windows-1252",
 }
-# Text codecs of Python that are not encodings of files: those of host names and of Python's
-# literals, whatever this Windows is set to, and one that always fails.
+# Python's text codecs that are not file encodings: those of host names and of Python literals, the
+# current Windows code page, and one that always fails.
 _NOT_OF_FILES = frozenset(
     {"idna", "punycode", "unicode-escape", "raw-unicode-escape", "mbcs", "oem", "undefined"}
 )
@@ -129,7 +130,7 @@ _FIRST_MOVE = re.compile(rb"[;(]\s*[BW]\s*\[")
 
 
 def codec_of(name: str) -> str | None:
-    """Python's name of a charset that can hold SGF markup as ASCII, None for anything else.
+    """Return the Python codec of an encoding that has SGF markup as ASCII, None for others.
 
     >>> codec_of("Shift_JIS"), codec_of("UTF8"), codec_of("zlib"), codec_of("UTF-16")
     ('shift_jis', 'utf-8', None, None)
@@ -144,15 +145,15 @@ def codec_of(name: str) -> str | None:
 
 
 def _file_codec(name: str) -> str:
-    """Return Python's name of a charset that files can be in.
+    """Return the Python codec of an encoding that files can have.
 
-    Codecs between bytes or between texts, such as ``zlib`` and ``rot13``, are none.
+    Codecs between bytes or between texts, such as ``zlib`` and ``rot13``, are excluded.
 
-    :raises LookupError: when Python knows no such charset.
+    :raises LookupError: when Python does not know the encoding.
     """
     try:
         codec = codecs.lookup(_ALIASES.get(name.lower(), name)).name
-        "".encode(codec)  # raises LookupError unless it is between text and bytes
+        "".encode(codec)  # raises LookupError for other kinds of codecs
     except ValueError:  # the name is not ASCII, or the codec always fails
         raise LookupError(name) from None
     if codec in _NOT_OF_FILES:
@@ -161,7 +162,7 @@ def _file_codec(name: str) -> str:
 
 
 def ca_name(codec: str) -> str:
-    """What CA calls a codec of Python.
+    """Return the CA value for a Python codec.
 
     >>> ca_name("cp932"), ca_name("utf-8"), codec_of(ca_name("cp949"))
     ('Shift_JIS', 'UTF-8', 'euc_kr')
@@ -170,7 +171,7 @@ def ca_name(codec: str) -> str:
 
 
 def names_codec(name: str, codec: str) -> bool:
-    """Whether a file that says it is in charset ``name`` is read with ``codec``.
+    """Whether a file with ``name`` in CA is decoded with ``codec``.
 
     >>> names_codec("GB2312", "gb18030"), names_codec("GB2312", "utf-8")
     (True, False)
@@ -180,9 +181,9 @@ def names_codec(name: str, codec: str) -> bool:
 
 
 def codec_to_write(name: str) -> str:
-    """The codec in which a file is written that is to say it is in charset ``name``.
+    """Return the codec for writing a file with ``name`` in CA.
 
-    :raises LookupError: when Python does not know it, or it can hold no SGF.
+    :raises LookupError: when the encoding is unknown or cannot represent SGF.
 
     >>> codec_to_write("Shift_JIS"), codec_to_write("utf8")
     ('cp932', 'utf-8')
@@ -194,7 +195,7 @@ def codec_to_write(name: str) -> str:
 
 
 def declared_name(data: bytes) -> str | None:
-    """The first value of CA in the root of the first game, where there is one."""
+    """Return the first value of CA in the root of the first game, or None."""
     begin = max(0, data.find(b";"))
     move = _FIRST_MOVE.search(data, begin + 1)
     match = _DECLARED.search(data, begin, move.start() if move else len(data))
@@ -202,9 +203,9 @@ def declared_name(data: bytes) -> str | None:
 
 
 def decode(data: bytes, charset: str | None = None) -> Decoded:
-    """The text of a file, whatever its bytes; ``charset`` overrides what the file says.
+    """Decode a file; ``charset`` overrides the declared encoding.
 
-    :raises LookupError: when ``charset`` is given and no charset Python knows.
+    :raises LookupError: when Python does not know ``charset``.
     """
     if charset is not None:
         return _decode_as_chosen(data, charset)
@@ -226,9 +227,9 @@ def decode(data: bytes, charset: str | None = None) -> Decoded:
 
 
 def fits(data: bytes, charset: str) -> bool:
-    """Whether every byte of a file is text in a charset.
+    """Whether all bytes of a file are valid in an encoding.
 
-    :raises LookupError: when Python knows no such charset.
+    :raises LookupError: when Python does not know the encoding.
 
     >>> fits("(;PB[柯潔])".encode("gbk"), "GB2312"), fits("(;PB[柯潔])".encode("gbk"), "UTF-8")
     (True, False)
@@ -245,7 +246,7 @@ def _decode_as_chosen(data: bytes, charset: str) -> Decoded:
 
 
 def _chosen(data: bytes, charset: str) -> tuple[bytes, tuple[str, ...]]:
-    """The mark before the text, and the codecs that may be meant by a charset."""
+    """Return the byte order mark and the candidate codecs for an encoding."""
     codec = _file_codec(charset)
     codec = _WITHOUT_MARK.get(codec, codec)
     mark, codec = next(
@@ -272,7 +273,7 @@ def _not_as_declared(data: bytes, codec: str, name: str | None) -> Decoded:
 
 
 def _guess(data: bytes, name: str | None, trouble: tuple[tuple[RepairKind, str], ...]) -> Decoded:
-    if b"\x1b$" in data:  # ISO-2022-JP is all ASCII: it must be looked for before UTF-8
+    if b"\x1b$" in data:  # ISO-2022-JP is all ASCII: it must be tried before UTF-8
         text = _strictly(data, "iso2022_jp")
         if text is not None:
             return Decoded(text, "iso2022_jp", How.GUESSED, declared=name, trouble=trouble)
@@ -280,7 +281,7 @@ def _guess(data: bytes, name: str | None, trouble: tuple[tuple[RepairKind, str],
     if text is not None:
         return Decoded(text, "utf-8", How.UTF8, declared=name, trouble=trouble)
     from .encoding_detection import (
-        guess_charset,  # it imports chardet, which the usual file does not need
+        guess_charset,  # imported late: it needs chardet, which most files do not
     )
 
     guess = guess_charset(data)
@@ -298,7 +299,7 @@ def _strictly(data: bytes, codec: str) -> str | None:
 
 
 def _kept(data: bytes, mark: bytes, codec: str, how: How, declared: str | None = None) -> Decoded:
-    """The text with every byte that is none kept in it."""
+    """Decode a text, keeping invalid bytes."""
     body = data[len(mark) :]
     text = _strictly(body, codec)
     if text is not None:
@@ -308,7 +309,7 @@ def _kept(data: bytes, mark: bytes, codec: str, how: How, declared: str | None =
 
 
 def _wide_without_mark(data: bytes) -> str | None:
-    """UTF-16 or UTF-32 whose first letters show their zero bytes: "(;" or blanks before it."""
+    """Detect UTF-16 or UTF-32 without a mark by the zero bytes in a leading "(;" or white space."""
     head = data[:8]
     if not set(head[:4]) <= set(b"\0(; \t\r\n"):
         return None

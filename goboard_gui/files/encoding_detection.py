@@ -1,4 +1,4 @@
-"""The charset of a file that does not say it, guessed from its texts by chardet."""
+"""Detection of undeclared encodings with chardet."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 
 import chardet
 
-# The charsets Go records were written in before UTF-8, under chardet's names, and the codecs
-# to read them with: what the servers' and clubs' programs wrote were Microsoft's variants.
+# The encodings of Go records before UTF-8, under chardet's names, and their codecs: the programs of
+# servers and clubs wrote Microsoft's variants.
 _PLAUSIBLE = {
     "cp932": ("cp932",),
     "euc_jis_2004": ("euc_jp", "euc_jis_2004"),
@@ -18,15 +18,15 @@ _PLAUSIBLE = {
     "koi8-r": ("koi8-r",),
     "cp1252": ("cp1252",),
 }
-# A word with bytes above ASCII, and the ASCII bytes that may be halves of its characters. The
-# thousands of ASCII letters that name points would only drown it.
+# A word with non-ASCII bytes, and ASCII bytes that may be halves of its characters. The thousands
+# of ASCII letters that name points would distort the statistics.
 _WORD = re.compile(rb"(?:[\x80-\xff][\x20-\x7e]?[\x40-\x7e]?)++")
-# Words of Cyrillic have no Latin letters in them, as those of French and German have.
+# Cyrillic words contain no Latin letters, unlike French and German ones.
 _MIXED_WORD = re.compile(rb"[A-Za-z][\xc0-\xff]|[\xc0-\xff][a-z]{2}")
-# Nor is a text Russian whose only other letters are the umlauts of German.
+# A text with only German umlauts besides ASCII is not Russian either.
 _NO_UMLAUT = re.compile(rb"(?![\xc4\xd6\xdc\xdf\xe4\xf6\xfc])[\x80-\xff]")
 _CYRILLIC = ("cp1251", "koi8-r")
-# Names and short remarks in kana tell chardet nothing; in other charsets they make no sense.
+# chardet cannot classify names and short remarks in kana; they are invalid in other encodings.
 _JAPANESE = ("cp932", "euc_jis_2004")
 _KANA = re.compile("[ぁ-ヿ]")
 _BEYOND_ASCII = re.compile(r"[^\0-\x7f]")
@@ -34,7 +34,7 @@ _ENOUGH = 200_000
 
 
 def guess_charset(data: bytes) -> str | None:
-    """The Python codec that decodes a record and fits its words best, None when none does.
+    """Return the Python codec that decodes a record and best fits its words, or None.
 
     >>> guess_charset("(;PB[柯潔]PW[朴廷桓]C[白の中押し勝ち])".encode("cp932"))
     'cp932'
@@ -48,7 +48,7 @@ def guess_charset(data: bytes) -> str | None:
     }
     if not fitting:
         return None
-    # chardet insists that its answers for "nothing fits" be among the charsets it may find.
+    # chardet requires its fallback answers to be among the allowed encodings.
     allowed = (*fitting, "ascii")
     words = b"\n".join(_WORD.findall(data))[:_ENOUGH]
     found = chardet.detect(

@@ -1,4 +1,4 @@
-"""What can go wrong between a record and a file, as exceptions and notices that carry data."""
+"""Errors of reading and saving, and repairs of damaged files, as data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class Place(NamedTuple):
-    """Where in a text: line and column counted from 1, as editors do."""
+    """A position in a text: line and column, both from 1, as in editors."""
 
     line: int
     column: int
@@ -23,7 +23,7 @@ class Place(NamedTuple):
 
 
 def place_in(text: str, offset: int) -> Place:
-    r"""The place of a character; a line ends with LF, or with CR where a text has no LF.
+    r"""Return the position of a character; lines end with LF, or with CR in a text without LF.
 
     >>> place_in("(;\nSZ[9])", 4)
     Place(line=2, column=2)
@@ -33,7 +33,7 @@ def place_in(text: str, offset: int) -> Place:
 
 
 class Refusal(Enum):
-    """Why a file could not be opened at all; the value says it in English."""
+    """Why a file could not be opened at all; the value is the English text."""
 
     EMPTY = "the file is empty"
     NO_GAME = "no game record in it (“(;” is nowhere)"
@@ -50,13 +50,13 @@ LIMITS = {
     Refusal.TOO_MANY_NODES: "over {most} nodes",
     Refusal.TOO_MANY_VALUES: "over {most} values",
 }
-"""What there is too much of, in English."""
+"""The English text of each limit."""
 
 
 class ReadError(ValueError):
-    """A file that gives no record at all; everything milder is a `Repair`.
+    """A file without any readable record; lesser problems are a `Repair`.
 
-    Where there is too much of something, ``most`` says how much of it is read.
+    ``most`` is the limit, if one was exceeded.
     """
 
     def __init__(
@@ -77,7 +77,7 @@ class ReadError(ValueError):
 
     @property
     def explanation(self) -> str:
-        """What is wrong and where, without the file's name."""
+        """The problem and its position, without the file name."""
         told = LIMITS[self.reason].format(most=f"{self.most:,}") if self.most else self.detail
         detail = f" ({told})" if told else ""
         where = f", at {self.place}" if self.place else ""
@@ -88,11 +88,11 @@ class ReadError(ValueError):
 
 
 class CancelledError(Exception):
-    """Nobody wants any more what was being read."""
+    """The caller cancelled the reading."""
 
 
 class RepairKind(Enum):
-    """What was found wrong and how it was read; the value says it in English."""
+    """What was wrong and how it was read; the value is the English text."""
 
     UNKNOWN_CHARSET = "the declared charset is unknown; another was guessed"
     WRONG_CHARSET = "the text is not in the declared charset; it was read as another"
@@ -116,7 +116,7 @@ class RepairKind(Enum):
 
     @property
     def harmless(self) -> bool:
-        """Whether everything the file holds is in the record nevertheless."""
+        """Whether the record still has everything that the file contains."""
         return self in _HARMLESS
 
 
@@ -127,10 +127,10 @@ _HARMLESS = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """One thing a reader had to put right.
+    """A problem that a reader repaired.
 
     ``offset`` counts characters of the decoded text, ``line`` and ``column`` from 1; ``game`` is
-    the number of the game from 0 and ``node`` that of the node in it, None when outside of one.
+    the index of the game from 0 and ``node`` that of the node in it, None outside of games.
     """
 
     kind: RepairKind
@@ -147,7 +147,7 @@ class Repair:
 
 
 class CharsetError(ValueError):
-    """A text does not fit the charset a file is written in; nothing was written."""
+    """A text cannot be encoded in the file's encoding; nothing was written."""
 
     def __init__(self, charset: str, character: str, ident: str = "", node: int = 0) -> None:
         super().__init__(charset, character, ident, node)
@@ -162,7 +162,7 @@ class CharsetError(ValueError):
 
 
 class UnwritableValueError(ValueError):
-    """A property that would not read back: its identifier or a raw value breaks the syntax."""
+    """A property that would not read back: an invalid identifier or raw value."""
 
     def __init__(self, ident: str, raw: str | None = None) -> None:
         super().__init__(ident, raw)
@@ -176,7 +176,7 @@ class UnwritableValueError(ValueError):
 
 
 class Stage(Enum):
-    """The step of saving that failed; the value says it in English."""
+    """The step of saving that failed; the value is the English text."""
 
     TARGET = "looking at the file"
     WRITE = "writing the new contents"
@@ -185,7 +185,7 @@ class Stage(Enum):
 
 
 class Objection(Enum):
-    """Why a file was better not saved, though it could be; the value says it in English."""
+    """Why the file was not saved as a precaution; the value is the English text."""
 
     NOT_THE_SAME = "the record would not read back as it is"
     CHANGED = "it was changed by another program"
@@ -197,9 +197,9 @@ class Objection(Enum):
 
 
 class SaveError(Exception):
-    """A file was not saved and holds what it held before.
+    """A file was not saved and has its previous contents.
 
-    Only where that could not be put back is there a ``kept``: a file that has it.
+    ``kept`` is the path of a copy of these contents if they could not be restored.
     """
 
     def __init__(
@@ -218,7 +218,7 @@ class SaveError(Exception):
 
 
 class ChangedOnDiskError(SaveError):
-    """The file is not what it was when it was read or saved last; nothing was written."""
+    """The file was changed since it was last read or saved; nothing was written."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, Stage.TARGET, Objection.CHANGED)

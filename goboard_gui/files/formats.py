@@ -1,4 +1,4 @@
-"""The formats in which games of Go come, read here or not."""
+"""File formats of Go games and their detection."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from enum import Enum
 
 
 class Unsupported(Enum):
-    """Why a format is not read; the value says it in English."""
+    """Why a format is not supported; the value is the English text."""
 
     ENCRYPTED = "its moves are encrypted, and the key is PandaNet's own"
     COMPRESSED = "it is packed with LHA; unpack it first and open the .ugf file that comes out"
@@ -19,7 +19,7 @@ class Unsupported(Enum):
 
 
 class Format(Enum):
-    """A format: what people call it, how the names of its files end, and why it is not read."""
+    """A file format: its name, its file extensions, and why it is not supported."""
 
     SGF = "SGF", ("sgf", "mgt")
     GIB = "GIB (Tygem)", ("gib",)
@@ -41,7 +41,7 @@ class Format(Enum):
 
     @property
     def readable(self) -> bool:
-        """Whether games are read from it.
+        """Whether games can be read from it.
 
         >>> [format.name for format in Format if format.readable]
         ['SGF', 'GIB', 'NGF', 'UGF', 'DIAGRAM']
@@ -49,14 +49,14 @@ class Format(Enum):
         return self.unsupported is None
 
 
-# A text in a folder is hardly ever a diagram.
+# Text files in a folder are hardly ever diagrams.
 RECORD_ENDINGS = tuple(
     f".{ending}"
     for form in Format
     if form.readable and form is not Format.DIAGRAM
     for ending in form.extensions
 )
-"""How files end that are taken for records where nobody chose them one by one, as in a folder."""
+"""File extensions that are treated as game records in folders."""
 
 
 _HEAD = 65_536
@@ -68,15 +68,15 @@ _MARKS = (
     (Format.NGF, re.compile(r"^PM[A-Z]{2}[BW][A-Z]{2,4}\s*$", _LINES)),
     (Format.DIAGRAM, re.compile(r"^[ \t]*\$\$", _LINES)),
 )
-# The head of an archive; in UGZ two bytes stand before it.
+# The header of an archive; in UGZ two bytes precede it.
 _LHA = re.compile(rb".{2}(?:.{2})?-lh[0-9d]-", re.DOTALL)
 _WIDE = ((codecs.BOM_UTF16_LE, "utf-16-le"), (codecs.BOM_UTF16_BE, "utf-16-be"))
 
 
 def format_of(data: bytes) -> Format:
-    r"""The format of a file: that which shows first in it.
+    r"""Detect the format of a file by the earliest match in its contents.
 
-    What is recognised as nothing else is taken for SGF, whose reader finds games in much.
+    Unrecognised files are treated as SGF, whose reader is very tolerant.
 
     >>> format_of(b"(;SZ[9])").name, format_of(b"[Header]\nVer=UGF3,200\n").name
     ('SGF', 'UGF')
@@ -94,7 +94,7 @@ def format_of(data: bytes) -> Format:
 
 
 def _head(data: bytes) -> str:
-    """The beginning of a file, its ASCII at least; lines end with LF."""
+    """Return the start of a file, at least its ASCII part, with LF line ends."""
     head = data[:_HEAD]
     wide = next((codec for mark, codec in _WIDE if head.startswith(mark)), None)
     if wide is None:

@@ -1,4 +1,4 @@
-"""What two records of one game have that the other has not, counted."""
+"""Number of differences between two versions of a file."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 @dataclass(slots=True)
 class Changes:
-    """How many nodes were added, removed, and changed in what they hold.
+    """The numbers of added, removed and changed nodes.
 
-    ``reordered``: these are none, but variations, games or properties stand in another order.
+    ``reordered`` tells that only the order of variations, games or properties changed.
     """
 
     added: int = 0
@@ -31,9 +31,9 @@ class Changes:
 
 
 def compare(old: Sequence[Tree], new: Sequence[Tree]) -> Changes:
-    """How the games of one file differ from those of another, each from the one in its place.
+    """Compare the games of two versions of a file, matched by index.
 
-    Nodes have other ids when a file is read again, see `record.difference`. O(nodes).
+    Node ids differ between readings of a file, see `record.analysis.difference`. O(nodes).
     """
     counts = dict.fromkeys(DifferenceKind, 0)
     for _, difference in game_differences(old, new):

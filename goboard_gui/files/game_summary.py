@@ -1,4 +1,4 @@
-"""What a list of games tells of each, and the orders in which it may be put."""
+"""Summaries of games for lists, and sort orders."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ if TYPE_CHECKING:
 
 
 class Summary:
-    """What a list tells of a game. Each fact is looked up when it is first asked for."""
+    """The facts about a game in a list, each computed on first use."""
 
     def __init__(self, tree: Tree) -> None:
         self.tree = tree
 
     @cached_property
     def info(self) -> GameInfo:
-        """What the record says of the game."""
+        """The game information."""
         return read_info(self.tree)
 
     @cached_property
     def size(self) -> Size:
-        """The size of the board."""
+        """The board size."""
         return board_size(self.tree)
 
     @cached_property
     def moves(self) -> int:
-        """How many nodes of the main line hold a move. O(nodes of the main line)."""
+        """The number of main-line nodes with a move. O(nodes of the main line)."""
         tree = self.tree
         text = tree.source.source.text if isinstance(tree.source, ScannedGame) else ""
         return sum(_has_move(tree, node, text) for node in tree.main_line())
 
     @cached_property
     def search_text(self) -> str:
-        """All that a filter may look for."""
+        """The text searched by filters."""
         info = self.info
         texts = (
             *(info.black_name, info.black_rank, info.black_team),
@@ -55,7 +55,7 @@ class Summary:
 
 
 def _has_move(tree: Tree, node: int, text: str) -> bool:
-    """Whether a node holds a move; most that do begin with it in the text they were read from."""
+    """Whether a node has a move; most such nodes begin with it in the source text."""
     span = tree.span(node)
     if span is not None and text.startswith((";B[", ";W["), span[0]):
         return True
@@ -63,7 +63,7 @@ def _has_move(tree: Tree, node: int, text: str) -> bool:
 
 
 class Order(Enum):
-    """What games may be sorted by; games that say nothing of it come last."""
+    """Sort orders of games; games without the sorted fact come last."""
 
     DATE = "date"
     EVENT = "event"
@@ -73,7 +73,7 @@ class Order(Enum):
     MOVES = "moves"
 
     def key(self, summary: Summary) -> tuple[bool, object]:
-        """What to sort a game by.
+        """Return the sort key of a game.
 
         >>> from ..record.tree import Property, Tree
         >>> games = [Summary(Tree.new(root)) for root in ([], [Property("EV", ("Cup 2",))])]

@@ -1,4 +1,4 @@
-"""Opening a file in whichever format it is."""
+"""Opening of files in any format."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .formats import Format, format_of
 from .sgf.reading import MAX_BYTES, Progress, new_sgf_file, read_sgf
 from .storage.contents import contents
 
-# Most files are SGF: the readers of all else are imported when there is something for them.
+# Most files are SGF; the other readers are imported on demand.
 
 if TYPE_CHECKING:
     import os
@@ -34,10 +34,10 @@ _UNSUPPORTED = {
 
 @dataclass(frozen=True, eq=False)
 class Opened:
-    """A file that was opened: its games, and what had to be put right.
+    """An opened file: its games and the problems found.
 
-    ``file`` is what the games are saved by. For SGF it is the file as it was read; for any other
-    format a new one, which is nowhere yet: the games are saved under another name, as SGF.
+    ``file`` is used for saving the games. For SGF it is the file as read; for any other format a
+    new file without a path: the games are saved under another name, as SGF.
     """
 
     format: Format
@@ -47,12 +47,12 @@ class Opened:
 
     @property
     def games(self) -> tuple[Tree, ...]:
-        """The games, in the order of the file."""
+        """The games in file order."""
         return self.file.games
 
     @property
     def foreign(self) -> bool:
-        """Whether the file is no SGF, so that it is not to be written over."""
+        """Whether the file is not SGF, so that it must not be overwritten."""
         return self.format is not Format.SGF
 
 
@@ -71,15 +71,15 @@ def open_path(
 def open_any(
     data: bytes, name: str = "", charset: str | None = None, progress: Progress | None = None
 ) -> Opened:
-    r"""Open a file's bytes: what they hold decides how they are read, then the file's name.
+    r"""Open a file's bytes in the format given by its contents, then by its name.
 
-    ``charset`` overrides what the file says and what would be guessed; ``progress`` is told how
-    much of a record in SGF is read.
+    ``charset`` overrides the declared and detected encodings; ``progress`` is called while an SGF
+    record is read.
 
     :raises CancelledError: when ``progress`` does.
-    :raises UnsupportedFormatError: when the format is known and not read.
-    :raises ReadError: when there is no game in them, or more than the limits allow.
-    :raises LookupError: when ``charset`` is given and Python knows no such charset.
+    :raises UnsupportedFormatError: when the format is known but not supported.
+    :raises ReadError: when there is no game in it, or a limit is exceeded.
+    :raises LookupError: when Python does not know ``charset``.
 
     >>> opened = open_any(b"\\HS\n\\[GAMEGONGJE=65\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\n\\GE\n")
     >>> opened.format.name, [tree.main_line() for tree in opened.games]
@@ -98,7 +98,7 @@ def _opened(form: Format, read: Imported) -> Opened:
 
 
 def _open_sgf(data: bytes, name: str, charset: str | None, progress: Progress | None) -> Opened:
-    """Open what looks like nothing else; where no game is in it, there may be a board."""
+    """Open a file of no other format as SGF; if it has no game, look for a board diagram."""
     try:
         file = read_sgf(data, name, charset, progress)
     except ReadError as error:

@@ -1,4 +1,4 @@
-"""Tables of texts as lines of a terminal and as what spreadsheets read."""
+"""Formatting of tables for terminals and spreadsheets."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
 _OF_FORMULAS = ("=", "+", "-", "@", "\t", "\r")
-"""What spreadsheets know formulas by."""
+"""The characters with which spreadsheet formulas begin."""
 
 
 def aligned(rows: Sequence[Sequence[str]], numbers: Collection[int] = ()) -> str:
-    r"""The rows as lines, their cells in columns; those of ``numbers`` end where the others begin.
+    r"""Format rows as lines with aligned columns; those of ``numbers`` are right-aligned.
 
     >>> aligned([["year", "games"], ["1846", "3"]], numbers=[1])
     'year  games\n1846      3\n'
@@ -34,7 +34,7 @@ def _line(row: Sequence[str], widths: Sequence[int], numbers: Collection[int]) -
 
 
 def separated(rows: Iterable[Iterable[object]], separator: str = ",") -> str:
-    r"""The rows as CSV, or with another separator; None becomes an empty cell.
+    r"""Format rows as CSV, or with another separator; None becomes an empty cell.
 
     >>> separated([["Go Seigen, 9 dan", None, 3]])
     '"Go Seigen, 9 dan",,3\n'
@@ -45,18 +45,18 @@ def separated(rows: Iterable[Iterable[object]], separator: str = ",") -> str:
 
 
 def spreadsheet(rows: Iterable[Iterable[object]], separator: str = ",") -> bytes:
-    """The rows as a file for spreadsheets holds them.
+    """Return the rows as the bytes of a spreadsheet file.
 
-    It begins with a byte order mark: without it kanji would be taken for something else. A text
-    that would be reckoned out begins with a space, be it the name of a point (``=9-5``) or that
-    of a player who means harm.
+    They begin with a byte order mark, without which kanji would be misread. A text that would be
+    evaluated as a formula is prefixed with a space, be it the name of a point (``=9-5``) or
+    malicious input.
     """
     cells = ([_as_text(cell) for cell in row] for row in rows)
     return separated(cells, separator).encode("utf-8-sig")
 
 
 def _as_text(cell: object) -> object:
-    """A cell that stands in a spreadsheet as it stands here."""
+    """Return a cell that spreadsheets treat as text."""
     if not isinstance(cell, str) or not cell.startswith(_OF_FORMULAS):
         return cell
     try:

@@ -1,4 +1,4 @@
-"""Records that do not tell yet in which notation their comments name points."""
+"""Detection of records that do not state the notation of their comments."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ if TYPE_CHECKING:
     from ..record.tree import Tree
 
 _MOST = 5000
-"""Larger records are not gone through: they are taken to have comments."""
+"""Larger records are not searched: they are assumed to have comments."""
 
 
 class Unsaid:
-    """Knows of the record that it was asked about last, and looks at later edits of it only."""
+    """Cached check of the record last asked about, which examines later edits only."""
 
     def __init__(self) -> None:
         self._tree: Tree | None = None
         self._commented: int | None = None
 
     def holds(self, tree: Tree) -> bool:
-        """Whether a record has no comment, nor states a notation of its comments.
+        """Whether a record has no comment and does not state a notation of comments.
 
         >>> from goboard_gui.record.tree import Property, Tree
         >>> tree, unsaid = Tree.new(), Unsaid()
@@ -37,7 +37,7 @@ class Unsaid:
         return self._commented is None
 
     def _look(self, tree: Tree) -> None:
-        """Find a node with a comment, among those that can have one since the last look."""
+        """Find a node with a comment, among those changed since the last check."""
         before, commented = self._tree, self._commented
         nodes: Iterable[int] = tree.preorder()
         if before is not None and before.source is tree.source:

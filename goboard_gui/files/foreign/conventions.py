@@ -1,4 +1,4 @@
-"""How Go servers write ranks, results, dates and times, and how SGF does."""
+"""Conversion of ranks, results, dates and times from Go servers to SGF."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ _DRAW = re.compile(r"\b(?:draw|jigo)\b|무승부|和棋|持碁|持棋", re.IGNOR
 _MOST_SECONDS = 10_000_000
 _MOST_POINTS = 52 * 52
 _LONGEST = 500
-"""No name, rank or result is longer; the expressions here see no more than that."""
+"""Longest text examined; no name, rank or result is longer."""
 
 
 def rank(text: str) -> str | None:
-    """The rank that a text is, as SGF has it: ``9d``, ``5k``, ``9p``; None for anything else.
+    """Convert a rank to SGF: ``9d``, ``5k``, ``9p``; None for anything else.
 
-    A question mark or a star behind it stays, which tell how sure a rating is.
+    A trailing question mark or star, the certainty of a rating, is kept.
 
     >>> rank("9단"), rank("15K"), rank("9DP"), rank("7D*"), rank("初段"), rank("Gosei")
     ('9d', '15k', '9p', '7d*', '1d', None)
@@ -50,7 +50,7 @@ def rank(text: str) -> str | None:
 
 
 def _number(text: str) -> int:
-    """A number up to 99 in digits or in Chinese numerals."""
+    """Parse a number up to 99 in digits or in Chinese numerals."""
     if text.isdigit():
         return int(text)
     tens, ten, ones = text.rpartition("十")
@@ -59,7 +59,7 @@ def _number(text: str) -> int:
 
 
 def player(text: str) -> tuple[str, str | None]:
-    """A name and the rank behind it in brackets, where that is one.
+    """Split a player's name and the rank in brackets after it, if there is one.
 
     >>> player("Silver Star (8K)"), player("石下之臣(2段)"), player("me (myself)")
     (('Silver Star', '8k'), ('石下之臣', '2d'), ('me (myself)', None))
@@ -74,7 +74,7 @@ def player(text: str) -> tuple[str, str | None]:
 
 
 def iso_date(text: str) -> str | None:
-    """The first date in a text as ``YYYY-MM-DD``, None where there is none.
+    """Return the first date in a text as ``YYYY-MM-DD``, or None.
 
     >>> iso_date("2015- 8-29-22-56-58"), iso_date("20160416 [00:36]"), iso_date("2016-13-01")
     ('2015-08-29', '2016-04-16', None)
@@ -90,7 +90,7 @@ def iso_date(text: str) -> str | None:
 
 
 def margin(points: float) -> str:
-    """A margin as results have it; nothing where it is not told.
+    """Format a margin for a result; empty if it is unknown.
 
     >>> margin(3.5), margin(12.0), margin(0)
     ('3.5', '12', '')
@@ -99,9 +99,9 @@ def margin(points: float) -> str:
 
 
 def result(text: str) -> str | None:
-    """The result that a sentence tells, in English, Korean or Chinese, as RE has it.
+    """Convert a result in English, Korean or Chinese words to RE.
 
-    A count in stones, by half the difference, gives no margin.
+    A count in stones, which is half the difference, gives no margin.
 
     >>> result("White wins by  resign!"), result("Black wins by 34win >> White(58):Black(92)")
     ('W+R', 'B+34')
@@ -129,7 +129,7 @@ def _margin_in(text: str) -> str:
 
 
 def number(text: str) -> int | None:
-    """A whole number of at most seven digits; None for anything else.
+    """Parse an integer of at most seven digits; None for anything else.
 
     >>> number(" 65 "), number("-1"), number("1" * 5000), number("무")
     (65, -1, None, None)
@@ -140,7 +140,7 @@ def number(text: str) -> int | None:
 
 
 def time_limits(main: int, period: int, periods: int) -> tuple[str | None, str | None]:
-    """Main time and overtime as TM and OT have them, in seconds; None where there is none.
+    """Return main time and overtime in seconds for TM and OT; None for no limit.
 
     >>> time_limits(1200, 30, 3), time_limits(0, 0, 0)
     (('1200', '3x30 byo-yomi'), (None, None))

@@ -1,4 +1,4 @@
-"""A record while it is being read from a foreign file."""
+"""Record under construction, used by the readers of foreign formats."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 MAX_NODES = 200_000
-"""How many nodes a foreign record may have; these are built at once, unlike those of SGF."""
+"""Limit for foreign records; unlike SGF nodes, they are built at once."""
 LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 DEFAULT_SIZE = Size(19, 19)
 ROOT = 0
 
 
 class Draft:
-    """Information, stones and a tree of moves, in the order in which a file tells of them.
+    """Game information, setup stones and a tree of moves, added in file order.
 
-    Nodes are numbered as they come, the root being 0; moves go on from ``here``.
+    Nodes are numbered as they are added, from the root 0; moves continue from ``here``.
     """
 
     def __init__(self) -> None:
@@ -43,20 +43,20 @@ class Draft:
 
     @property
     def info(self) -> GameInfo:
-        """What was told about the game."""
+        """The game information so far."""
         return GameInfo(**self._info)
 
     def tell(self, **told: Any) -> None:
-        """Say something about the game, as the fields of `GameInfo`; empty texts say nothing."""
+        """Set game information, by the fields of `GameInfo`; empty texts are ignored."""
         self._info |= {field: value for field, value in told.items() if value not in ("", None)}
 
     def notice(self, kind: NoticeKind, line: int, detail: str = "") -> None:
-        """Note something odd about a line of the file."""
+        """Report a problem in a line of the file."""
         if len(self.notices) < MOST_NOTICES:
             self.notices.append(Notice(kind, line, detail))
 
     def put(self, stones: Iterable[Point], colour: Colour = Colour.BLACK) -> None:
-        """Set up stones before the first move; what is off the board is left out."""
+        """Set up stones before the first move; stones off the board are ignored."""
         self._stones |= {point: colour for point in stones if self.size.holds(point)}
 
     @property
@@ -65,9 +65,9 @@ class Draft:
         return bool(self._stones)
 
     def handicap(self, stones: int, *, korean: bool = False) -> bool:
-        """Set up handicap stones on their customary points; False if there are none.
+        """Set up handicap stones on their customary points; return False if there are none.
 
-        On Korean servers the third stone leaves the lower right corner free.
+        On Korean servers the third stone leaves the lower right corner empty.
         """
         try:
             points = handicap_points(stones, self.size)
@@ -79,9 +79,9 @@ class Draft:
         return True
 
     def add(self, properties: Iterable[Property], *, first: bool = False) -> int:
-        """Add a node to the present one, as its last child or its ``first``, and go there.
+        """Add a child to the current node, last or ``first``, and go there.
 
-        :raises TooManyNodesError: when the record is longer than any game.
+        :raises TooManyNodesError: when the record is longer than any real game.
         """
         node = len(self._parents)
         if node >= MAX_NODES:
@@ -95,11 +95,11 @@ class Draft:
         return node
 
     def play(self, colour: Colour, point: Point | None, *, first: bool = False) -> int:
-        """Add a move, a pass if there is no point."""
+        """Add a move; a pass if ``point`` is None."""
         return self.add([Property(LETTERS[colour], (write_move(point),))], first=first)
 
     def follow_or_play(self, colour: Colour, point: Point | None) -> tuple[int, bool]:
-        """Go to a move after the present node; the second is whether it had to be added."""
+        """Go to a move after the current node; return the node and whether it was added."""
         move = Property(LETTERS[colour], (write_move(point),))
         for child in self._children[self.here]:
             if self._properties[child][:1] == [move]:
@@ -108,11 +108,11 @@ class Draft:
         return self.add([move]), True
 
     def parent(self, node: int) -> int:
-        """The node before another; that of the root is the root."""
+        """Return the parent of a node; that of the root is the root."""
         return self._parents[node] or ROOT
 
     def to_play(self) -> Colour:
-        """Who is to move after the present node, by its last move and by the handicap."""
+        """Return the player after the current node, given by its last move and the handicap."""
         node: int | None = self.here
         while node is not None:
             for ident, _ in self._properties[node]:
@@ -122,7 +122,7 @@ class Draft:
         return Colour.WHITE if self._stones else Colour.BLACK
 
     def first_player(self) -> Colour | None:
-        """Who makes the first move of the main line, None where there is none."""
+        """Return the player of the first main-line move, None without one."""
         first = self._children[ROOT][:1]
         colours = (
             colour
@@ -137,18 +137,18 @@ class Draft:
         self._comments.setdefault(node, []).append(text)
 
     def mark(self, node: int, ident: str, value: str) -> None:
-        """Add a value to a property of a node; twice the same counts once."""
+        """Add a value to a property of a node, without duplicates."""
         self._marks.setdefault(node, {}).setdefault(ident, {})[value] = None
 
     def main_line(self) -> list[int]:
-        """The nodes of the main line as it stands, the root included."""
+        """Return the nodes of the current main line, including the root."""
         line = [ROOT]
         while below := self._children[line[-1]]:
             line.append(below[0])
         return line
 
     def tree(self) -> Tree:
-        """The record, written down."""
+        """Return the finished record."""
         for node, marks in self._marks.items():
             properties = self._properties[node]
             properties += [Property(ident, tuple(marked)) for ident, marked in marks.items()]

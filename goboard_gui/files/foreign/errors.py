@@ -1,4 +1,4 @@
-"""What is to be said of a record that is no SGF: why it is refused, what was left out."""
+"""Errors and diagnostics of the readers of other formats than SGF."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 _LONGEST_QUOTE = 40
 MOST_NOTICES = 1000
-"""So many notices are kept of one file."""
+"""The largest number of diagnostics kept per file."""
 
 
 class UnsupportedFormatError(ReadError):
-    """A file in a format that is known and not read; ``why`` tells the reason.
+    """A file in a known format that cannot be read; ``why`` is the reason.
 
     >>> from goboard_gui.files.formats import Format, Unsupported
     >>> print(UnsupportedFormatError("a.bdx", Format.BDX, Unsupported.NO_DESCRIPTION))
@@ -33,12 +33,12 @@ class UnsupportedFormatError(ReadError):
 
     @property
     def explanation(self) -> str:
-        """Why it is not read."""
+        """The reason why it cannot be read."""
         return f"{self.format.title} is not read: {self.why.value}"
 
 
 class NoticeKind(Enum):
-    """What was odd about a record and how it was read; the value says it in English."""
+    """A problem in a record and how it was read; the value is the English text."""
 
     BAD_MOVE = "a move that cannot be read; left out"
     BAD_VALUE = "a value that makes no sense; left out"
@@ -54,7 +54,7 @@ class NoticeKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One thing that was put right or left out; ``line`` counts from 1, ``detail`` quotes it."""
+    """A problem that was repaired or skipped; ``line`` counts from 1, ``detail`` quotes it."""
 
     kind: NoticeKind
     line: int

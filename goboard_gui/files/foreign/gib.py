@@ -1,7 +1,7 @@
-r"""GIB, the format of the Korean server Tygem and its sisters.
+r"""GIB, the format of the Korean server Tygem and related servers.
 
-There is no description of it: what is read here is what its files show. A header of lines such as
-``\[GAMEBLACKNAME=jimmy (5K)\]`` is followed by a line of moves such as ``STO 0 2 1 15 3``.
+There is no specification; this reader is based on existing files. A header with lines such as
+``\[GAMEBLACKNAME=jimmy (5K)\]`` is followed by lines of moves such as ``STO 0 2 1 15 3``.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .errors import Notice
 
 MOST_GAMES = 1000
-"""So many are read from one text."""
+"""The largest number of games read from one text."""
 _TAG = re.compile(r"\\\[([A-Z]{1,30})=")
 _TIME = re.compile(r"(\d{1,7})-(\d{1,7})-(\d{1,7})", re.ASCII)
 _COLOURS = {"1": Colour.BLACK, "2": Colour.WHITE}
@@ -35,9 +35,9 @@ _PLAYERS = (("black", "BLACK", "B"), ("white", "WHITE", "W"))
 
 
 def read(text: str) -> tuple[list[Tree], list[Notice]]:
-    """The games of a text and what was odd about them; a text is one game, as a rule.
+    """Return the games of a text, usually one, and the problems found.
 
-    :raises TooManyNodesError: when a game is longer than any, or when there are too many.
+    :raises TooManyNodesError: when a game is longer than any real one, or there are too many.
     """
     games, notices = [], []
     parts = _games(numbered(text))
@@ -58,11 +58,11 @@ def _games(lines: list[Line]) -> list[list[Line]]:
 
 
 class _Reader:
-    """Reads one game."""
+    """Reader of a single game."""
 
     def __init__(self) -> None:
         self.draft = Draft()
-        self._numbered: dict[int, int] = {}  # nodes by the numbers that the file gives to moves
+        self._numbered: dict[int, int] = {}  # nodes by the move numbers in the file
         self._taken_back = False
         self._removed: list[Point] = []
         self._actions: dict[str, Callable[[Line, list[str]], None]] = {
@@ -95,7 +95,7 @@ class _Reader:
         action = self._actions.get(fields[0])
         if action is not None:
             action(line, fields)
-        elif told.number(fields[0]) is None:  # lines of numbers stand before the moves
+        elif told.number(fields[0]) is None:  # lines of numbers precede the moves
             self.draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
 
     def _begin(self, line: Line, fields: list[str]) -> None:
@@ -132,7 +132,7 @@ class _Reader:
             self._numbered[number] = node
 
     def _take_back(self, _line: Line, _fields: list[str]) -> None:
-        """A move with a number that was used before then stands in its place."""
+        """Handle a move with a used number: it replaces the earlier one."""
         self._taken_back = True
 
     def _resign(self, _line: Line, fields: list[str]) -> None:
@@ -142,7 +142,7 @@ class _Reader:
             self.draft.tell(result="B+R" if winner is Colour.BLACK else "W+R")
 
     def _remove(self, line: Line, fields: list[str]) -> None:
-        """A stone that was removed when the game was counted; -1 -1 is none."""
+        """Handle a stone that was removed in scoring; -1 -1 means none."""
         if len(fields) < 5:
             self.draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
         elif (point := self._point(fields[3], fields[4])) is not None:
@@ -156,16 +156,16 @@ class _Reader:
 
 
 class Header:
-    """What stands before the moves of a game."""
+    """The header before the moves of a game."""
 
     def __init__(self, text: str) -> None:
-        self._tags = dict(reversed(_tags(text)))  # the first of two counts
+        self._tags = dict(reversed(_tags(text)))  # the first of duplicates counts
         self._main = _pairs(self._tags.get("GAMEINFOMAIN", ""))
         short = self._tags.get("GAMETAG", "").split(",")
         self._short = {item[:1]: item[1:] for item in map(str.strip, reversed(short))}
 
     def tell(self, draft: Draft) -> None:
-        """Tell a draft of a game about it."""
+        """Add the game information to a draft."""
         side = told.number(self._main.get("LINE", ""))
         if side is not None and 1 < side <= MAX_SIDE:
             draft.size = Size(side, side)
@@ -193,7 +193,7 @@ class Header:
         return name, rank or told.rank(self._tags.get(f"GAME{key}LEVEL", ""))
 
     def _number(self, main: str, tag: str, short: str) -> int | None:
-        """A number that stands at three places, the first that is one."""
+        """Return the first valid number among three places in the header."""
         texts = (self._main.get(main), self._tags.get(tag), self._short.get(short))
         found = (told.number(text) for text in texts if text is not None)
         return next((number for number in found if number is not None), None)
@@ -216,7 +216,7 @@ class Header:
 
 
 def _tags(text: str) -> list[tuple[str, str]]:
-    r"""The tags of a header; one that lost its ``\]`` ends with its line."""
+    r"""Return the tags of a header; one without the closing ``\]`` ends with its line."""
     found = list(_TAG.finditer(text))
     ends = [*(match.start() for match in found[1:]), len(text)]
     tags = []
@@ -227,6 +227,6 @@ def _tags(text: str) -> list[tuple[str, str]]:
 
 
 def _pairs(text: str) -> dict[str, str]:
-    """A list such as ``GRLT:0,ZIPSU:40`` as a mapping, the first of two counting."""
+    """Parse a list such as ``GRLT:0,ZIPSU:40``; the first of duplicates counts."""
     pairs = (item.partition(":") for item in reversed(text.split(",")))
     return {key.strip(): value.strip() for key, _, value in pairs}

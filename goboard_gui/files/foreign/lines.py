@@ -1,4 +1,4 @@
-"""The lines of a text with their numbers."""
+"""Splitting of texts into numbered lines."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ _BREAK = re.compile(r"\r\n|\n|\r")
 
 
 class Line(NamedTuple):
-    """A line without the blanks around it, and its number from 1."""
+    """A line without surrounding white space, and its number from 1."""
 
     number: int
     text: str
 
 
 def numbered(text: str) -> list[Line]:
-    r"""The lines of a text, the empty ones left out.
+    r"""Return the non-empty lines of a text.
 
-    They end as files' lines do: what else Unicode calls a line break may be part of a name.
+    Only LF, CR and CRLF end lines: other Unicode line breaks may be part of a name.
 
     >>> numbered("one\r\n\n two\n")
     [Line(number=1, text='one'), Line(number=3, text='two')]

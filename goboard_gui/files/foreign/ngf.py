@@ -1,8 +1,8 @@
 """NGF, the format of the Korean server wBaduk (CyberOro).
 
-There is no description of it: what is read here is what its files show. Twelve lines about the
-game are followed by a line for each move, such as ``PMACWEEEE``: a counter in letters, a colour,
-and the column and row, ``B`` being the first, both also the other way round.
+There is no specification; this reader is based on existing files. Twelve lines of game information
+are followed by a line for each move, such as ``PMACWEEEE``: a counter in letters, a colour, and the
+column and row, starting from ``B``, once forwards and once backwards.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _COUNT = re.compile(r"GI\d*", re.ASCII)
 _COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 _BREAK = re.compile(r"\r\n|\n|\r")
 _HEAD = 12
-# In which line of the header, from 0, something stands: as a rule, and where each begins with GI.
+# The header lines of each fact, from 0: usually, and in files whose move lines begin with GI.
 _USUAL = {
     "event": 0, "size": 1, "white": 2, "black": 3, "place": 4,
     "handicap": 5, "komi": 7, "date": 8, "result": 10,
@@ -39,9 +39,9 @@ _MARK = "GI"
 
 
 def read(text: str) -> tuple[list[Tree], list[Notice]]:
-    """The game of a text and what was odd about it.
+    """Return the game of a text and the problems found.
 
-    :raises TooManyNodesError: when it is longer than any.
+    :raises TooManyNodesError: when it is longer than any real game.
     """
     lines = [Line(number, line.strip()) for number, line in enumerate(_BREAK.split(text), 1)]
     places = (place for place, line in enumerate(lines) if line.text.startswith("PM"))
@@ -53,7 +53,7 @@ def read(text: str) -> tuple[list[Tree], list[Notice]]:
 
 
 class _Header:
-    """The lines before the moves."""
+    """The header before the moves."""
 
     def __init__(self, lines: list[Line]) -> None:
         lines = lines[:_HEAD]
@@ -62,11 +62,11 @@ class _Header:
             self._places = _MARKED
             lines = [Line(number, text.removeprefix(_MARK)) for number, text in lines]
         elif len(lines) > 1 and told.number(lines[0].text) and not told.number(lines[1].text):
-            lines = [Line(1, ""), *lines]  # the line about the event is missing
+            lines = [Line(1, ""), *lines]  # the event line is missing
         self._lines = lines
 
     def tell(self, draft: Draft) -> None:
-        """Tell a draft of the game about it."""
+        """Add the game information to a draft."""
         side = self._number("size", draft)
         if side is not None and 1 < side <= MAX_SIDE:
             draft.size = Size(side, side)
@@ -98,7 +98,7 @@ class _Header:
         return number
 
     def _komi(self, stones: int) -> float | None:
-        """In even games half a point goes without saying."""
+        """Return the komi; even games have an implicit half point."""
         text = self._line("komi").text
         points = told.number(text)
         if points is not None:
@@ -109,7 +109,7 @@ class _Header:
 
 
 def _player(text: str) -> tuple[str, str | None]:
-    """A name and the rank behind it, if one is: names may hold blanks too."""
+    """Split a name and the rank after it, if any; names may contain spaces."""
     name, _, last = text.rpartition(" ")
     rank = told.rank(last)
     return (name.strip(), rank) if name and rank else (text.strip(), None)
@@ -148,7 +148,7 @@ def _read_move(line: Line, draft: Draft) -> None:
 
 
 def _say(remarks: list[tuple[Line, list[str]]], draft: Draft) -> None:
-    """Put remarks on moves where they belong; one may tell the result."""
+    """Add the remarks to the moves they belong to; one may state the result."""
     nodes = draft.main_line()
     for line, said in remarks:
         match = _REMARK.fullmatch("\n".join(said))

@@ -1,4 +1,4 @@
-"""Reading the games of a file that is no SGF."""
+"""Reading of games in other formats than SGF."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from ...record import Tree
 
 MAX_BYTES = 2_000_000
-"""How large a foreign file may be; with pictures of the players they have some 100 kilobytes."""
+"""Size limit of foreign files; with photos of the players they have some 100 kilobytes."""
 _KEPT_BYTE = re.compile("[\ud800-\udfff]")
 _READERS = {Format.GIB: gib.read, Format.NGF: ngf.read, Format.UGF: ugf.read}
 
 
 class Imported(NamedTuple):
-    """The games of a file, in its order, and what was odd about them."""
+    """The games of a file in order, and the problems found."""
 
     games: list[Tree]
     charset: str
@@ -32,11 +32,11 @@ class Imported(NamedTuple):
 
 
 def read(data: bytes, form: Format, name: str, charset: str | None) -> Imported:
-    """Read a file's bytes in a format that is no SGF.
+    """Read a file in a format other than SGF.
 
-    :raises UnsupportedFormatError: when the format is not read.
-    :raises ReadError: when there is no game in them, or more than the limits allow.
-    :raises LookupError: when ``charset`` is given and Python knows no such charset.
+    :raises UnsupportedFormatError: when the format cannot be read.
+    :raises ReadError: when there is no game in it, or a limit is exceeded.
+    :raises LookupError: when Python does not know ``charset``.
     """
     if len(data) > MAX_BYTES:
         raise ReadError(name, Refusal.TOO_LARGE, most=MAX_BYTES)
@@ -51,10 +51,10 @@ def read(data: bytes, form: Format, name: str, charset: str | None) -> Imported:
 
 
 def read_drawing(data: bytes, name: str, charset: str | None, *, sure: bool) -> Imported | None:
-    """The boards that are drawn in a text; unless it is ``sure`` to be one, None where none is.
+    """Read the board diagrams in a text; None without any, unless it is ``sure`` to have one.
 
-    :raises ReadError: when it is, and what is drawn cannot be read.
-    :raises LookupError: when ``charset`` is given and Python knows no such charset.
+    :raises ReadError: when a diagram cannot be read.
+    :raises LookupError: when Python does not know ``charset``.
     """
     if len(data) > MAX_BYTES:
         return None
@@ -91,7 +91,7 @@ def _decoded(
     form: Format,
     charset: str | None,
 ) -> tuple[Decoded, list[Notice]]:
-    """The text, in the charset that was chosen or told, or that its words look like."""
+    """Decode the text in the chosen, declared or detected encoding."""
     stated = ugf.stated_charset(data) if form is Format.UGF and charset is None else None
     if stated is None:
         decoded = decode(data, charset)
@@ -108,6 +108,6 @@ def _decoded(
 
 
 def _bad_line(text: str) -> int:
-    """The line of the first byte that is no text."""
+    """Return the line of the first invalid byte."""
     bad = _KEPT_BYTE.search(text)
     return text.count("\n", 0, bad.start() if bad else 0) + 1

@@ -1,8 +1,8 @@
 """UGF and UGI, the formats of the Japanese server PandaNet.
 
-There is no description of them: what is read here is what their files show. Sections begin with
-a line such as ``[Header]``; ``[Data]`` has a line for each move, such as ``QP,B1,1,0``: column and
-row in letters, the player, the number of the move, seconds.
+There is no specification; this reader is based on existing files. Sections begin with a line such
+as ``[Header]``; ``[Data]`` has a line for each move, such as ``QP,B1,1,0``: column and row in
+letters, the player, the move number, seconds.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ _FROM_BELOW = "IGS"
 
 
 def encrypted(data: bytes) -> bool:
-    """Whether a file says of itself that its moves are not plain text."""
+    """Whether a file declares that its moves are encrypted."""
     match = _CRYPT.search(_head(data))
     return match is not None and match[1].strip() != _PLAIN
 
 
 def stated_charset(data: bytes) -> str | None:
-    """The charset that a file says it is in, as Python calls it; None where it tells none."""
+    """Return the Python codec of the encoding that a file declares, or None."""
     match = _LANG.search(_head(data))
     if match is None:
         return None
@@ -62,9 +62,9 @@ def _head(data: bytes) -> bytes:
 
 
 def read(text: str) -> tuple[list[Tree], list[Notice]]:
-    """The game of a text and what was odd about it.
+    """Return the game of a text and the problems found.
 
-    :raises TooManyNodesError: when it is longer than any.
+    :raises TooManyNodesError: when it is longer than any real game.
     """
     draft = Draft()
     sections = _sections(numbered(text))
@@ -81,7 +81,7 @@ def read(text: str) -> tuple[list[Tree], list[Notice]]:
 
 
 class _Header:
-    """The lines about the game, such as ``PlayerB=kaziwami,7d``."""
+    """The header lines, such as ``PlayerB=kaziwami,7d``."""
 
     def __init__(self, lines: list[Line]) -> None:
         self._lines: dict[str, Line] = {}
@@ -90,16 +90,16 @@ class _Header:
             self._lines.setdefault(key.strip().lower(), Line(number, value.strip()))
 
     def value(self, key: str) -> str:
-        """What a line says; nothing where there is none."""
+        """Return the value of a header line, empty if it is missing."""
         line = self._lines.get(key.lower())
         return "" if line is None else line.text
 
     def _values(self, key: str) -> list[str]:
-        """What a line lists; an empty text at least."""
+        """Return the values of a header line, at least one empty text."""
         return [part.strip() for part in self.value(key).split(",")]
 
     def tell(self, draft: Draft) -> None:
-        """Tell a draft of the game about it."""
+        """Add the game information to a draft."""
         side = told.number(self.value("Size"))
         if side is not None and 1 <= side <= MAX_SIDE:
             draft.size = Size(side, side)
@@ -127,7 +127,7 @@ class _Header:
         )
 
     def place_stones(self, draft: Draft) -> None:
-        """Set the handicap up where the moves tell of no stones and White plays first."""
+        """Set up the handicap if the moves contain no setup stones and White plays first."""
         stones = draft.info.handicap or 0
         if not stones or draft.has_stones or draft.first_player() is not Colour.WHITE:
             return
@@ -135,7 +135,7 @@ class _Header:
             draft.notice(NoticeKind.CUSTOMARY_STONES, *self._lines["hdcp"])
 
     def _players(self, letter: str) -> tuple[str, str | None]:
-        """A name and a rank; two players who share a colour are one name."""
+        """Return a name and a rank; the names of two partners are joined."""
         keys = (f"Player{letter}", f"Player{letter}2")
         listed = [self._values(key) for key in keys if self.value(key)]
         names = [values[0] for values in listed]
@@ -149,7 +149,7 @@ class _Header:
         return float(komi[0]) if komi and _NUMBER.fullmatch(komi[0]) else None
 
     def _date(self) -> str | None:
-        """The day on which the game began, and the one on which it ended if that is another."""
+        """Return the start date of the game, and the end date if it differs."""
         begun, *rest = self._values("Date")
         first = told.iso_date(begun)
         last = told.iso_date(rest[1]) if len(rest) > 1 else None
@@ -167,7 +167,7 @@ class _Header:
         return f"{winner[0]}+{_WAYS.get(points[:1].upper(), '')}"
 
     def _time(self) -> tuple[str | None, str | None]:
-        """Main time, in minutes there; the overtime of a player stays as it is written."""
+        """Return the main time, given in minutes, and the overtime as written."""
         _, minutes, *overtime = [*self._values("Ptime")[0].split(";"), ""]
         main = told.number(minutes) or 0
         has_overtime = any(told.number(part) for part in overtime)
@@ -176,7 +176,7 @@ class _Header:
 
 
 def _sections(lines: list[Line]) -> dict[str, list[Line]]:
-    """The lines of each section; where one occurs twice, they are joined."""
+    """Return the lines of each section; sections with the same name are joined."""
     sections: dict[str, list[Line]] = {}
     here: list[Line] = []
     for line in lines:
@@ -188,7 +188,7 @@ def _sections(lines: list[Line]) -> dict[str, list[Line]]:
 
 
 def _read_moves(lines: list[Line], draft: Draft, frame: Frame) -> None:
-    """The moves; those with the number 0 are stones that lay there before."""
+    """Read the moves; those with number 0 are setup stones."""
     for line in lines:
         match = _MOVE.fullmatch(line.text)
         if match is None:

@@ -1,4 +1,4 @@
-"""What UGF files have beside the moves: variations and remarks of a review, and figures."""
+"""Reviews in UGF files: variations, comments and figures."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ _COLOURS = {"1": Colour.BLACK, "2": Colour.WHITE}
 
 
 class NoteReader:
-    """Adds to a game that stands, its main line complete, what was said about it."""
+    """Adds the review of a game to a draft whose main line is complete."""
 
     def __init__(self, draft: Draft, frame: Frame) -> None:
         self._draft = draft
         self._frame = frame
         self._moves = draft.main_line()
-        self._numbered = dict(enumerate(self._moves, 1))  # by the numbers of a review's nodes
+        self._numbered = dict(enumerate(self._moves, 1))  # by the node numbers of a review
 
     def read_nodes(self, lines: list[Line]) -> None:
-        """The nodes of a review: the game once more, and variations in between.
+        """Read the nodes of a review: the game again, with variations in between.
 
-        A variation goes on from the node before it, up to its ``VARIATIONEND``.
+        A variation starts at the node before it and ends at its ``VARIATIONEND``.
         """
         self._draft.here = ROOT
         branches: list[int] = []
@@ -52,7 +52,7 @@ class NoteReader:
                 self._draft.notice(NoticeKind.NOT_UNDERSTOOD, line.number, line.text)
 
     def _read_node(self, match: re.Match[str], line: Line, *, in_variation: bool) -> None:
-        """One node: the root and the end have no colour, a point off the board is a pass."""
+        """Read a node: the root and the end have no colour, a point off the board is a pass."""
         number, colour = int(match[1]), _COLOURS.get(match[2])
         if colour is None:
             self._numbered[number] = self._draft.here
@@ -64,7 +64,7 @@ class NoteReader:
             self._draft.notice(NoticeKind.OTHER_MOVE, line.number, line.text)
 
     def read_comments(self, lines: list[Line]) -> None:
-        """The remarks of a review, each behind the number of its node."""
+        """Read the comments of a review, each preceded by the number of its node."""
         node = ROOT
         for line in lines:
             match = _COMMENT.match(line.text)
@@ -74,7 +74,7 @@ class NoteReader:
                 node = self._node(self._numbered.get(int(match[1])), line)
 
     def read_figures(self, lines: list[Line]) -> None:
-        """The texts of figures, with their labels; figures of their own moves are left out."""
+        """Read the texts and labels of figures; moves of their own are skipped."""
         node: int | None = None
         in_figure = False
         for line in lines:
@@ -108,7 +108,7 @@ class NoteReader:
         self._draft.mark(node, "LB", label)
 
     def _node(self, node: int | None, line: Line) -> int:
-        """A node that was found, or else the end of the game."""
+        """Return the given node, or the end of the game with a diagnostic if there is none."""
         if node is None:
             self._draft.notice(NoticeKind.NO_NODE, line.number, line.text)
             return self._moves[-1]

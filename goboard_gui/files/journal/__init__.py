@@ -1,6 +1,6 @@
-"""What keeps the edits that no file has yet: one append-only journal for each open document.
+"""Autosave journals: one append-only file per open document, with its unsaved edits.
 
-A journal belongs to a document, not to a file's name: two windows, two programs and two files of
-one name never share one. It holds the bytes of the file it began from, so that what is read back
-does not depend on that file being as it was.
+A journal belongs to a document, not to a file name, so different windows, programs and files of the
+same name never share one. It contains the bytes of the original file, so recovery does not depend
+on that file being unchanged.
 """

@@ -1,4 +1,4 @@
-"""The journal of an open document: every edit is in it before the next one can be made."""
+"""Journal of an open document: every edit is stored before the next one can be made."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from .origin import Origin
 
 ROOM = 1 << 20
-"""A journal is written anew when its edits take as many bytes as all the rest, and these."""
+"""A journal is compacted when its edits exceed the size of all the rest by this much."""
 
 _FIRST_RETRY, _LAST_RETRY = 1.0, 5.0  # seconds
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Edits cannot be kept in a journal for now, and why."""
+    """Edits cannot be stored in a journal at present, with the reason."""
 
     path: Path
     cause: OSError
@@ -39,16 +39,16 @@ class Trouble:
 
 
 def _tell_nobody(trouble: Trouble) -> None:
-    """Who asks for no reports gets none."""
+    """Ignore reports: the default callback."""
 
 
 class Journal:
-    """Keeps the edits of one document in a file of its own, from the first edit on.
+    """Stores the edits of a document in a file of its own, from the first edit on.
 
-    Nothing is written before that. An edit is handed to the operating system when `append`
-    returns, so that it outlives the program; a `Keeper` brings it to the disk soon after, to
-    outlive the system, and writes the whole anew where it has grown long or a disk that failed
-    may work again. A failure is reported once, in whichever thread meets it, and stops no edit.
+    Nothing is written before that. When `append` returns, the edit is with the operating system and
+    survives a crash of the program; a `Keeper` flushes it to disk soon after, so that it survives a
+    crash of the system, and rewrites the journal if it has grown long or after a disk error. A
+    failure is reported once, in the thread where it occurs, and does not block edits.
     """
 
     def __init__(
@@ -62,40 +62,40 @@ class Journal:
         room: int = ROOM,
         tended: bool = True,
     ) -> None:
-        """A journal for a document that is in this ``state`` before its first edit.
+        """Create a journal for a document in this ``state``, before its first edit.
 
-        Unless ``tended`` the caller calls `tend`; ``system`` stands in for `os` in tests.
+        Unless ``tended``, the caller calls `tend`; ``system`` replaces `os` in tests.
         """
         self.edits = 0
-        """How many there were; what was merged with the one before does not count."""
+        """The number of edits; an edit merged with the previous one does not count."""
         self._origin = origin
         self._state = state
         self._report = report
         self._file = JournalFile(folder, system)
         self._room = room
         self._keeper = Keeper(self.tend) if tended else None
-        self._mutex = Mutex()  # held for moments only, never while the disk is waited for
+        self._mutex = Mutex()  # held only briefly, never while waiting for the disk
         self._late: list[bytes] | None = None
         self._unflushed = self._failed = self._closed = self._discarded = False
         self._again_at, self._again_after = 0.0, _FIRST_RETRY
 
     @property
     def state(self) -> State:
-        """The document as it was kept last."""
+        """The state stored last."""
         return self._state
 
     @property
     def path(self) -> Path:
-        """Where the journal is, or will be."""
+        """The path of the journal, even before it exists."""
         return self._file.path
 
     def take_over(self, path: Path, lock: Lock | None, edits: int) -> None:
-        """Go on with a journal that was read back; the first edit writes it anew."""
+        """Continue a recovered journal; the first edit rewrites it."""
         self._file.take_over(path, lock)
         self.edits = edits
 
     def append(self, state: State, *, merged: bool = False) -> None:
-        """Keep the state after another edit, or after more of the last one if ``merged``."""
+        """Store the state after another edit, or after a continued edit if ``merged``."""
         trouble = None
         with self._mutex:
             if self._closed:
@@ -111,7 +111,7 @@ class Journal:
             self._keeper.wake()
 
     def discard(self) -> None:
-        """Remove the journal: the document is saved, or nobody wants its edits."""
+        """Remove the journal: the document was saved, or its edits were discarded."""
         with self._mutex:
             self._close()
             self._discarded = True
@@ -119,13 +119,13 @@ class Journal:
             self._file.disown()
 
     def leave(self) -> None:
-        """Let go of the journal as if the program had ended; it stays to be read back."""
+        """Release the journal as if the program had ended; it stays for recovery."""
         with self._mutex:
             self._close()
             self._file.disown()
 
     def tend(self) -> float | None:
-        """Do what may take its time; return after how many seconds it is to be done again."""
+        """Do the slow work; return the seconds until it must be called again."""
         with self._mutex:
             due = self._failed and time.monotonic() >= self._again_at
             anew = due or self._file.has_outgrown(self._room)
@@ -150,7 +150,7 @@ class Journal:
         return [*self._origin.records(), (Kind.STATE, pack(entry))]
 
     def _put(self, before: State, known: int, edit: bytes) -> None:
-        """Write an edit wherever it can be written now; ``known`` ones came before it."""
+        """Write an edit to all open files; ``known`` edits precede it."""
         if self._late is not None:
             self._late.append(edit)
         if self._file.is_open:
@@ -162,7 +162,7 @@ class Journal:
         self._unflushed = True
 
     def _write_anew(self) -> None:
-        """Write the whole document as it is now; edits that come meanwhile go to both files."""
+        """Rewrite the whole document; meanwhile new edits go to both files."""
         trouble = None
         try:
             with self._mutex:
@@ -177,7 +177,7 @@ class Journal:
             with self._mutex:
                 self._late = None
                 if self._file.is_open:
-                    self._room *= 2  # as good as before, it may grow on
+                    self._room *= 2  # still valid, so it may grow further
                 else:
                     trouble = self._fail(error)
         self._tell(trouble)
@@ -203,18 +203,18 @@ class Journal:
                 self._remove_again()
         except OSError as error:
             with self._mutex:
-                self._file.close()  # whether what it holds is on the disk, nobody knows now
+                self._file.close()  # whether its contents are on disk is unknown now
                 trouble = self._fail(error)
         self._tell(trouble)
 
     def _remove_again(self) -> None:
-        """Remove what was discarded while it was flushed: Windows removes no open file."""
+        """Remove a journal that was discarded during a flush: Windows cannot remove open files."""
         with self._mutex:
             if self._discarded:
                 self._file.remove()
 
     def _fail(self, error: OSError) -> Trouble | None:
-        """Try again later; the trouble to report, if this is news."""
+        """Schedule a retry; return the problem if it must be reported."""
         news = not self._failed and not self._closed
         self._failed = True
         self._again_at = time.monotonic() + self._again_after

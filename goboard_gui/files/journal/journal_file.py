@@ -1,4 +1,4 @@
-"""The file of a journal on the disk: begun and written anew beside its place, else added to."""
+"""Journal file on disk: created or rewritten under a temporary name, then appended to."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LOCK_SUFFIX = ".lock"
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A journal that is written but not in its place yet, and how many bytes it began with."""
+    """A journal written under a temporary name, and its initial size."""
 
     path: Path
     chain: Chain
@@ -29,7 +29,7 @@ class Draft:
 
 @dataclass(slots=True)
 class _Open:
-    """A file that records are added to: the bytes it was written with, and those added since."""
+    """An open file: its initial size and the bytes appended since."""
 
     handle: int
     chain: Chain
@@ -38,7 +38,7 @@ class _Open:
 
 
 class JournalFile:
-    """Writes records; every method may raise an OSError, whereupon nothing is open any more."""
+    """Writer of journal records; after an OSError from any method the file is closed."""
 
     def __init__(self, folder: Path, system: Any = os) -> None:
         self.path = folder / (os.urandom(12).hex() + SUFFIX)
@@ -48,27 +48,27 @@ class JournalFile:
         self._open: _Open | None = None
 
     def take_over(self, path: Path, lock: Lock | None) -> None:
-        """Be a file that exists already, and is owned; it has to be written anew."""
+        """Adopt an existing locked file; it must be rewritten."""
         self.path, self._lock = path, lock
 
     @property
     def is_open(self) -> bool:
-        """Whether records can be added."""
+        """Whether records can be appended."""
         return self._open is not None
 
     def has_outgrown(self, room: int) -> bool:
-        """Whether more bytes were added than those it was written with, and ``room`` more."""
+        """Whether the appended bytes exceed the initial size by more than ``room``."""
         there = self._open
         return there is not None and there.grown > there.size + room
 
     def own(self) -> None:
-        """Make the folder and hold the lock of the file, if that is not so yet."""
+        """Create the folder and take the lock of the file, unless done already."""
         if self._lock is None:
             self._disk.make_folder(self.path.parent)
             self._lock = Lock.take(self.path.with_suffix(LOCK_SUFFIX), self._system)
 
     def draft(self, records: Iterable[tuple[Kind, bytes]], *, durable: bool) -> Draft:
-        """Write these records beside the file; ``durable`` ones are on the disk afterwards."""
+        """Write records to a temporary file, flushed to disk if ``durable``."""
         chain, size = Chain(), 0
         handle, temporary = self._disk.create_beside(self.path, 0o600)
         try:
@@ -87,7 +87,7 @@ class JournalFile:
         return Draft(temporary, chain, size)
 
     def extend(self, draft: Draft, kind: Kind, payloads: Sequence[bytes]) -> None:
-        """Add to a draft what came since it was begun."""
+        """Append the records made since a draft was begun."""
         if not payloads:
             return
         try:
@@ -102,7 +102,7 @@ class JournalFile:
             raise
 
     def put_in_place(self, draft: Draft) -> None:
-        """Let a draft be the file, and open it. Windows renames no open file."""
+        """Rename a draft to the journal, and open it. Windows cannot rename open files."""
         self.close()
         try:
             self._disk.rename(draft.path, self.path)
@@ -112,11 +112,11 @@ class JournalFile:
         self._open = _Open(self._disk.open_to_append(self.path), draft.chain, draft.size)
 
     def drop(self, draft: Draft) -> None:
-        """Remove a draft that nobody needs any more."""
+        """Remove an unused draft."""
         self._disk.remove(draft.path)
 
     def append(self, kind: Kind, payload: bytes) -> None:
-        """Add a record, by one write."""
+        """Append a record in a single write."""
         if self._open is not None:
             record = self._open.chain.record(kind, payload)
             try:
@@ -127,16 +127,16 @@ class JournalFile:
             self._open.grown += len(record)
 
     def double(self) -> int | None:
-        """A handle of its own for `flush`, None where nothing is open."""
+        """Return a duplicate handle for `flush`, None if no file is open."""
         return None if self._open is None else self._disk.double(self._open.handle)
 
     def flush(self, handle: int) -> None:
-        """Bring the file to the disk, and that it is there; close the handle."""
+        """Flush the file and its folder entry to disk; close the handle."""
         self._disk.finish(handle)
         self._disk.flush_folder(self.path.parent)
 
     def close(self) -> None:
-        """Add no more for now."""
+        """Close the file."""
         if self._open is not None:
             self._disk.close_quietly(self._open.handle)
             self._open = None
@@ -146,7 +146,7 @@ class JournalFile:
         self._disk.remove(self.path)
 
     def disown(self) -> None:
-        """Let go of the lock."""
+        """Release the lock."""
         if self._lock is not None:
             self._lock.release()
             self._lock = None

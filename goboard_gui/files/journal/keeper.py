@@ -1,4 +1,4 @@
-"""A thread that brings to the disk what a journal was given, so that no edit waits for it."""
+"""Background thread that flushes journals, so that edits never wait for the disk."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 GATHER_SECONDS = 0.05
-"""Edits that follow each other so closely are brought to the disk together."""
+"""Edits within this time are flushed together."""
 
 
 class Keeper:
-    """Calls ``tend`` shortly after it is woken, and again after as many seconds as that returns.
+    """Calls ``tend`` shortly after it is woken, and again after the seconds it returns.
 
-    The thread is begun when it is first needed, and ends when it is told to or with the program.
+    The thread starts on demand, and ends on request or with the program.
     """
 
     def __init__(self, tend: Callable[[], float | None]) -> None:
@@ -25,14 +25,14 @@ class Keeper:
         self._thread: Thread | None = None
 
     def wake(self) -> None:
-        """Let there be work to do."""
+        """Wake the thread."""
         self._work.set()
         if self._thread is None:
             self._thread = Thread(target=self._run, name="journal", daemon=True)
             self._thread.start()
 
     def end(self) -> None:
-        """Let the thread end when it has done what it is doing; it is not waited for."""
+        """Stop the thread after its current task, without waiting for it."""
         self._end.set()
         self._work.set()
 

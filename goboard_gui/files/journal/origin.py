@@ -1,4 +1,4 @@
-"""Where a document came from, and the head of its journal, by which that is made again."""
+"""Origin of a document, and the head of a journal that restores it."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
     from ..sgf.scanned_game import ScannedGame
 
 FORMAT = 1
-"""The version of journals; an older program leaves those of a newer one alone."""
+"""The version of the journal format; older programs ignore newer journals."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Origin:
-    """The path of a document, if it has one, and its file as it was read or saved last."""
+    """The path of a document, if any, and its file as last read or saved."""
 
     path: Path | None = None
     file: SgfFile | None = None
 
     @property
     def layout(self) -> Sequence[ScannedGame]:
-        """The games that were read from the file."""
+        """The games as read from the file."""
         return self.file.layout if self.file else ()
 
     @property
     def sources(self) -> list[Source]:
-        """What the file holds, last what it held when it was read, if that is something else."""
+        """The contents of the file, preceded by its current ones if they differ from those read."""
         if self.file is None:
             return []
         current = self.file.source
@@ -46,7 +46,7 @@ class Origin:
         return [current] if read is current else [current, read]
 
     def records(self) -> list[tuple[Kind, bytes]]:
-        """The records a journal begins with."""
+        """Return the first records of a journal."""
         sources = self.sources
         head = {
             "format": FORMAT,
@@ -66,7 +66,7 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What the first record of a journal tells."""
+    """The contents of the first record of a journal."""
 
     path: Path | None
     host: str
@@ -78,9 +78,9 @@ class Head:
     mended: bool
 
     def origin(self, blobs: Sequence[bytes]) -> Origin:
-        """The document's origin, of which ``blobs`` are the bytes.
+        """Return the document's origin, whose bytes are ``blobs``.
 
-        :raises ValueError: when other games are read from them than there were.
+        :raises ValueError: when the games read from them are not the expected ones.
         """
         if not blobs:
             return Origin(self.path)
@@ -96,14 +96,14 @@ class Head:
 
 
 class NewerFormatError(ValueError):
-    """A journal of a newer program."""
+    """A journal of a newer program version."""
 
 
 def read_head(payload: bytes) -> Head:
-    """The head in a record.
+    """Parse the head record.
 
-    :raises NewerFormatError: when it is none that this version knows.
-    :raises ValueError: when it is no head.
+    :raises NewerFormatError: when its version is unknown.
+    :raises ValueError: when it is invalid.
     """
     told = unpack(payload)
     try:
@@ -124,7 +124,7 @@ def read_head(payload: bytes) -> Head:
 
 
 def host() -> str:
-    """The name of this computer."""
+    """Return the name of this computer."""
     return os.uname().nodename if hasattr(os, "uname") else os.environ.get("COMPUTERNAME", "")
 
 
@@ -143,7 +143,7 @@ def _facts(decoded: Decoded) -> dict[str, Any]:
 
 
 def _source(data: bytes, facts: dict[str, Any]) -> Source:
-    """A source decoded as it was, not as it would be guessed by now."""
+    """Decode a source as it was decoded before, without guessing again."""
     bom, charset = bytes.fromhex(facts["bom"]), facts["charset"]
     text = data[len(bom) :].decode(charset, KEEP_BYTES)
     return Source(data, Decoded(text, charset, How[facts["how"]], bom, facts["declared"]))

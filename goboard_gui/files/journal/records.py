@@ -1,8 +1,8 @@
-"""The records of a journal, each of which tells whether it and all before it are whole.
+"""Journal records with chained checksums that detect any damage.
 
-A record is a line with its kind, the length of its payload and a checksum, then the payload and
-a line break. The checksum goes on from that of the record before: one that is missing, doubled
-or from another journal breaks the chain.
+A record is a line with its kind, the length of its payload and a checksum, then the payload and a
+line break. Each checksum continues that of the previous record: a record that is missing,
+duplicated or from another journal breaks the chain.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ _LONGEST_LINE = 32
 
 
 class Kind(Enum):
-    """What a record holds."""
+    """The kind of a record."""
 
     HEAD = b"H"
-    """What the journal is about."""
+    """Facts about the document."""
     BYTES = b"B"
-    """The bytes of a file that the head names."""
+    """The bytes of a file named in the head."""
     STATE = b"S"
-    """The whole document as it was."""
+    """The whole document."""
     EDIT = b"E"
-    """What an edit made other."""
+    """The changes made by an edit."""
 
 
 class Record(NamedTuple):
-    """A whole record and where it ends in the journal."""
+    """A valid record and its end offset in the journal."""
 
     kind: Kind
     payload: bytes
@@ -42,13 +42,13 @@ class Record(NamedTuple):
 
 
 class Chain:
-    """Makes records, each from where the last one ended."""
+    """Creates records, each continuing the checksum of the last one."""
 
     def __init__(self) -> None:
         self._sum = 0
 
     def record(self, kind: Kind, payload: bytes) -> bytes:
-        """The next record.
+        """Return the next record.
 
         >>> Chain().record(Kind.EDIT, b"{}").splitlines()
         [b'E 2 481eeb51', b'{}']
@@ -58,7 +58,7 @@ class Chain:
 
 
 def read_records(data: bytes) -> Iterator[Record]:
-    """The records from the start to the first that is damaged or cut."""
+    """Yield the records up to the first that is damaged or truncated."""
     start = before = 0
     while match := _LINE.match(data, start, start + _LONGEST_LINE):
         try:
@@ -75,15 +75,15 @@ def read_records(data: bytes) -> Iterator[Record]:
 
 
 def pack(value: object) -> bytes:
-    """A value as JSON; a text may hold anything, half a surrogate pair too."""
+    """Serialize a value as JSON; texts may contain lone surrogates."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
     return text.encode("utf-8", "surrogatepass")
 
 
 def unpack(payload: bytes) -> Any:
-    """The value that was packed.
+    """Parse a serialized value.
 
-    :raises ValueError: when it is no JSON.
+    :raises ValueError: when it is not JSON.
     """
     return json.loads(payload.decode("utf-8", "surrogatepass"))
 

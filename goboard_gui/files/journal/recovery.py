@@ -1,4 +1,4 @@
-"""Reading back what programs that ended before their time left in their journals."""
+"""Recovery of documents from the journals of crashed programs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class Fault(Enum):
-    """What is wrong with a journal; the value says it in English."""
+    """Problems of a journal; the value is the English text."""
 
     UNREADABLE = "it cannot be read"
     NEWER = "a newer version of the program wrote it"
@@ -38,7 +38,7 @@ class Fault(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """What is wrong with a journal, and which of its bytes are of no use."""
+    """A problem of a journal, and the unusable range of bytes."""
 
     fault: Fault
     offset: int = 0
@@ -51,7 +51,7 @@ class Damage:
 
 
 class OnDisk(Enum):
-    """What has become of the file that a document came from."""
+    """What happened to the file of a recovered document."""
 
     NEVER = "it has none"
     SAME = "it is as it was"
@@ -63,11 +63,11 @@ class OnDisk(Enum):
 class Recovery:
     """A journal whose owner is dead, and the document in it.
 
-    It is held until it is adopted, discarded or left, and nobody else is offered it meanwhile.
+    It is locked until it is adopted, discarded or left, so that no other program offers it.
     """
 
     def __init__(self, journal: Path, lock: Lock | None) -> None:
-        """Read a journal; whatever it holds raises nothing. Only some disks allow a lock."""
+        """Read a journal; damaged ones raise no error. Not all disks support locks."""
         self.journal = journal
         self.head: Head | None = None
         self.origin = Origin()
@@ -87,16 +87,16 @@ class Recovery:
 
     @property
     def path(self) -> Path | None:
-        """The document's file, if it had one."""
+        """The path of the document, if it had one."""
         return self.origin.path
 
     @property
     def games(self) -> tuple[Tree, ...]:
-        """The games as they were after the last edit; none where nothing can be made of it."""
+        """The games after the last edit; empty if nothing can be recovered."""
         return self.state.games if self.state else ()
 
     def on_disk(self) -> OnDisk:
-        """What has become of the document's file since it was read or saved."""
+        """Return what happened to the document's file since it was read or saved."""
         if self.path is None or self.head is None:
             return OnDisk.NEVER
         try:
@@ -108,9 +108,9 @@ class Recovery:
         return OnDisk.SAME if found == self.head.fingerprint else OnDisk.CHANGED
 
     def adopt(self, report: Callable[[Trouble], object] | None = None) -> Journal:
-        """The journal of the recovered document; it stays as it is until the next edit.
+        """Return the journal of the recovered document, unchanged until the next edit.
 
-        :raises ValueError: when nothing can be made of it.
+        :raises ValueError: when nothing can be recovered.
         """
         if self.state is None:
             raise ValueError(f"{self.journal}: {self.damage}")
@@ -126,7 +126,7 @@ class Recovery:
         self.leave()
 
     def leave(self) -> None:
-        """Leave it for another time."""
+        """Leave the journal for later."""
         if self._lock is not None:
             self._lock.release()
 
@@ -144,7 +144,7 @@ class Recovery:
     def _begin(self, records: Iterator[Record]) -> tuple[Replay, int]:
         """Read the head, the bytes and the first state.
 
-        :raises ValueError: when they are damaged, as LookupError and TypeError do.
+        :raises ValueError: when they are damaged; LookupError and TypeError are possible, too.
         """
         head = read_head(_next(records, Kind.HEAD).payload)
         self.head, self.when = head, head.written
@@ -159,7 +159,7 @@ class Recovery:
         return replay, first.end
 
     def _follow(self, replay: Replay, records: Iterator[Record], end: int, size: int) -> None:
-        """Take in the edits to the last that is whole."""
+        """Apply the edits up to the last valid one."""
         state = self.state
         for record in records:
             try:
@@ -180,9 +180,9 @@ class Recovery:
 
 
 def recoverable(folder: Path) -> list[Recovery]:
-    """The journals in a folder that nobody owns any more, the latest first, useless ones last.
+    """Return the journals in a folder without a live owner, latest first, unusable ones last.
 
-    What killed programs left besides is removed: temporary files, locks, journals without a byte.
+    Other remains of killed programs are removed: temporary files, locks, empty journals.
     """
     sweep(folder)
     found = []
@@ -199,7 +199,7 @@ def recoverable(folder: Path) -> list[Recovery]:
 
 
 def _recovery(path: Path) -> Recovery | None:
-    """What is in a journal; None when its owner lives or there is nothing in it."""
+    """Return the contents of a journal; None if its owner is alive or it is empty."""
     lock = None
     try:
         lock = Lock.take(path.with_suffix(LOCK_SUFFIX))
@@ -207,7 +207,7 @@ def _recovery(path: Path) -> Recovery | None:
             path.unlink()
     except HeldError:
         return None
-    except OSError:  # in a folder that may not be written nothing is held or removed
+    except OSError:  # nothing can be locked or removed in a read-only folder
         pass
     recovery = Recovery(path, lock) if path.exists() else None
     if recovery is None or (_may_be_owned(lock) and _seems_alive(recovery.head)):
@@ -218,7 +218,7 @@ def _recovery(path: Path) -> Recovery | None:
 
 
 def _sweep_beside(recovery: Recovery) -> None:
-    """Remove what a save that was killed with the owner of a journal left beside the document."""
+    """Remove temporary files next to the document that were left by the journal's dead owner."""
     head = recovery.head
     if head is not None and head.path is not None and head.host == host():
         sweep(Path(os.path.realpath(head.path)).parent, ended=head.pid)
@@ -229,7 +229,7 @@ def _may_be_owned(lock: Lock | None) -> bool:
 
 
 def _seems_alive(head: Head | None) -> bool:
-    """Whether a process of the owner's number runs; asked only where a disk knows no locks."""
+    """Whether a process with the owner's id is running; used only without lock support."""
     if sys.platform == "win32" or head is None or head.host != host():
         return False
     try:

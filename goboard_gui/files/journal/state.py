@@ -1,4 +1,4 @@
-"""What a journal keeps of a document: all its games as they are, and what edits make other."""
+"""Journal entries: the full state of a document, and the changes made by edits."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class State:
-    """The games of a document, the number of the current one from 0, and the node one is at."""
+    """The games of a document, the index of the current one, and the current node."""
 
     games: tuple[Tree, ...]
     game: int
@@ -26,19 +26,19 @@ class State:
 
 
 class BadEntryError(ValueError):
-    """A whole record that does not fit what stands before it."""
+    """A valid record that does not fit the previous ones."""
 
 
 def whole(state: State, layout: Sequence[NodeSource]) -> dict[str, Any]:
-    """All of a state; games of the ``layout``, those of the file, are named by their number."""
+    """Return a full entry; games of the ``layout``, those of the file, are given by index."""
     return change(State((), 0, 0), state, layout)
 
 
 def change(before: State, after: State, layout: Sequence[NodeSource]) -> dict[str, Any]:
-    """Return what ``after`` has other than ``before``, to be given to `Replay.apply`.
+    """Return the changes from ``before`` to ``after``, for `Replay.apply`.
 
-    As long as each game is a version of the one in its place, only games that differ are looked
-    at: O(nodes that differ). Otherwise O(games) on top.
+    As long as each game is a version of the one at its index, only games that differ are examined:
+    O(nodes that differ). Otherwise O(games) is added.
     """
     entry: dict[str, Any] = {"game": after.game, "at": after.cursor}
     changed = _changed(before.games, after.games)
@@ -63,11 +63,10 @@ def change(before: State, after: State, layout: Sequence[NodeSource]) -> dict[st
 
 
 def _changed(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | None] | None:
-    """Return the games that differ, each matched with its own place.
+    """Return the games that differ, each matched with its own index.
 
-    None if one of them is not a version of the game that was in its place. Games that are the
-    same are compared by identity and not looked into, so that an edit costs as much in a file of
-    10,000 games as in a file of one.
+    None if one of them is not a version of the game at its index. Identical games are not examined,
+    so that an edit costs the same in a file of 10,000 games as in a file of one.
     """
     if len(before) != len(after):
         return None
@@ -78,7 +77,7 @@ def _changed(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | N
 
 
 def _matches(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | None]:
-    """Return the place that an earlier version of each game had, its own one if possible."""
+    """Return the index of an earlier version of each game, its own if possible."""
     first = _places([tree.source for tree in before])
     return {
         number: number
@@ -89,12 +88,12 @@ def _matches(before: Sequence[Tree], after: Sequence[Tree]) -> dict[int, int | N
 
 
 def _places(sources: Sequence[NodeSource]) -> dict[int, int]:
-    """Return the first place of each source by its id."""
+    """Return the first index of each source by id."""
     return {id(source): place for place, source in reversed(list(enumerate(sources)))}
 
 
 def _named(source: NodeSource, layout: Mapping[int, int]) -> dict[str, Any]:
-    """Return a game by its place in the file, or else all of it as it was before any edit."""
+    """Return a game as its index in the file, or in full as it was before any edit."""
     number = layout.get(id(source))
     if number is not None:
         return {"read": number}
@@ -103,7 +102,7 @@ def _named(source: NodeSource, layout: Mapping[int, int]) -> dict[str, Any]:
 
 
 def _nodes(nodes: Mapping[int, Node | None], base: Tree) -> tuple[list[dict[str, Any]], list[int]]:
-    """What differs of each node from its version in ``base``, and the nodes no longer changed."""
+    """Return the changes of each node from ``base``, and the nodes no longer changed."""
     kept, gone = [], []
     for number, node in nodes.items():
         if node is None:
@@ -127,7 +126,7 @@ def _node(number: int, node: Node, old: Node | None) -> dict[str, Any]:
     if node.children != (old.children if old else ()):
         entry["c"] = node.children
     if old is None or node.span != old.span or node.properties != old.properties:
-        # A node that has a place in the text has the properties it was read with.
+        # A node with a span in the text has the properties it was read with.
         entry["v"] = None if node.span else _lists(node.properties)
     return entry
 
@@ -137,17 +136,17 @@ def _lists(properties: Sequence[Property]) -> list[list[str]]:
 
 
 class Replay:
-    """Makes a state again from the entries of a journal."""
+    """Rebuilds a state from the entries of a journal."""
 
     def __init__(self, layout: Sequence[NodeSource]) -> None:
-        """Begin with no game; ``layout`` are the games of the file."""
+        """Start without games; ``layout`` are the games of the file."""
         self._layout = layout
         self._games: list[tuple[NodeSource, dict[int, Node]]] = []
         self._game = 0
         self._cursor = 0
 
     def apply(self, entry: Mapping[str, Any]) -> None:
-        """Take in the next entry, or nothing of it.
+        """Apply the next entry completely, or not at all.
 
         :raises BadEntryError: when it does not fit.
         """
@@ -170,9 +169,9 @@ class Replay:
                 nodes.pop(node, None)
 
     def state(self) -> State:
-        """The state after the entries so far.
+        """Return the state after all entries so far.
 
-        :raises BadEntryError: when they leave no games, or a cursor that is nowhere.
+        :raises BadEntryError: when there is no game, or the cursor is invalid.
         """
         trees = tuple(Tree.read(source).patched(nodes) for source, nodes in self._games)
         try:

@@ -1,1 +1,1 @@
-"""SGF files: a tolerant scanner, a writer that keeps untouched bytes, and property values."""
+"""SGF files: a tolerant scanner, and a writer that preserves unchanged bytes."""

@@ -1,4 +1,4 @@
-"""Branches of records as SGF text, to be copied from one record into another."""
+"""Branches as SGF text, for copying between records."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _OF_A_ROOT = {*OF_RECORD, *OF_GAME}
 
 
 class NoBranchError(ValueError):
-    """A text holds nothing that could be put into a record."""
+    """A text contains nothing that can be pasted into a record."""
 
     def __str__(self) -> str:
         return "no moves of a game record in it"
 
 
 class OtherSizeError(ValueError):
-    """A branch is of another board than the one that is wanted."""
+    """A branch belongs to a board of another size."""
 
     def __init__(self, size: Size, wanted: Size) -> None:
         super().__init__(size, wanted)
@@ -45,7 +45,7 @@ class OtherSizeError(ValueError):
 
 
 def write_branch(tree: Tree, node: int) -> str:
-    """A node and all below it as a game of its own: behind a root that only names the board.
+    """Return a node and its descendants as a game of its own, with a root that only has the size.
 
     The root of a record is written as it is.
 
@@ -67,14 +67,14 @@ def write_branch(tree: Tree, node: int) -> str:
 
 
 def read_branches(text: str, size: Size) -> list[Branch]:
-    """The branches that a text of SGF holds, ours or another program's, each to be grafted.
+    """Return the branches in an SGF text, ours or another program's, for grafting.
 
-    A root that tells of its record and its game alone is left out, so each variation after it is
-    a branch; any other root begins the one branch of its game, without what it tells of those. A
-    game that names no size is taken to be of this one.
+    A root with only properties of the record and of the game is omitted, so each variation after it
+    is a branch; any other root is the first node of a single branch, without these properties. A
+    game without a size is assumed to have this one.
 
-    :raises NoBranchError: when there is no game in the text, or nothing in its games.
-    :raises OtherSizeError: when a game is of another size.
+    :raises NoBranchError: when the text has no game, or only empty ones.
+    :raises OtherSizeError: when a game has another board size.
     :raises ReadError: when a game has too many nodes.
 
     >>> from goboard_gui.go import Size

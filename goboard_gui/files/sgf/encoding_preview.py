@@ -1,4 +1,4 @@
-"""What a file would say if it were read in another charset."""
+"""Preview of a file in another encoding."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ if TYPE_CHECKING:
     from ...record.values.game_info import GameInfo
 
 _ENOUGH = 100_000
-"""So many characters of a file are looked at for its first texts."""
+"""The first texts are searched in this many characters."""
 _COMMENTS = 5
 _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What a file says first: about its game, and in its first comments.
+    """A sample of a file: its game information and first comments.
 
-    ``bad_bytes`` are those in the whole file that are no text; `shown` writes them.
+    ``bad_bytes`` is the number of invalid bytes in the whole file; `shown` escapes them.
     """
 
     charset: str
@@ -36,9 +36,9 @@ class Sample:
 
 
 def sample(data: bytes, charset: str) -> Sample | None:
-    """What a file's bytes say in a charset, None where there is no game in them then.
+    """Return a sample of a file in an encoding, None if it has no game then.
 
-    :raises LookupError: when Python knows no such charset.
+    :raises LookupError: when Python does not know the encoding.
 
     >>> sample("(;PB[柯潔]C[白中押勝])".encode("cp932", "replace"), "Shift_JIS").comments
     ('白中押勝',)
@@ -60,7 +60,7 @@ def sample(data: bytes, charset: str) -> Sample | None:
 
 
 def shown(text: str) -> str:
-    r"""A text that can be shown: a byte that is none stands in it as a number.
+    r"""Return a displayable text, with invalid bytes escaped as numbers.
 
     >>> shown("a\udc8b")
     'a⟨8B⟩'

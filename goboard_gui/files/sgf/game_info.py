@@ -1,4 +1,4 @@
-"""Game information between a record's nodes and those who read or change it."""
+"""Conversion between game information and SGF properties."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ _TEXTS = {
 
 
 def read_info(tree: Tree) -> GameInfo:
-    """What a record says about its game; a value that makes no sense says nothing.
+    """Return the game information of a record; invalid values are ignored.
 
-    Read are the root and, for what it does not have, the nodes after it up to the first with a
-    move or a variation: some programs put the players into the second node.
+    Properties are looked up in the root, then in the nodes after it up to the first with a move or
+    a variation: some programs put the players into the second node.
 
     >>> from goboard_gui.record.tree import Tree
     >>> info = read_info(Tree.new([Property("PB", ("Shusaku",)), Property("KM", ("none",))]))
@@ -53,7 +53,7 @@ def read_info(tree: Tree) -> GameInfo:
 
 
 def info_of(found: Mapping[str, str]) -> GameInfo:
-    """The game information in raw values by their identifiers.
+    """Return the game information given by raw values.
 
     >>> info_of({"RE": "B+R", "HA": "2"}).handicap
     2
@@ -69,7 +69,7 @@ def info_of(found: Mapping[str, str]) -> GameInfo:
 
 
 def info_properties(info: GameInfo) -> list[Property]:
-    """The properties of a root that say the same; what is None has none.
+    """Return the root properties for some game information; None fields are omitted.
 
     >>> info_properties(GameInfo(black_name="Shusaku", komi=6.5))
     [Property(ident='PB', values=('Shusaku',)), Property(ident='KM', values=('6.5',))]
@@ -93,7 +93,7 @@ def info_properties(info: GameInfo) -> list[Property]:
 def _handicap(raw: str | None) -> int | None:
     if raw is None:
         return None
-    from .values import BadValueError, number  # it imports sgfmill: most records have no handicap
+    from .values import BadValueError, number  # imports sgfmill, which most records do not need
 
     try:
         return number(raw)

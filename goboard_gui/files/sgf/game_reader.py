@@ -1,7 +1,7 @@
-"""Reading one game of a text: sound nodes fast, everything else one by one.
+"""Reader of a single game: fast for valid nodes, tolerant for everything else.
 
-Sound nodes are cut out by one regular expression each; wherever it stops, the slow path reads
-one node or bracket, notes what was wrong, and hands back to the fast one.
+Each valid node is matched by a regular expression; where that fails, the slow path reads one node
+or bracket, reports what is wrong, and returns to the fast path.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from .source import Source
 
 MAX_FINDINGS = 1000
-"""How many faults of a file are listed; a file overwritten with rubbish has millions."""
+"""The largest number of problems reported; a file overwritten with garbage has millions."""
 
 _STRETCH = 5000
-"""So many nodes are read at a time, then it is told how far one is."""
+"""Progress is reported after this many nodes."""
 
 
 class Finding(NamedTuple):
-    """A fault: the offset counts characters of the text; the node is None outside of nodes."""
+    """A problem: the offset counts characters of the text; the node is None outside of nodes."""
 
     kind: RepairKind
     offset: int
@@ -39,7 +39,7 @@ class Finding(NamedTuple):
 
 
 class TooManyNodesError(ValueError):
-    """A text holds more nodes than allowed; ``offset`` is where the limit was passed."""
+    """A text has more nodes than allowed; ``offset`` is where the limit was exceeded."""
 
     def __init__(self, offset: int) -> None:
         super().__init__(offset)
@@ -55,7 +55,7 @@ _REGULAR = re.compile(repeated(r"\s*+\)") + repeated(r"\s*+\(", "?") + r"\s*+", 
 
 
 class GameReader:
-    """Reads one game, from its '(' to the ')' that closes it."""
+    """Reader of a game, from its '(' to the matching ')'."""
 
     def __init__(
         self,
@@ -66,7 +66,7 @@ class GameReader:
         findings: list[Finding],
         progress: Callable[[int], object],
     ) -> None:
-        """``progress`` is told now and then how far in the text one is; it may raise."""
+        """``progress`` is called regularly with the current offset in the text; it may raise."""
         self.progress = progress
         self.text = source.text
         self.game = ScannedGame(source, begin)
@@ -74,16 +74,16 @@ class GameReader:
         self.limit = limit
         self.findings = findings
         self.current = -1
-        # For every open '(': the node before it, and the number of the first node behind it.
+        # For every open '(': the node before it, and the index of the first node after it.
         self.above = [-1]
         self.firsts = [0]
         self.last = "("
         self.ended = False
 
     def read(self) -> ScannedGame:
-        """The game; its ``end`` is where the next may begin.
+        """Return the game; the next one may begin at its ``end``.
 
-        :raises TooManyNodesError: when it passes the limit.
+        :raises TooManyNodesError: when it exceeds the limit.
         """
         pos = self.game.begin
         if self.text[pos] == "(":
@@ -105,7 +105,7 @@ class GameReader:
         return self.game
 
     def _fast(self, pos: int) -> int:
-        """Take sound nodes and their brackets as far as they go; returns where they stop."""
+        """Read valid nodes and their brackets; return the offset where they end."""
         game, above, firsts, closes = self.game, self.above, self.firsts, self.game.closes
         add_start, add_parent = game.starts.append, game.parents.append
         current, count = self.current, len(game)
@@ -149,7 +149,7 @@ class GameReader:
         return pos
 
     def _slow(self, pos: int) -> int:
-        """Take the one thing at ``pos`` that the fast path did not."""
+        """Read the one item at ``pos`` that the fast path rejected."""
         text = self.text
         if pos == len(text):
             self._fault(RepairKind.MISSING_END, pos)
@@ -190,7 +190,7 @@ class GameReader:
         return pos + 1
 
     def _end(self, pos: int) -> int:
-        """The ')' that closes the game, unless the game goes on behind it."""
+        """Handle the ')' that closes the game, unless the game goes on after it."""
         if _GOES_ON.match(self.text, pos + 1):
             self._fault(RepairKind.EXTRA_CLOSE, pos)
             self.last = ";"
@@ -232,7 +232,7 @@ class GameReader:
 
 
 class _Brackets(NamedTuple):
-    """The brackets after a node: where ')' stand among them, and whether a '(' ends them."""
+    """The brackets after a node: the offsets of ')' among them, and whether a '(' ends them."""
 
     closing: tuple[int, ...]
     opening: bool
@@ -240,7 +240,7 @@ class _Brackets(NamedTuple):
 
 @lru_cache(1024)
 def _brackets(text: str) -> _Brackets | None:
-    """What brackets mean, None unless they are some ')' and then at most one '('."""
+    """Parse brackets; None unless they are some ')' and then at most one '('."""
     if not _REGULAR.fullmatch(text):
         return None
     closing = tuple(place for place, char in enumerate(text) if char == ")")

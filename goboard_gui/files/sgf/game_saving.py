@@ -1,4 +1,4 @@
-"""Saving games to a file: written, read back, compared, and only then put in place."""
+"""Saving of games: write, read back, compare, and only then replace the file."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def save_games(
 ) -> SgfFile:
     """Write the games of a file, or of a new one, to ``path``.
 
-    Returns the file as it is on disk now, for the same trees to be edited and saved again.
+    Returns the file as it is on disk now, so that the same trees can be edited and saved again.
 
-    :raises CharsetError: when a text does not fit the charset; ask for UTF-8 then.
-    :raises ChangedOnDiskError: when ``path`` does not hold what is ``expected``.
-    :raises SaveError: when anything else fails; what ``path`` held is still there.
+    :raises CharsetError: when a text cannot be encoded; offer UTF-8 then.
+    :raises ChangedOnDiskError: when ``path`` does not have the ``expected`` contents.
+    :raises SaveError: when anything else fails; ``path`` keeps its contents.
     """
     file = new_sgf_file(games) if file is None else file
     path = Path(path)
@@ -51,7 +51,7 @@ def save_games(
 
 
 def same_games(some: Sequence[Tree], others: Sequence[Tree]) -> bool:
-    """Whether games have the same shape and the same properties, whatever their nodes' ids."""
+    """Whether games have the same shape and properties, regardless of node ids."""
     return len(some) == len(others) and all(map(_same, some, others))
 
 

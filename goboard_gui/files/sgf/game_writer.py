@@ -1,4 +1,4 @@
-"""One game as it is written: spans of the text it was read from, and new text between them."""
+"""Serialization of a game: unchanged spans of the source text, and new text between them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _WIDTH = 79
 
 
 class Piece(NamedTuple):
-    """A part of a file to be: new text, or else a span of the text of a source."""
+    """A piece of the output: new text, or a span of a source text."""
 
     text: str
     source: Source | None = None
@@ -24,17 +24,17 @@ class Piece(NamedTuple):
 
     @classmethod
     def span(cls, source: Source, start: int, end: int) -> Piece:
-        """``source.text[start:end]``."""
+        """Return ``source.text[start:end]`` as a piece."""
         return cls("", source, start, end)
 
     @property
     def whole_text(self) -> str:
-        """The text of either."""
+        """The text of the piece."""
         return self.text if self.source is None else self.source.text[self.start : self.end]
 
 
 def game_pieces(tree: Tree, newline: str) -> list[Piece]:
-    """A game from its '(' to its ')'; new lines end with ``newline``.
+    """Return the pieces of a game from its '(' to its ')'; new lines end with ``newline``.
 
     :raises UnwritableValueError: when a raw value or an identifier is not SGF.
     """
@@ -47,7 +47,7 @@ def game_pieces(tree: Tree, newline: str) -> list[Piece]:
 
 
 class _GameWriter:
-    """Writes the changed nodes and the way to them; what hangs from it untouched is one span."""
+    """Writes the changed nodes and their ancestors; unchanged subtrees are single spans."""
 
     def __init__(self, tree: Tree, read: ScannedGame | None, newline: str) -> None:
         self.tree = tree
@@ -55,7 +55,7 @@ class _GameWriter:
         self.newline = newline
         self.pieces: list[Piece] = []
         self.column = 0
-        # A game in which something was put right has no spans but those of its sound nodes.
+        # In a repaired game only the valid nodes have spans.
         self.layout = read if read and read.sound else None
         self.walked = self._nodes_to_walk() if self.layout else None
 
@@ -79,7 +79,7 @@ class _GameWriter:
         self._text(")")
 
     def _nodes_to_walk(self) -> set[int]:
-        """The changed nodes and all above them."""
+        """Return the changed nodes and their ancestors."""
         walked: set[int] = set()
         for changed in self.tree.changed:
             node: int | None = changed
@@ -99,7 +99,7 @@ class _GameWriter:
             stack.append(self._read_bracket(child) or Piece(f"{self.newline}("))
 
     def _bracket(self, bracket: Piece) -> None:
-        """Write a bracket; the line break before it is one too many at the start of a line."""
+        """Write a bracket, without its line break at the start of a line."""
         text, source = bracket.text, bracket.source
         if self.column or text == ")":
             self._piece(bracket)
@@ -109,7 +109,7 @@ class _GameWriter:
             self._span(source.text.index("(", bracket.start), bracket.end)
 
     def _read_bracket(self, node: int) -> Piece | None:
-        """The '(' that stood before a node and the blanks around it, None where none stood."""
+        """Return the '(' before a node with its white space in the source, or None."""
         layout = self.layout
         if layout is None or not 0 < node < len(layout) or node not in layout.closes:
             return None
@@ -130,7 +130,7 @@ class _GameWriter:
             self._text(text + self.newline if node == self.tree.root else text)
 
     def _in_its_layout(self, layout: ScannedGame, node: int) -> str:
-        """A changed node: properties that stayed as they were written, blanks where they were."""
+        """Return a changed node with unchanged properties and white space as written."""
         text, start = layout.source.text, layout.starts[node]
         kept: dict[Property, str] = {}
         blanks: dict[str, str] = {}
@@ -154,7 +154,7 @@ class _GameWriter:
         self._piece(Piece(text))
 
     def _piece(self, piece: Piece) -> None:
-        """Put a piece behind the others, joined with the last one where they touch."""
+        """Append a piece, joined with the last one if they are adjacent."""
         if piece.source is None:
             self._advance(piece.text, 0, len(piece.text))
             self.pieces.append(piece)

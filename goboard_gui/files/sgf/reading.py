@@ -1,4 +1,4 @@
-"""Reading SGF: bytes to games, with everything that had to be put right on the way."""
+"""Reading of SGF files into games, with a list of repairs."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ if TYPE_CHECKING:
     from .scanned_game import ScannedGame
 
 MAX_BYTES = 100_000_000
-"""How large a file may be; the largest dictionaries of joseki are a few megabytes."""
+"""Size limit of a file; the largest joseki dictionaries have a few megabytes."""
 MAX_VALUES = 4_000_000
-"""How many values a file may have; they are read when asked for, and a node may have them all."""
+"""Limit of values in a file; a single node may have all of them."""
 
 Progress = Callable[[int, int], object]
-"""Is told how much of how much is read, in characters; it may raise `CancelledError` to end it."""
+"""Callback with the characters read and their total; may raise `CancelledError` to stop."""
 
 _KEPT_BYTE = re.compile("[\udc00-\udcff]")
 
 
 @dataclass(frozen=True, eq=False)
 class SgfFile:
-    """What a file holds: its source, its games as trees, and what was wrong with it.
+    """A file: its source, its games as trees, and the problems found.
 
-    ``layout`` are the games as they were read at first: it stays when the file is saved, and so
-    do the texts around and between the games.
+    ``layout`` are the games as first read: it is kept when the file is saved, and so are the texts
+    around and between the games.
     """
 
     source: Source
@@ -48,18 +48,18 @@ class SgfFile:
 
     @property
     def damaged(self) -> bool:
-        """Whether saving would lose what could not be read: better save under another name."""
+        """Whether saving would lose unreadable parts, so that another name should be used."""
         return not all(repair.kind.harmless for repair in self.repairs)
 
 
 def read_sgf(
     data: bytes, name: str = "", charset: str | None = None, progress: Progress | None = None
 ) -> SgfFile:
-    """Read a file's bytes; ``charset`` overrides what the file says and what would be guessed.
+    """Read a file's bytes; ``charset`` overrides the declared and detected encodings.
 
     :raises CancelledError: when ``progress`` does.
-    :raises ReadError: when there is no game in them, or more than the limits allow.
-    :raises LookupError: when ``charset`` is given and Python knows no such charset.
+    :raises ReadError: when there is no game in it, or a limit is exceeded.
+    :raises LookupError: when Python does not know ``charset``.
 
     >>> file = read_sgf(b"(;SZ[9];B[ee](;W[ce])(;W[gc]))")
     >>> [tree.main_line() for tree in file.games]
@@ -75,9 +75,9 @@ def read_sgf(
 
 
 def read_sgf_source(source: Source, name: str = "", progress: Progress | None = None) -> SgfFile:
-    """Read a file whose charset is known.
+    """Read a file whose encoding is known.
 
-    :raises ReadError: as `read` does.
+    :raises ReadError: as `read_sgf` does.
     """
     total = len(source.text)
     if source.text.count("[") > MAX_VALUES:
@@ -100,13 +100,13 @@ def read_sgf_file(
 ) -> SgfFile:
     """Read a file.
 
-    :raises ReadError: when it cannot be read, or as `read` does; ``name`` is the path.
+    :raises ReadError: when it cannot be read, or as `read_sgf` does; ``name`` is the path.
     """
     return read_sgf(contents(path, MAX_BYTES), str(path), charset, progress)
 
 
 def new_sgf_file(games: Iterable[Tree]) -> SgfFile:
-    """A file that is nowhere yet, in UTF-8."""
+    """Return a new file without a path, in UTF-8."""
     return SgfFile(Source(b""), tuple(games))
 
 
@@ -117,7 +117,7 @@ def _charset_findings(decoded: Decoded) -> Iterator[Finding]:
 
 
 def _repairs(text: str, findings: list[Finding]) -> list[Repair]:
-    """Findings with their lines and columns, in the order of the text, counted in one pass."""
+    """Convert problems to repairs with lines and columns, in text order, in one pass."""
     repairs = []
     newline = "\n" if "\n" in text else "\r"
     line, counted = 1, 0

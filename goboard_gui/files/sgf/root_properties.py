@@ -1,4 +1,4 @@
-"""The properties of a root that do not tell of the game: most are shown, private ones edited."""
+"""Root properties other than game information; private ones can be edited."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _KNOWN = frozenset({*BEARING, *MARKUP, *OF_GAME, *OF_MOVE, *OF_POSITION, *OF_REC
 
 
 def is_private(ident: str) -> bool:
-    """Whether a property is one of some program's own, which means nothing to us.
+    """Whether a property is private to some program, with a meaning unknown to us.
 
     >>> is_private("KGSDE"), is_private("AB"), is_private("GBCN")
     (True, False, False)
@@ -36,13 +36,13 @@ def is_private(ident: str) -> bool:
 
 
 def other_properties(tree: Tree) -> dict[int, Property]:
-    """The properties of the root that have no field in game information, by their places in it."""
+    """Return the root properties without a game information field, by index."""
     held = enumerate(tree.properties(tree.root))
     return {place: prop for place, prop in held if prop.ident not in OF_GAME}
 
 
 def write_values(prop: Property) -> str:
-    r"""The values of a property as they stand in a file.
+    r"""Return the values of a property as written in a file.
 
     >>> write_values(Property("XX", ("a", "b\\]")))
     '[a][b\\]]'
@@ -51,10 +51,10 @@ def write_values(prop: Property) -> str:
 
 
 def read_property(ident: str, text: str) -> Property:
-    r"""A private property and its values, as a person wrote them.
+    r"""Parse the name and the values of a private property as typed by the user.
 
-    :raises UnwritableValueError: when the name is not a private one, or the text is other than
-        values in brackets that read back as they are.
+    :raises UnwritableValueError: when the name is not private, or the text is not a sequence of
+        values in brackets that read back unchanged.
 
     >>> read_property("XX", "[a] [b\\]]")
     Property(ident='XX', values=('a', 'b\\]'))
@@ -79,7 +79,7 @@ def read_property(ident: str, text: str) -> Property:
 def with_others(
     tree: Tree, changes: Mapping[int, Property | None], added: Sequence[Property] = ()
 ) -> Tree:
-    """A tree whose root has other properties at some places, or none there, and new ones behind.
+    """Replace or remove root properties by index, and append new ones.
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("XX", ("a",)), Property("SZ", ("9",)), Property("YY", ("b",))])

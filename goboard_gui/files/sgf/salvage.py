@@ -1,7 +1,7 @@
-"""Reading a node that is not as SGF has it: as much of it as can be told, and what was wrong.
+"""Reader of damaged nodes that recovers as much as possible.
 
-The faults are those of real files: brackets nobody escaped, a copy that ended early, blocks
-overwritten with NULs, headers of mails. What follows a fault decides how it is read.
+It handles the damage found in real files: unescaped brackets, truncated copies, blocks overwritten
+with NULs, mail headers. What follows the damage decides how it is read.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Salvaged(NamedTuple):
-    """A node's properties, where it ends, and whether its text is sound after all."""
+    """A node's properties, its end, and whether its text is valid after all."""
 
     properties: tuple[Property, ...]
     end: int
@@ -33,14 +33,14 @@ _TOKEN = re.compile(
     r"|(?P<open>\[)|(?P<junk>[^;()\[\sA-Za-z]++))",
     _FLAGS,
 )
-# The value of a property that has one, with nothing odd in it or behind it.
+# An ordinary value of a property with a single one.
 _PLAIN_VALUE = re.compile(
     r"\[([^\]\[\\\0]*+)\](?=\s*+(?:[;)]|\(\s*+[;()]|[A-Za-z][A-Za-z0-9]*+\s*+\[|\Z))",
     _FLAGS,
 )
 _REGULAR_NAME = re.compile(IDENT, _FLAGS)
 _NEXT_VALUE = re.compile(r"\s*+(?=\[)", _FLAGS)
-# What may follow a value; anything else means that its ']' was not meant to end it, or junk.
+# What may follow a value; anything else means that its ']' belonged to the text, or garbage.
 _FOLLOWS = re.compile(
     r"\s*+(?:[\[;)]|\(\s*+[;()]|[A-Za-z][A-Za-z0-9]*+\s*+\[|\Z)",
     _FLAGS,
@@ -51,23 +51,23 @@ _BARE_BRACKET = re.compile(r"(\\.)|\]", re.DOTALL)
 
 _NO_END_OF_TEXT = "\0 \t\r\n" + "".join(map(chr, range(0xDC00, 0xDD00)))
 
-# Properties of free text: half of one is worth keeping, and people write brackets into them.
+# Properties of free text: a partial one is worth keeping, and users type brackets into them.
 # fmt: off
 _TEXTS = frozenset((
     "AN", "BR", "BT", "C", "CP", "DT", "EV", "GC", "GN", "N", "ON",
     "OT", "PB", "PC", "PW", "RE", "RO", "RU", "SO", "US", "WR", "WT",
 ))
 # fmt: on
-# A value is followed past brackets this often and this far, so that no input takes long.
+# Limits of the search for the end of a value past brackets, which bound the running time.
 _BRACKETS = 64
 _REACH = 4000
 
 
 def salvage_node(text: str, start: int, report: Report) -> Salvaged:
-    """Read the node whose properties begin at ``start``, behind its ';'.
+    """Read a damaged node whose properties begin at ``start``, after its ';'.
 
-    It ends at the next ';' or bracket that is not part of a value. ``report`` is called with
-    each fault, its offset and the text concerned.
+    It ends at the next ';' or bracket outside of values. ``report`` is called with each problem,
+    its offset and the text concerned.
     """
     return _NodeReader(text, report).read(start)
 
@@ -117,7 +117,7 @@ class _NodeReader:
         return tuple(values), pos
 
     def _value(self, pos: int, ident: str) -> tuple[str | None, int]:
-        """The value whose '[' is at ``pos``, and where it ends."""
+        """Return the value whose '[' is at ``pos``, and its end."""
         match = VALUE.match(self.text, pos)
         if match is None:
             self._fault(RepairKind.CUT_VALUE, pos, ident)
@@ -138,10 +138,10 @@ class _NodeReader:
         return raw, end
 
     def _end_past_brackets(self, raw: str, end: int, ident: str) -> int | None:
-        """Where a value really ends if the ']' before ``end`` belongs to it, None if not.
+        """Return the real end of a value if the ']' before ``end`` belongs to it, else None.
 
-        It does when it closes a '[' of the value, or when the value is free text, and no node
-        begins before a ']' that something sensible follows.
+        It does if it closes a '[' of the value, or if the value is free text, and no node begins
+        before a ']' that is followed by something valid.
         """
         text, begin = self.text, end - 1 - len(raw)
         inner = raw.count("[") - 1
@@ -175,14 +175,14 @@ def _kind_of_name(name: str) -> RepairKind:
 
 
 def _escaped(text: str) -> str:
-    """A value with a backslash before each ']' that had none."""
+    """Return a value with unescaped ']' escaped."""
     return _BARE_BRACKET.sub(lambda bare: bare[1] or "\\]", text)
 
 
 def _cut(raw: str, cut: int | None) -> tuple[str, int]:
-    """A value up to where it ought to have ended, and that place.
+    """Truncate a value where it should have ended; return it with that offset.
 
-    Without half an escape at its end it may be seen to end before another property.
+    Without a partial escape it may turn out to end before another property.
     """
     end = len(raw)
     while cut is not None:
@@ -192,10 +192,10 @@ def _cut(raw: str, cut: int | None) -> tuple[str, int]:
 
 
 def _without_half(raw: str) -> str:
-    """A value that was cut, without blanks at its end and what must not stand before a ']'.
+    """Return a truncated value without trailing white space and invalid ends.
 
-    That is half an escape and, in the charsets of East Asia, the first half of a character:
-    either would take the bracket as its other half.
+    These are a partial escape and, in East Asian encodings, the first half of a character: either
+    would absorb the bracket as its second half.
     """
     raw = raw.rstrip(_NO_END_OF_TEXT)
     return raw[:-1] if (len(raw) - len(raw.rstrip("\\"))) % 2 else raw

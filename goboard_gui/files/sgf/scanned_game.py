@@ -1,4 +1,4 @@
-"""A game as the scanner found it: where its nodes stand in the text, read on demand."""
+"""Game found by the scanner: node offsets in the text, parsed on demand."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class ScannedGame:
-    """One game of a file, a `record.tree.NodeSource`.
+    """A game of a file, a `NodeSource`.
 
-    Nodes are numbered in preorder, so that a node's first child is the next one. Only arrays
-    of places are kept until a node is asked for: a million nodes take 16 MB.
+    Nodes are numbered in preorder, so that a node's first child is the next one. Only arrays of
+    offsets are kept until a node is requested: a million nodes take 16 MB.
     """
 
     __slots__ = (
@@ -39,26 +39,26 @@ class ScannedGame:
         self.begin = begin
         self.end = begin
         self.sound = True
-        """Whether the text between ``begin`` and ``end`` is SGF with nothing put right."""
+        """Whether the text between ``begin`` and ``end`` is valid SGF without repairs."""
         self.starts = array("q")
         self.parents = array("q")
         self.branches: dict[int, list[int]] = {}
-        """The children of the nodes that have more than one."""
+        """The children of nodes with more than one."""
         self.closes: dict[int, int] = {}
-        """Where the ')' is of the '(' before a node, for the first node of each variation."""
+        """The offset of the ')' for the '(' of each variation, by first node."""
         self.salvaged: dict[int, Salvaged] = {}
-        """The nodes whose text is not sound."""
+        """The nodes with damaged text."""
         self._nodes: dict[int, Node] = {}
 
     def __len__(self) -> int:
         return len(self.starts)
 
     def branch(self, parent: int, child: int) -> None:
-        """Give a node that has a child, the one after it, another one."""
+        """Add another child to a node whose first child is the next node."""
         self.branches.setdefault(parent, [parent + 1]).append(child)
 
     def node(self, index: int) -> Node:
-        """The node with this number; the same object each time."""
+        """Return the node with this number; the same object each time."""
         node = self._nodes.get(index)
         if node is None:
             parent, children = self.parent(index), self.children(index)
@@ -67,12 +67,12 @@ class ScannedGame:
         return node
 
     def parent(self, index: int) -> int | None:
-        """The number of a node's parent, None for the root."""
+        """Return the number of a node's parent, None for the root."""
         parent = self.parents[index]
         return None if parent < 0 else parent
 
     def children(self, index: int) -> tuple[int, ...]:
-        """The numbers of a node's children, in their order."""
+        """Return the numbers of a node's children in order."""
         branches = self.branches.get(index)
         if branches is not None:
             return tuple(branches)
@@ -82,27 +82,27 @@ class ScannedGame:
         return ()
 
     def span(self, index: int) -> tuple[int, int] | None:
-        """Where a node stands in the text, blanks behind it included; None for a salvaged one."""
+        """Return the range of a node with trailing white space; None for a salvaged one."""
         if index in self.salvaged:
             return None
         start = self.starts[index]
         return start, node_end(self.source.text, start)
 
     def end_of(self, index: int) -> int:
-        """Where a node ends in the text, be it sound or not."""
+        """Return the end of a node in the text, damaged or not."""
         salvaged = self.salvaged.get(index)
         if salvaged is not None:
             return salvaged.end
         return node_end(self.source.text, self.starts[index])
 
     def subtree_end(self, index: int) -> int:
-        """Where the text of a node and all below it ends, in a sound game: before a ')'."""
+        """Return the end of a node and its descendants in a valid game, before a ')'."""
         while index not in self.closes:
             index = self.parents[index]
         return self.closes[index]
 
     def properties(self, index: int) -> tuple[Property, ...]:
-        """The properties of a node. Keeps nothing: for walks over whole files."""
+        """Return the properties of a node, uncached: for walks over whole files."""
         salvaged = self.salvaged.get(index)
         if salvaged is not None:
             return salvaged.properties

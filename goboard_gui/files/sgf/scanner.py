@@ -1,4 +1,4 @@
-"""From the text of a file to the games in it: one tolerant, iterative, lossless scanner."""
+"""Tolerant, iterative and lossless scanner: finds the games in the text of a file."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from .source import Source
 
 MAX_NODES = 2_000_000
-"""How many nodes a file may have; a 100 MB dictionary of joseki would have that many."""
-_GAME_COSTS = 10  # as many nodes as take the memory of one more game
+"""Node limit of a file; a 100 MB joseki dictionary would have that many."""
+_GAME_COSTS = 10  # memory of a game, in nodes
 _FLAGS = re.ASCII | re.DOTALL
 # A game starts with "(;"; in the header of a mail that may be a smiley.
 _START = re.compile(r"\(\s*+;(?![-^~'o*]{1,2}[)(|/DPp])", _FLAGS)
-# Where it has lost one of the two, the property or move behind the other tells.
+# If one of the two is missing, the property or move after the other identifies a game.
 _LAMED_START = re.compile(
     r"[(;]\s*+(?=(?:GM|FF|CA|SZ|AP|AB|AW)\s*+\[)|;\s*+(?=[BW]\[[A-Za-z]{0,2}\])", _FLAGS
 )
-# What is left of a root whose beginning was overwritten.
+# The rest of a root whose beginning was overwritten.
 _ROOT_PROPERTY = re.compile(
     r"(?<![A-Za-z])(?:GM|FF|CA|SZ|AP|AB|AW|HA|KM|PB|PW|RE|RU|DT|EV|PC)\s*+\[", _FLAGS
 )
-# What will do in a text that has nothing better.
+# Any start, for texts without a better one.
 _ANY_START = re.compile(rf"\(\s*+;|[(;]\s*+(?={IDENT}\s*+\[)", _FLAGS)
 _LOST = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", _FLAGS)
 
@@ -37,9 +37,10 @@ _LOST = re.compile(r"[A-Z]{1,2}\[[^\]]{0,200}\]", _FLAGS)
 def scan(
     source: Source, limit: int = MAX_NODES, progress: Callable[[int], object] | None = None
 ) -> tuple[list[ScannedGame], list[Finding]]:
-    """All games of a text, and the first `MAX_FINDINGS` faults in it.
+    """Return all games of a text, and the first `MAX_FINDINGS` problems in it.
 
-    ``progress`` is told now and then how many characters are read; what it raises ends it all.
+    ``progress`` is called regularly with the number of characters read; its exceptions end the
+    scan.
 
     :raises TooManyNodesError: when there are more than ``limit`` nodes in all.
     """
@@ -49,11 +50,11 @@ def scan(
 
 
 def _tell_nobody(_done: int) -> None:
-    """Let reading go on."""
+    """Ignore progress: the default callback."""
 
 
 class _Scanner:
-    """Finds the games of a text and what lies between them."""
+    """Finds the games of a text and the text between them."""
 
     def __init__(self, source: Source, limit: int, progress: Callable[[int], object]) -> None:
         self.source = source
@@ -95,7 +96,7 @@ class _Scanner:
         return begin
 
     def _outside(self, start: int, end: int) -> None:
-        """Text that belongs to no game: kept, and a fault only if it seems lost from one."""
+        """Keep text outside games, and report it if it seems to be part of a game."""
         text = self.source.text[start:end]
         bare = text.strip()
         if not bare:

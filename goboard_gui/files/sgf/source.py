@@ -1,4 +1,4 @@
-"""A file's bytes beside their text, and the way back from a piece of text to its very bytes."""
+"""Mapping between a file's bytes and its decoded text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CHUNK = 4096
 
 
 class Source:
-    """What a file held: its bytes, and the text they were decoded to."""
+    """The contents of a file: its bytes, and the decoded text."""
 
     def __init__(self, data: bytes, decoded: Decoded | None = None) -> None:
         self.data = data
@@ -26,15 +26,15 @@ class Source:
 
     @cached_property
     def newline(self) -> str:
-        """What ends the lines of the text, LF where it has none."""
+        """The line ending of the text, LF if it has none."""
         head = self.text[:_CHUNK]
         return next((newline for newline in ("\r\n", "\n", "\r") if newline in head), "\n")
 
     def encode_span(self, start: int, end: int) -> bytes:
-        """The bytes that ``text[start:end]`` was decoded from.
+        """Return the bytes from which ``text[start:end]`` was decoded.
 
-        Encoding the text gives other bytes where a charset has two ways to write a character
-        (Shift_JIS) or redundant shifts (ISO-2022-JP): such files are mapped back by decoding.
+        Encoding the text could give other bytes if an encoding has two ways to write a character
+        (Shift_JIS) or redundant shifts (ISO-2022-JP): such files are mapped by decoding again.
         """
         if self._encodes_back:
             return self.text[start:end].encode(self.charset, KEEP_BYTES)
@@ -50,7 +50,7 @@ class Source:
 
     @cached_property
     def _marks(self) -> list[tuple[int, int, tuple[bytes, int]]]:
-        """After every chunk: characters decoded, bytes read, state of the decoder."""
+        """Return checkpoints after every chunk: characters, bytes and decoder state."""
         decoder = codecs.getincrementaldecoder(self.charset)(KEEP_BYTES)
         chars, offset = 0, len(self.decoded.bom)
         marks = [(chars, offset, decoder.getstate())]
@@ -70,5 +70,5 @@ class Source:
             offset += 1
             last = offset == len(self.data)
             chars += len(decoder.decode(self.data[offset - 1 : offset], final=last))
-        # Half a character and a bracket come out together: the bracket is the last byte.
+        # Half a character and a bracket are decoded together: the bracket is the last byte.
         return offset - (chars - char)

@@ -1,7 +1,7 @@
-r"""The grammar of SGF as regular expressions: identifiers, values, properties, nodes.
+r"""SGF grammar as regular expressions: identifiers, values, properties, nodes.
 
-Only ASCII blanks separate (``\s`` under re.ASCII), as FF[4] has it and as sgfmill reads.
-Everything repeated is possessive: nothing here backtracks, whatever the text.
+Only ASCII white space separates tokens (``\s`` under re.ASCII), as in FF[4] and sgfmill. All
+repetitions are possessive, so that nothing backtracks on any text.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from ..errors import UnwritableValueError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-# CPython before 3.11.5, Debian 12's among them, keeps what a last repetition had read before it
-# failed, if that holds a repetition of its own (gh-106052).
+# Before 3.11.5 (Debian 12 has 3.11.2), CPython keeps input consumed by a failed last repetition if
+# that contains a repetition of its own (gh-106052).
 _POSSESSIVE_GROUPS_WORK = re.fullmatch("(?:ab?c)*+a", "aca") is not None
 
 
 def repeated(part: str, times: str = "*") -> str:
-    """A regular expression for ``part`` repeated ``times``, ``*``, ``+`` or ``?``, possessively.
+    """Return a regular expression for ``part`` repeated possessively: ``*``, ``+`` or ``?``.
 
-    Where Python's own possessive groups do not work it is an atomic group around a greedy
-    repetition: right as well, but it remembers each repetition until the last, which takes
-    hundreds of megabytes for millions of them.
+    If Python's own possessive groups do not work, it is an atomic group around a greedy repetition:
+    equally correct, but it remembers each repetition until the last, which takes hundreds of
+    megabytes for millions of them.
 
     >>> import re
     >>> re.match(repeated("ab?c"), "acabca")[0]
@@ -43,30 +43,30 @@ _FLAGS = re.ASCII | re.DOTALL
 IDENT = r"[a-z]*+[A-Z][A-Za-z0-9]*+"
 _RAW = r"[^\]\\]*+" + repeated(r"\\.[^\]\\]*+")
 
-# A '[' inside a value is legal and common ("[3d\]"); right behind the name of a property at the
-# start of a node or line it means that a ']' was lost before. Such nodes and those with NULs are
-# left to the salvaging reader.
+# A '[' inside a value is legal and common ("[3d\]"); directly after a property name at the start of
+# a node or line it means that a ']' was lost before. Such nodes, and those with NULs, are left to
+# the salvaging reader.
 _INSIDE = r"[^\]\[\\\0]*+"
 _MORE_INSIDE = r"(?:\\.|(?<![;\n][A-Z])(?<![;\n][A-Z][A-Z])\[)" + _INSIDE
 _SOUND_VALUE = rf"\[{_INSIDE}(?:\]|{repeated(_MORE_INSIDE, '+')}\])\s*+"
 _SOUND_PROPERTY = rf"[A-Z][A-Za-z0-9]*+\s*+{repeated(_SOUND_VALUE, '+')}"
 
-# A sound node with the blanks behind it. Group 1: the next brackets, few enough to cache what
-# they mean. Group 2: anything else.
+# A valid node with trailing white space. Group 1: the next brackets, short enough to cache their
+# meaning. Group 2: anything else.
 NODE = re.compile(
     rf";\s*+{repeated(_SOUND_PROPERTY)}(?=[;)]|\(\s*+;|\Z)" r"([()][()\s]{0,63}+)?|(.)",
     _FLAGS,
 )
-# A node known to be sound, with the blanks behind it.
+# A node known to be valid, with trailing white space.
 _KNOWN_VALUES = repeated(rf"\[{_RAW}\]\s*+", "+")
 _KNOWN_PROPERTY = rf"{IDENT}\s*+{_KNOWN_VALUES}"
 _SOUND_NODE = re.compile(rf";\s*+{repeated(_KNOWN_PROPERTY)}", _FLAGS)
 VALUE = re.compile(rf"\[({_RAW})\]", _FLAGS)
 
-# What stands before the '[' of a property that begins a node or a line.
+# The text before the '[' of a property at the start of a node or line.
 _NAME_BEFORE = re.compile(r"(?:;|(?<=\n))[A-Z]{1,2}\Z", re.ASCII)
 
-# FF[1] to FF[3] allow lower case letters in names: only the capitals count ("CoPyright" is CP).
+# FF[1] to FF[3] allow lower-case letters in names; only the capitals count ("CoPyright" is CP).
 _LOWER = dict.fromkeys(range(ord("a"), ord("z") + 1))
 _MORE_VALUES = repeated(rf"\s*+\[{_RAW}\]")
 _PROPERTY = re.compile(rf"\s*+({IDENT})\s*+\[({_RAW})\]({_MORE_VALUES})", _FLAGS)
@@ -76,7 +76,7 @@ _WRITABLE = re.compile(_RAW, _FLAGS)
 
 @lru_cache(1024)
 def ident_of(name: str) -> str:
-    """The identifier a written name stands for: its capitals and digits, or all of a small one.
+    """Return the identifier of a name: its capitals and digits, or all of a lower-case one.
 
     >>> ident_of("CoPyright"), ident_of("foo")
     ('CP', 'foo')
@@ -88,9 +88,9 @@ def ident_of(name: str) -> str:
 
 
 def runaway(raw: str) -> int | None:
-    """Where a value that lost its ']' ought to have ended, None for a sound one.
+    """Return where a value that lost its ']' should have ended, None for a valid one.
 
-    It ends with another property, up to its value; several may have lost theirs in a row.
+    That is before the next property; several may have lost theirs in a row.
 
     >>> runaway("dd;W[pp"), runaway("dd;W[pp;B[dp"), runaway("at ;W[pp, he said [2")
     (2, 2, None)
@@ -105,13 +105,13 @@ def runaway(raw: str) -> int | None:
 
 
 def node_end(text: str, start: int) -> int:
-    """Where a sound node ends, the blanks behind it included."""
+    """Return the end of a valid node, including trailing white space."""
     match = _SOUND_NODE.match(text, start)
     return start if match is None else match.end()
 
 
 def properties(text: str, start: int, end: int) -> tuple[Property, ...]:
-    r"""The properties of a sound node that stands at ``text[start:end]``, from its ';'.
+    r"""Parse the properties of the valid node in ``text[start:end]``, from its ';'.
 
     >>> properties(";AB[aa] [bb]C[a\\]]", 0, 18)
     (Property(ident='AB', values=('aa', 'bb')), Property(ident='C', values=('a\\]',)))
@@ -120,9 +120,9 @@ def properties(text: str, start: int, end: int) -> tuple[Property, ...]:
 
 
 def pieces(text: str, start: int, end: int) -> Iterator[tuple[Property, int, int]]:
-    """Each property of a sound node with its own place, the blanks before it included."""
+    """Yield each property of a valid node with its range, including leading white space."""
     pos = start + 1
-    # Not by a search, which would look for a property from each of the blanks behind the last one.
+    # A search would look for a property from each of the trailing white-space characters.
     while match := _PROPERTY.match(text, pos, end):
         pos = match.end()
         name, first, more = match.groups()
@@ -131,9 +131,9 @@ def pieces(text: str, start: int, end: int) -> Iterator[tuple[Property, int, int
 
 
 def written(prop: Property) -> str:
-    r"""A property as it stands in a file.
+    r"""Return a property as written in a file.
 
-    :raises UnwritableValueError: when it would not read back as it is.
+    :raises UnwritableValueError: when it would not read back unchanged.
 
     >>> written(Property("AB", ("aa", "bb")))
     'AB[aa][bb]'

@@ -1,8 +1,8 @@
-r"""Values of SGF properties: numbers and colours by way of sgfmill, and texts.
+r"""Parsing and writing of SGF numbers, colours and composed values, based on sgfmill.
 
-sgfmill works on bytes; it only ever sees UTF-8 here, so that no trail byte of another charset
-can pass for a bracket or a backslash. Points are the business of `record.codec`, texts that of
-`record.texts`.
+sgfmill works on bytes; it only sees UTF-8 here, so that no trail byte of another encoding is
+mistaken for a bracket or a backslash. Points are in `record.values.codec`, texts in
+`record.values.texts`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ __all__ = [
 
 
 class BadValueError(ValueError):
-    """A value, or what was to become one, is not of the type its property has."""
+    """A value is not valid for the type of its property."""
 
     def __init__(self, value: object, expected: str) -> None:
         super().__init__(value, expected)
@@ -50,9 +50,9 @@ _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
 
 def number(raw: str) -> int:
-    """A whole number of at most nine digits, which databases and widgets can hold, too.
+    """Parse an integer of at most nine digits, which databases and widgets support, too.
 
-    :raises BadValueError: for anything else, digits grouped by underscores included.
+    :raises BadValueError: for anything else, including digits grouped by underscores.
 
     >>> number(" 19 ")
     19
@@ -69,7 +69,7 @@ def number(raw: str) -> int:
 
 
 def real(raw: str) -> float:
-    """A finite number.
+    """Parse a finite number.
 
     :raises BadValueError: for anything else.
 
@@ -85,7 +85,7 @@ def real(raw: str) -> float:
 
 
 def colour(raw: str) -> Colour:
-    """A colour, in a capital or a small letter.
+    """Parse a colour, in upper or lower case.
 
     :raises BadValueError: for anything else.
 
@@ -99,7 +99,7 @@ def colour(raw: str) -> Colour:
 
 
 def compose(first: str, second: str) -> str:
-    r"""A composed value of two raw parts, the inverse of `split`.
+    r"""Compose a value of two raw parts, the inverse of `split`.
 
     >>> compose("aa", encode_simple_text("a:b"))
     'aa:a:b'
@@ -108,12 +108,12 @@ def compose(first: str, second: str) -> str:
 
 
 def encode_number(value: int) -> str:
-    """The raw value of a whole number."""
+    """Return the raw value of an integer."""
     return _str(sgf_properties.serialise_number(value))
 
 
 def encode_real(value: float) -> str:
-    """The raw value of a finite number. sgfmill writes 0 for small ones, so this is ours.
+    """Return the raw value of a finite number; sgfmill writes 0 for small ones.
 
     :raises BadValueError: for infinities and NaN.
 
@@ -127,7 +127,7 @@ def encode_real(value: float) -> str:
 
 
 def encode_colour(value: Colour) -> str:
-    """The raw value of a colour.
+    """Return the raw value of a colour.
 
     >>> encode_colour(Colour.BLACK)
     'B'
@@ -135,7 +135,7 @@ def encode_colour(value: Colour) -> str:
     return _LETTERS[value]
 
 
-# Bytes a file's charset does not explain stand in texts as lone surrogates: they pass.
+# Lone surrogates, which stand for invalid bytes, are passed through.
 def _bytes(raw: str) -> bytes:
     return raw.encode("utf-8", "surrogatepass")
 

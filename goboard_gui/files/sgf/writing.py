@@ -1,4 +1,4 @@
-"""From trees back to bytes: what nobody touched is written as it was read."""
+"""Writer of SGF files that preserves unchanged bytes."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ if TYPE_CHECKING:
 
     from .reading import SgfFile
 
-_HEAD = ("FF", "GM")  # CA is put behind these
+_HEAD = ("FF", "GM")  # CA is inserted after these
 _KEPT_BYTES = re.compile("[\udc00-\udcff]")
 
 
 def write_sgf(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> bytes:
-    """The bytes of a file with these games in it.
+    """Return the bytes of a file with these games.
 
-    Games that came from the file may be edited, removed or reordered, others may be added. What
-    was not edited keeps its very bytes, and so does the text around and between the games; a
-    game in which something had to be put right is written as it was understood.
-    ``charset`` writes everything in another charset and names it in every root.
+    Games from the file may be edited, removed or reordered, and others added. Unedited parts keep
+    their exact bytes, and so does the text around and between the games; a repaired game is written
+    as it was understood. ``charset`` changes the encoding of everything and is stated in every
+    root.
 
-    :raises CharsetError: when a text does not fit the charset.
+    :raises CharsetError: when a text cannot be encoded.
     :raises UnwritableValueError: when a raw value or an identifier is not SGF.
-    :raises LookupError: when ``charset`` is given and can hold no SGF.
+    :raises LookupError: when ``charset`` is unknown or cannot represent SGF.
     """
     return compose(file, games, charset)[0]
 
@@ -38,24 +38,24 @@ def write_sgf(file: SgfFile, games: Sequence[Tree], charset: str | None = None) 
 def compose(
     file: SgfFile, games: Sequence[Tree], charset: str | None = None
 ) -> tuple[bytes, list[Tree]]:
-    """As `write`, with the games as they are in those bytes: their CA may be another."""
+    """Like `write_sgf`, and also return the games as written: their CA may have changed."""
     if charset is None and unchanged(file, games):
         return file.source.data, list(games)
     prepared = prepare(file, games, charset)
     data, text = _written(file, prepared, charset)
     if charset is None and decode(data).text != text:
-        # Its charset was guessed, and would be guessed otherwise now.
+        # The encoding was guessed, and would be guessed differently now.
         prepared = mark_charset(file, games)
         data, text = _written(file, prepared, charset)
     if (back := decode(data).text) != text:
-        # Half a character that a damaged file had is a whole one with what is now behind it.
+        # A partial character of a damaged file is completed by what follows it now.
         odd = next((a for a, b in zip(text, back, strict=False) if a != b), "")
         raise _charset_error(prepared, _codec(file, charset), odd)
     return data, prepared
 
 
 def unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
-    """Whether these are the very games of a file that was read or saved."""
+    """Whether these are exactly the games of a file as read or saved."""
     return (
         bool(file.source.data)
         and len(games) == len(file.games)
@@ -67,12 +67,12 @@ def unchanged(file: SgfFile, games: Sequence[Tree]) -> bool:
 
 
 def prepare(file: SgfFile, games: Sequence[Tree], charset: str | None = None) -> list[Tree]:
-    """The games as they will be written: with the CA that tells how to read them.
+    """Return the games as they will be written, with the CA needed to read them.
 
-    A CA is set in every root when a charset is chosen and in new files, and a wrong one is put
-    right. A file that names none, or one nobody knows, stays so as long as only ASCII is added
-    to it: others read what it had as before. Other text is marked, in the first game and in the
-    one that has it.
+    CA is set in every root when an encoding is chosen and in new files, and a wrong one is
+    corrected. A file with a missing or unknown CA keeps it as long as only ASCII is added: other
+    programs then read the old text as before. Otherwise CA is set in the first game and in the one
+    with the new text.
     """
     if charset is not None:
         codec = codec_to_write(charset)
@@ -94,9 +94,9 @@ def prepare(file: SgfFile, games: Sequence[Tree], charset: str | None = None) ->
 
 
 def mark_charset(file: SgfFile, games: Sequence[Tree]) -> list[Tree]:
-    """The games with the file's charset named in the first root, and nowhere another one.
+    """Set CA to the file's encoding in the first root, and remove other values elsewhere.
 
-    Other games that were read from the file may name none, as they did.
+    Other games from the file may have no CA, as before.
     """
     charset = file.source.charset
     known = {id(game) for game in file.layout}
@@ -115,7 +115,7 @@ def _codec(file: SgfFile, charset: str | None) -> str:
 
 
 def _written(file: SgfFile, games: Sequence[Tree], charset: str | None) -> tuple[bytes, str]:
-    """The file's bytes and its text."""
+    """Return the file's bytes and text."""
     codec = _codec(file, charset)
     bom = file.source.decoded.bom if charset is None else b""
     pieces = list(_file_pieces(file, games))
@@ -127,7 +127,7 @@ def _written(file: SgfFile, games: Sequence[Tree], charset: str | None) -> tuple
 
 
 def _file_pieces(file: SgfFile, games: Sequence[Tree]) -> Iterator[Piece]:
-    """The text before the games, the games with what stood before each, the text after them."""
+    """Yield the text before the games, the games with the text before each, and the rest."""
     layout = file.layout
     places = {id(game): number for number, game in enumerate(layout)}
     source = layout[0].source if layout else file.source
@@ -157,7 +157,7 @@ def _is_wide(codec: str) -> bool:
 
 
 def _has_new_letters(tree: Tree) -> bool:
-    """Whether an edit brought a text that is not ASCII."""
+    """Whether an edit added non-ASCII text."""
     scanned = tree.source if isinstance(tree.source, ScannedGame) else None
     for node in tree.changed if scanned else tree.preorder():
         read = scanned.properties(node) if scanned and node < len(scanned) else ()
@@ -168,9 +168,10 @@ def _has_new_letters(tree: Tree) -> bool:
 
 
 def _with_text_alone(tree: Tree, codec: str) -> Tree:
-    """The tree with U+FFFD for bytes that were no text where another charset makes some of them.
+    """Replace invalid bytes by U+FFFD if they would be decoded as text in another encoding.
 
-    So it is with halves of characters of ASCII, and with those that are whole in the other charset.
+    That happens with halves of characters in ASCII, and with bytes that are characters in the new
+    encoding.
     """
     changed = {}
     for node in tree.preorder():
@@ -191,14 +192,14 @@ def _without_kept_bytes(item: Property) -> Property:
 def _survives(item: Property, codec: str) -> bool:
     """Whether a property reads back as it is written.
 
-    :raises UnicodeEncodeError: when it cannot be written.
+    :raises UnicodeEncodeError: when it cannot be encoded.
     """
     text = "".join(f"[{value}]" for value in item.values)
     return text.encode(codec, KEEP_BYTES).decode(codec, KEEP_BYTES) == text
 
 
 def _with_charset(tree: Tree, name: str) -> Tree:
-    """The tree with this CA alone in its root."""
+    """Return the tree with this single CA in its root."""
     old = tree.node(tree.root).properties
     if [prop.values for prop in old if prop.ident == "CA"] == [(name,)]:
         return tree
@@ -211,7 +212,7 @@ def _with_charset(tree: Tree, name: str) -> Tree:
 
 
 def _charset_error(games: Sequence[Tree], codec: str, character: str) -> CharsetError:
-    """The error that says where a character stands, the first that does not survive ``codec``."""
+    """Return the error with the place of a character, the first that ``codec`` cannot represent."""
     for tree in games:
         for node in tree.preorder():
             for item in tree.node(node).properties:

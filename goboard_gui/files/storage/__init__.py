@@ -1,1 +1,1 @@
-"""Files on disk, whatever their format: safe saving, backups, locks and folders."""
+"""File storage, independent of formats: safe saving, backups, locks and folders."""

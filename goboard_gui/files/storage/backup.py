@@ -1,8 +1,8 @@
-"""Copies of what files held before they were saved over: one a day for each file.
+"""Daily backups of files that are overwritten by saving.
 
-They lie in a folder of their own, in one for each file that is named by the whole path, links
-resolved: files of one name in two places have nothing to do with each other. A copy is kept for
-a month, the oldest ones for less where all of them together would grow too large.
+Backups are in one folder per file, which is named by the full resolved path: files with the same
+name in different places are separate. They are kept for a month, the oldest for less if all of them
+together grow too large.
 """
 
 from __future__ import annotations
@@ -25,19 +25,19 @@ if TYPE_CHECKING:
 
 KEPT_DAYS = 30
 KEPT_BYTES = 200_000_000
-"""How much all copies may take together."""
+"""The maximal total size of all backups."""
 
 _LARGEST = 100_000_000
-"""No record is larger, see `sgf.MAX_BYTES`; whatever else was there is not kept."""
+"""Larger files are not backed up; no record is larger, see `sgf.reading.MAX_BYTES`."""
 _TIME = "%Y-%m-%d %H%M%S"
 _NAME = re.compile(r"(\d{4}-\d\d-\d\d \d{6})(?: \((\d+)\))?\.sgf")
 _SUFFIX = ".sgf"
 _READABLE = 60
-"""So many characters of a file's name are in that of its folder."""
+"""The length of the file name's part in the name of its folder."""
 
 
 class Backup(NamedTuple):
-    """A copy: when it was made, of how many bytes, and where it is."""
+    """A backup: its time, its size in bytes, and its path."""
 
     when: datetime
     number: int
@@ -46,34 +46,34 @@ class Backup(NamedTuple):
 
 
 class Backups:
-    """The copies in a folder, which is made when there is something to keep."""
+    """The backups in a folder, which is created on demand."""
 
     def __init__(
         self, folder: Path, now: Callable[[], datetime] = datetime.now, system: Any = os
     ) -> None:
-        """``system`` stands in for `os` in tests."""
+        """``system`` replaces `os` in tests."""
         self._folder = folder
         self._now = now
         self._disk = Disk(system)
         self._system = system
 
     def folder_of(self, path: Path) -> Path:
-        """Where the copies of a file are."""
+        """Return the folder with the backups of a file."""
         resolved = os.path.realpath(path)
         known_by = sha256(os.fsencode(resolved)).hexdigest()[:16]
         readable = re.sub(r"[^\w.+-]+", "_", Path(resolved).stem)[:_READABLE]
         return self._folder / f"{readable}-{known_by}"
 
     def of(self, path: Path) -> list[Backup]:
-        """The copies of a file, the latest first."""
+        """Return the backups of a file, latest first."""
         return sorted(_copies(self.folder_of(path)), reverse=True)
 
     def keep(self, path: Path, *, again: bool = False) -> Path | None:
-        """Copy what a file holds, unless that was done today or there is nothing to copy.
+        """Back up a file, unless that was done today or there is nothing to copy.
 
-        ``again`` even if it was done today, but not if the latest copy holds the same.
+        ``again`` forces another backup today, unless the latest one has the same contents.
 
-        :raises OSError: when it cannot be done; there is no copy then, and no part of one.
+        :raises OSError: when it fails; no partial backup is left.
         """
         kept = self.of(path)
         today = self._now().date()
@@ -90,7 +90,7 @@ class Backups:
         return self.put(path, data) if data else None
 
     def put(self, path: Path, data: bytes) -> Path:
-        """Keep ``data`` as a copy of a file, and let go of what is too old.
+        """Store ``data`` as a backup of a file, and remove backups that are too old.
 
         :raises OSError: as `keep` does.
         """
@@ -107,9 +107,9 @@ class Backups:
         return copy
 
     def sweep(self) -> None:
-        """Remove the copies that are too old, and the oldest if all take too much.
+        """Remove backups that are too old, and the oldest if all are too large together.
 
-        What cannot be removed stays; nothing is removed but copies.
+        Nothing but backups is removed; failures are ignored.
         """
         with suppress(OSError):
             folders = [Path(entry.path) for entry in os.scandir(self._folder) if entry.is_dir()]
@@ -122,11 +122,11 @@ class Backups:
                     self._disk.remove(copy.path)
             for folder in folders:
                 with suppress(OSError):
-                    folder.rmdir()  # fails where there still is something in it
+                    folder.rmdir()  # fails unless the folder is empty
 
 
 def _copies(folder: Path) -> Iterator[Backup]:
-    """The copies of one file; what else lies in the folder is none."""
+    """Yield the backups of one file; other files in the folder are skipped."""
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             if match := _NAME.fullmatch(entry.name):
@@ -137,7 +137,7 @@ def _copies(folder: Path) -> Iterator[Backup]:
 
 
 def _free(folder: Path, now: datetime) -> Path:
-    """A name that no copy has."""
+    """Return an unused name for a backup."""
     name = now.strftime(_TIME)
     path, number = folder / f"{name}{_SUFFIX}", 1
     while path.exists():

@@ -1,4 +1,4 @@
-"""What a file holds, if that is not more than anybody wants to read."""
+"""Reading of whole files with a size limit."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 def contents(path: str | os.PathLike[str], most: int) -> bytes:
-    """All that a file holds.
+    """Return the contents of a file.
 
-    :raises ReadError: when it cannot be read, or holds more than ``most`` bytes; ``name`` is the
+    :raises ReadError: when it cannot be read, or has more than ``most`` bytes; ``name`` is the
         path, and an OSError its cause.
     """
     name = str(path)

@@ -1,4 +1,4 @@
-"""The few things saving asks of the operating system, each of which may fail."""
+"""Operating system calls used in saving, each of which may fail."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _SUFFIX = ".tmp"
 _COPY_SUFFIX = ".old"
 _STALE_SECONDS = 3600
 _BLOCK = 1 << 20
-_BINARY = getattr(os, "O_BINARY", 0)  # Windows translates line ends without it
-# Virus scanners and indexers hold a file for moments: Windows then says access denied, sharing
+_BINARY = getattr(os, "O_BINARY", 0)  # without it Windows translates line ends
+# Virus scanners and indexers open files briefly: Windows then reports access denied, sharing
 # violation or lock violation.
 _WINDOWS_BUSY = (5, 32, 33)
 _RETRIES = 20
@@ -29,13 +29,13 @@ _numbers = count()
 
 
 class Disk:
-    """Files by way of ``system``, which is `os` outside of tests."""
+    """File operations by way of ``system``, which is `os` except in tests."""
 
     def __init__(self, system: Any = os) -> None:
         self._system = system
 
     def read(self, file: Path) -> bytes:
-        """All a file holds."""
+        """Return the contents of a file."""
         with self._opened(file, os.O_RDONLY) as handle:
             blocks = []
             while block := self._system.read(handle, _BLOCK):
@@ -43,7 +43,7 @@ class Disk:
             return b"".join(blocks)
 
     def create_beside(self, target: Path, mode: int, suffix: str = _SUFFIX) -> tuple[int, Path]:
-        """A new file in the folder of another, open for writing, under a name nobody else uses."""
+        """Create a file with a unique name in the folder of another, open for writing."""
         while True:
             name = f"{_PREFIX}{os.getpid()}-{next(_numbers)}{suffix}"
             file = target.with_name(name)
@@ -54,9 +54,9 @@ class Disk:
                 continue
 
     def create_anywhere(self, target: Path) -> tuple[int, Path]:
-        """As `create_beside`, or in the folder for temporary files where that is forbidden.
+        """Like `create_beside`, or in the folder for temporary files if that is not allowed.
 
-        It may come to be all that is left of a file, so `sweep` does not remove it.
+        It may become the only copy of a file, so `sweep` does not remove it.
         """
         try:
             return self.create_beside(target, 0o600, _COPY_SUFFIX)
@@ -65,9 +65,9 @@ class Disk:
             return handle, Path(name)
 
     def fill(self, handle: int, data: bytes) -> None:
-        """Write all of ``data``, however little is taken at a time.
+        """Write all of ``data``, in as many writes as needed.
 
-        :raises OSError: when nothing more is taken, too.
+        :raises OSError: also when nothing more can be written.
         """
         left = memoryview(data)
         while left:
@@ -77,46 +77,46 @@ class Disk:
             left = left[written:]
 
     def open_to_append(self, file: Path) -> int:
-        """An existing file, open for writing at its end."""
+        """Open an existing file for appending."""
         handle: int = self._system.open(file, os.O_WRONLY | os.O_APPEND | _BINARY)
         return handle
 
     def append(self, handle: int, data: bytes) -> None:
-        """Write all of ``data`` at once.
+        """Write all of ``data`` in a single write.
 
-        :raises OSError: when less was written, too.
+        :raises OSError: also when less was written.
         """
         if self._system.write(handle, data) != len(data):
             raise OSError(errno.ENOSPC, "only a part was written")
 
     def double(self, handle: int) -> int:
-        """Another handle of an open file, which stays open when the first one is closed."""
+        """Return a duplicate handle of an open file, which stays valid when the first is closed."""
         other: int = self._system.dup(handle)
         return other
 
     def make_folder(self, folder: Path) -> None:
-        """Make a folder of this person's own, and those it is in, where there is none."""
+        """Create a private folder of the user, with its parents, if it does not exist."""
         self._system.makedirs(folder, 0o700, True)
 
     def overwrite(self, file: Path, data: bytes) -> None:
-        """Make ``data`` the contents of an existing file, in place, to the disk."""
+        """Replace the contents of an existing file in place, and flush it to disk."""
         with self._opened(file, os.O_RDWR) as handle:
             self.fill(handle, data)
             self._system.ftruncate(handle, len(data))
             self._system.fsync(handle)
 
     def give_rights(self, handle: int, like: os.stat_result) -> None:
-        """Give an open file the mode of another and, where we may, its owner and group."""
+        """Copy the mode and, if permitted, the owner and group to an open file."""
         if not hasattr(os, "fchmod"):
             return
         mine = os.fstat(handle)
         if (mine.st_uid, mine.st_gid) != (like.st_uid, like.st_gid):
-            with suppress(PermissionError):  # only root may give files away
+            with suppress(PermissionError):  # only root may change owners
                 os.fchown(handle, like.st_uid, like.st_gid)
         self._system.fchmod(handle, like.st_mode & 0o7777)
 
     def finish(self, handle: int) -> None:
-        """Bring an open file to the disk and close it."""
+        """Flush an open file to disk and close it."""
         try:
             self._system.fsync(handle)
         except BaseException:
@@ -125,7 +125,7 @@ class Disk:
         self._system.close(handle)
 
     def rename(self, file: Path, target: Path) -> None:
-        """Put a file in the place of another at once."""
+        """Replace a file atomically."""
         for attempt in range(_RETRIES + 1):
             try:
                 self._system.replace(file, target)
@@ -138,21 +138,21 @@ class Disk:
                 return
 
     def flush_folder(self, folder: Path) -> None:
-        """Make a rename last. It has happened already, so a failure here is not one of saving."""
+        """Flush a rename to disk. It has already happened, so errors are ignored."""
         with suppress(OSError), self._opened(folder, os.O_RDONLY) as handle:
             self._system.fsync(handle)
 
     def remove(self, file: Path) -> None:
-        """Remove a file if that can be done."""
+        """Remove a file, ignoring errors."""
         with suppress(OSError):
             self._system.unlink(file)
 
     def close(self, handle: int) -> None:
-        """Close a file that was written; some disks say only now that they are full."""
+        """Close a written file; some disks report only now that they are full."""
         self._system.close(handle)
 
     def close_quietly(self, handle: int) -> None:
-        """Close a file of which nothing more is expected."""
+        """Close a file, ignoring errors."""
         with suppress(OSError):
             self._system.close(handle)
 
@@ -166,9 +166,9 @@ class Disk:
 
 
 def sweep(folder: Path, ended: int | None = None) -> None:
-    """Remove what saves that were killed left in a folder, an hour ago or more.
+    """Remove temporary files of killed saves that are at least an hour old.
 
-    What the process of the number ``ended`` left is removed whatever its age.
+    Those of the process with the id ``ended`` are removed regardless of age.
     """
     with suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:

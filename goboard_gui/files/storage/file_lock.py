@@ -1,4 +1,4 @@
-"""A lock that tells whether the owner of a journal lives: it dies with its process."""
+"""Lock files that show whether the owner of a journal is alive: they end with its process."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _HELD = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 
 
 class HeldError(BlockingIOError):
-    """Another journal, of this process or another one, has the lock."""
+    """The lock is held by another journal, of this or another process."""
 
 
 class Lock:
-    """A lock file that is held, until it is released or the process ends in whatever way.
+    """A lock file that is held until it is released or the process ends.
 
-    ``certain`` is false on a disk that knows no locks: anybody may hold this one as well.
+    ``certain`` is false on a disk without lock support: others may hold it as well.
     """
 
     def __init__(self, path: Path, handle: int, system: Any, *, certain: bool) -> None:
@@ -44,10 +44,10 @@ class Lock:
 
     @classmethod
     def take(cls, path: Path, system: Any = os) -> Lock:
-        """Hold the lock of this name.
+        """Acquire the lock with this name.
 
         :raises HeldError: when somebody else holds it.
-        :raises OSError: when there can be no such file.
+        :raises OSError: when the file cannot be created.
         """
         while True:
             handle, certain = system.open(path, os.O_RDWR | os.O_CREAT, 0o600), True
@@ -63,9 +63,9 @@ class Lock:
             system.close(handle)
 
     def release(self) -> None:
-        """Let go of the lock and remove its file."""
-        # Removed while it is held: who has opened it meanwhile finds out in `take`. Windows
-        # removes no open file, and afterwards none that another one holds.
+        """Release the lock and remove its file."""
+        # Removed while it is locked: another process that has opened it meanwhile notices it in
+        # `take`. Windows cannot remove open files, and later none that another process holds.
         with suppress(OSError):
             self._system.unlink(self._path)
         with suppress(OSError):
@@ -76,7 +76,7 @@ class Lock:
 
 
 def _is_at(path: Path, handle: int) -> bool:
-    """Whether a lock file is there still: the one who held it before may have removed it."""
+    """Whether a lock file still exists: its last holder may have removed it."""
     try:
         return os.path.samestat(path.stat(), os.fstat(handle))
     except FileNotFoundError:

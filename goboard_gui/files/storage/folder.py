@@ -1,4 +1,4 @@
-"""The files beside a file, in the order in which people count."""
+"""Files in the same folder, in natural order."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ _DIGITS = re.compile(r"(\d+)")
 
 
 def natural_key(text: str) -> tuple[list[str | int], str]:
-    """What to sort texts by: numbers count by their value, capitals as small letters.
+    """Return a sort key for natural order: numbers by value, case ignored.
 
     >>> sorted(["game10", "Game9", "game1"], key=natural_key)
     ['game1', 'Game9', 'game10']
     """
     parts = _DIGITS.split(text.casefold())
-    # Read as hexadecimal, numbers keep their order, and there may be more than the 4300 digits
-    # that int() accepts in decimals: a file may hold anything.
+    # Hexadecimal parsing keeps the order of decimal numbers, and is not limited to 4300 digits like
+    # int() in decimal: a name may contain anything.
     return [int(part, 16) if place % 2 else part for place, part in enumerate(parts)], text
 
 
 def neighbour(path: Path, step: int, extensions: Collection[str]) -> Path | None:
-    """The file after a file in its folder, or before it for a ``step`` of -1; None at the end.
+    """Return the next file in a folder, the previous one for a ``step`` of -1; None at the end.
 
-    Only files with one of the ``extensions`` (small, with the dot) count, and hidden ones do not.
-    The file itself may be gone, or may be of another kind: then the files beside its place count.
-    A folder that cannot be read has no files.
+    Only visible files with one of the ``extensions`` (lower case, with the dot) count. The file
+    itself may have been removed, or have another extension: then its neighbours in sort order are
+    used. An unreadable folder has no files.
     """
     here = natural_key(path.name)
     best: tuple[list[str | int], str] | None = None

@@ -1,9 +1,9 @@
-"""Putting bytes into a file so that it holds the old contents or the new, whatever happens.
+"""Atomic saving: a file has either the old or the new contents, whatever happens.
 
-The new contents are written beside the file, flushed, read back, and put in its place by one
-rename. Where a rename would break something, that is where the file has several names or its
-folder may not be written, the file itself is written over, with a copy of its old contents on
-the disk until that is done.
+The new contents are written to a temporary file in the same folder, flushed, read back, and put in
+place by one rename. If a rename would break something, because the file has several hard links or
+its folder is read-only, the file itself is overwritten, with a copy of its old contents on disk
+until that is done.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Fingerprint:
-    """By which a file is known again. Its time is told, but only what it holds counts."""
+    """A fingerprint of a file's contents. Its time is included but not compared."""
 
     size: int
     sha256: str
@@ -33,7 +33,7 @@ class Fingerprint:
 
     @classmethod
     def of(cls, path: str | os.PathLike[str]) -> Fingerprint | None:
-        """The fingerprint of a file, None where there is none.
+        """Return the fingerprint of a file, None if it does not exist.
 
         :raises OSError: when it cannot be read.
         """
@@ -47,7 +47,7 @@ class Fingerprint:
 
     @classmethod
     def of_data(cls, data: bytes) -> Fingerprint:
-        """The fingerprint of a file that holds ``data``."""
+        """Return the fingerprint of a file with the contents ``data``."""
         return cls(len(data), sha256(data).hexdigest())
 
 
@@ -58,14 +58,14 @@ def save(
     expected: Fingerprint | None = None,
     system: Any = os,
 ) -> Fingerprint:
-    """Make ``data`` the contents of a file; links, mode and, if possible, owner stay.
+    """Save ``data`` to a file, preserving links, mode and, if possible, owner.
 
-    ``verify`` is called with what was really written, before it counts, and raises ValueError
-    if that will not do. ``expected`` is what the file ought to hold still. ``system`` stands in
-    for `os` in tests.
+    ``verify`` is called with the bytes on disk before they replace the file, and raises ValueError
+    to reject them. ``expected`` is the expected fingerprint of the old contents. ``system``
+    replaces `os` in tests.
 
-    :raises ChangedOnDiskError: when the file does not hold what is expected.
-    :raises SaveError: when anything else fails; the file then holds what it held.
+    :raises ChangedOnDiskError: when the file does not have the expected contents.
+    :raises SaveError: when anything else fails; the file then keeps its contents.
     """
     path = Path(path)
     target = Path(os.path.realpath(path))
@@ -81,9 +81,9 @@ def save(
 
 
 def _look_at(path: Path, target: Path) -> os.stat_result | None:
-    """What is at the target now, None if nothing.
+    """Return the status of the target, None if it does not exist.
 
-    :raises SaveError: when that cannot or should not be written.
+    :raises SaveError: when it cannot or should not be written.
     """
     try:
         status = target.stat()
@@ -110,7 +110,7 @@ def _compare(path: Path, target: Path, expected: Fingerprint) -> None:
 
 
 class _Saving:
-    """One save: where to, what, and over what."""
+    """A single save: its target, data and existing file."""
 
     def __init__(
         self,
@@ -130,12 +130,12 @@ class _Saving:
         self.stage = Stage.WRITE
 
     def replace(self) -> None:
-        """Write beside the file, then rename.
+        """Write a temporary file, then rename it.
 
-        :raises SaveError: when that fails; the file is as it was.
+        :raises SaveError: when that fails; the file is unchanged.
         """
-        # A new file gets what the umask leaves; the copy of an old one is nobody else's business
-        # until it has the mode of the old one.
+        # A new file gets the mode of the umask; the copy of an existing one is private until it
+        # gets the mode of the original.
         mode = 0o666 if self.status is None else 0o600
         try:
             handle, temporary = self.disk.create_beside(self.target, mode)
@@ -158,9 +158,9 @@ class _Saving:
         return sweep(self.target.parent)
 
     def write_over(self) -> None:
-        """Write into the file itself; if that fails, put its old contents back.
+        """Overwrite the file itself; if that fails, restore its old contents.
 
-        :raises SaveError: when that fails; it names the copy of what cannot be put back.
+        :raises SaveError: when that fails; it names the copy if they cannot be restored.
         """
         disk, kept = self.disk, None
         try:

@@ -1,4 +1,4 @@
-"""Positions drawn with letters, both ways: as Sensei's Library does, and as plain text."""
+"""Text diagrams of positions, read and written: Sensei's Library format and plain text."""
 
 from .errors import DiagramError, DiagramFault
 from .of_record import Style, diagram_of

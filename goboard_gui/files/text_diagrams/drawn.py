@@ -1,4 +1,4 @@
-"""What is to be drawn on each point of a position, whichever way it is written."""
+"""Position, markup and moves of a text diagram."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ _ORDER = (Sign.CIRCLE, Sign.SQUARE, Sign.TRIANGLE, Sign.CROSS)
 
 
 def rows_of(crop: Crop) -> list[list[Point]]:
-    """The points of a part of a board, row by row from the top."""
+    """Return the points of a crop, row by row from the top."""
     points, width = crop.points(), crop.size.width
     return [points[start : start + width] for start in range(0, len(points), width)]
 
 
 @dataclass(frozen=True)
 class Drawn:
-    """A position, its markup, and moves that are played on it and bear numbers.
+    """A position, its markup, and numbered moves.
 
-    Captured stones stay in sight, as in printed diagrams: `again` tells of the moves on points
-    where something stands already, and of those outside of the ``crop``.
+    Captured stones stay visible, as in printed diagrams: `again` lists the moves on occupied
+    points, and those outside the ``crop``.
     """
 
     board: Board
@@ -40,7 +40,7 @@ class Drawn:
 
     @property
     def numbers(self) -> dict[Point, int]:
-        """The numbers of the moves that are drawn; where two are on a point, the first."""
+        """The numbers of the moves drawn; of two on a point, the first."""
         found: dict[Point, int] = {}
         for number, move in enumerate(self.moves, 1):
             point = move.point
@@ -51,9 +51,9 @@ class Drawn:
         return found
 
     def again(self, start: int = 1) -> str:
-        """The moves that cannot be drawn, in words such as ``5 at 2, 8 at D4``.
+        """Return the moves that cannot be drawn, such as ``5 at 2, 8 at D4``.
 
-        ``start`` is the number that the first move bears.
+        ``start`` is the number of the first move.
         """
         numbers = self.numbers
         western = NAMES
@@ -67,9 +67,9 @@ class Drawn:
         return ", ".join(told)
 
     def signs(self, empty: str, star: str) -> dict[Point, str]:
-        """The sign of each point that bears no number.
+        """Return the character of each point without a number.
 
-        A stone or a mark, else a label of one letter, as a small one, else an empty point.
+        It is a stone or a sign, else a label of one letter in lower case, else an empty point.
         """
         stars = hoshi(self.board.size)
         signs = {}

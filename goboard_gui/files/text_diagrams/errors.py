@@ -1,4 +1,4 @@
-"""Why a text is no diagram, as data."""
+"""Errors of the diagram readers, as data."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _LONGEST_QUOTE = 40
 
 
 class DiagramFault(Enum):
-    """What is wrong with a diagram; the value says it in English, ``text`` is quoted in it."""
+    """What is wrong with a diagram; the value is the English text, in which ``text`` is quoted."""
 
     NO_DIAGRAM = "there is no board in the text"
     SIGN = "{text} stands for nothing on a board"
@@ -21,7 +21,7 @@ class DiagramFault(Enum):
 
 
 class DiagramError(ValueError):
-    """A text is no diagram; ``line`` and ``column`` count from 1 and tell where it fails.
+    """A text is not a diagram; ``line`` and ``column`` of the error count from 1.
 
     >>> print(DiagramError(DiagramFault.SIGN, 3, 7, "%"))
     line 3, column 7: % stands for nothing on a board
@@ -38,7 +38,7 @@ class DiagramError(ValueError):
 
     @property
     def told(self) -> str:
-        """What is wrong, without the place."""
+        """Return the problem without its position."""
         return self.reason.value.format(text=printable(clipped(self.text, _LONGEST_QUOTE)))
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""Rows of signs with the names of lines around them, as most programs print boards."""
+"""Board rows with coordinates around them, in the common layout of text boards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LEAST_MARGIN = 2
 
 
 class Around(NamedTuple):
-    """The names on four sides, from the left and from the top; none on a side without names."""
+    """The coordinates on four sides, from the left and from the top; empty for none."""
 
     top: Sequence[str] = ()
     right: Sequence[str] = ()
@@ -26,7 +26,7 @@ class Around(NamedTuple):
 def lattice(
     rows: Sequence[Sequence[str]], around: Around, marked: tuple[int, int] | None = None
 ) -> list[str]:
-    """The lines of a board; the sign at a ``marked`` column and row stands in brackets.
+    """Return the lines of a board, with brackets around the character at ``marked``.
 
     >>> print("\\n".join(lattice([[".", "X"], ["O", "12"]], Around(left=("2", "1")), (0, 1))))
      2  .  X

@@ -1,4 +1,4 @@
-"""The diagram of a place in a record."""
+"""Text diagram of a position in a record."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 class Style(Enum):
-    """How a diagram is written; the value is the command line's word."""
+    """The format of a diagram; the value is used on the command line."""
 
     SENSEI = "sensei"
     """For Sensei's Library and Go forums: lines with ``$$``."""
     PLAIN = "plain"
-    """For mail and consoles: names around the board."""
+    """For mail and terminals: with coordinates."""
 
 
 def diagram_of(
@@ -36,9 +36,9 @@ def diagram_of(
     crop: Crop | None = None,
     names: Notation | None = None,
 ) -> str:
-    """The position of a node with its markup, the last moves before it ``numbered``.
+    """Return a diagram of a node with its markup, the last ``numbered`` moves as numbers.
 
-    Sensei's Library can number ten. Numbers go back as far as the last stones that were set up.
+    Sensei's Library supports ten numbers. Numbering starts after the last setup at the earliest.
 
     >>> from goboard_gui.record import Property, Tree
     >>> tree, node = Tree.new([Property("SZ", ("2",))]).add(0, [Property("B", ("ab",))])
@@ -75,7 +75,7 @@ def diagram_of(
 
 
 def _stretch(tree: Tree, node: int, numbered: int) -> tuple[Board, list[Step], Step]:
-    """The position before the last moves of a line, their steps, and the step of the node."""
+    """Return the position before the last moves of a line, their steps, and the node's step."""
     replay = LineReplay(tree, RECORDING)
     steps = list(replay.follow(tree.line_to(node)))
     here = steps[-1]

@@ -1,4 +1,4 @@
-"""Where on a board the part lies that a diagram shows."""
+"""Placement of a partial diagram on a board."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ _USUAL_SIDES = (9, 13, 19, 52)
 
 
 class Placed(NamedTuple):
-    """The size of a board, and the point of it that is drawn first, at the upper left."""
+    """The board size, and the point of the upper left corner of the diagram."""
 
     size: Size
     corner: Point
 
 
 def place(sketch: Sketch) -> Placed:
-    """Find the board of a diagram, and its place on it.
+    """Find the board size of a diagram, and its place on the board.
 
-    Names of rows and columns decide, then edges. Along a side without either it lies where its
-    hoshi do, as near to the middle as may be.
+    Coordinates decide, then edges. Along an axis without either, the star points decide, as near to
+    the middle as possible.
     """
     if sketch.names is not None:
         return _by_names(sketch)
@@ -55,7 +55,7 @@ def _by_names(sketch: Sketch) -> Placed:
 
 
 def _size(sketch: Sketch) -> Size:
-    """Two opposite edges tell how long the side between them is; boards are square as a rule."""
+    """Return the board size: two opposite edges give a side; boards are square by default."""
     told = sketch.size or Size(_USUAL, _USUAL)
     across, down = sketch.left and sketch.right, sketch.top and sketch.bottom
     width = sketch.width if across else max(told.width, sketch.width)
@@ -74,7 +74,7 @@ def _offset(drawn: int, side: int, *, before: bool, after: bool) -> int | None:
 
 
 def _by_hoshi(sketch: Sketch, size: Size, column: int | None, row: int | None) -> Point:
-    """The place at which every marked point is a hoshi, and every hoshi in sight is marked."""
+    """Return the place at which the marked points are exactly the visible star points."""
     places = list(_places(sketch, size, column, row))
     marked = set(_points(sketch, HOSHI))
     stars = hoshi(size)
@@ -89,7 +89,7 @@ def _by_hoshi(sketch: Sketch, size: Size, column: int | None, row: int | None) -
 
 
 def _places(sketch: Sketch, size: Size, column: int | None, row: int | None) -> Iterator[Point]:
-    """All places that are left open, those in the middle first."""
+    """Yield all possible places, the middle ones first."""
     columns = _middle_first(size.width - sketch.width) if column is None else [column]
     rows = _middle_first(size.height - sketch.height) if row is None else [row]
     for down, across in product(rows, columns):

@@ -1,4 +1,4 @@
-"""Reading boards drawn as plain text, with or without names around them, as programs print them."""
+"""Reader of plain text boards, with or without coordinates, as programs print them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ _SIZE = re.compile(r"\b(\d{1,2})\s*[x×]\s*(\d{1,2})\b", re.ASCII)
 _TO_PLAY = re.compile(r"\b(black|white) to (?:play|move)\b", re.IGNORECASE)
 _COLOURS = {"black": Colour.BLACK, "white": Colour.WHITE}
 _LONGEST = 300
-"""No row is longer: 52 points of five characters, and the names beside them."""
+"""Longest row: 52 points of five characters, with coordinates."""
 _ROWS_AT_LEAST = 2
 _SURE_SIGNS = BOARD_SIGNS | {"#"}
 
 
 class _Line(NamedTuple):
-    """A line that may be a row: its signs, the name of the row if it stands apart, its edges."""
+    """A line that may be a row: its characters, its separate row name, its edges."""
 
     number: int
     signs: tuple[str, ...]
@@ -41,7 +41,7 @@ class _Line(NamedTuple):
 
 
 class _Board:
-    """The lines that draw one board, and what stands around them."""
+    """The lines that draw one board, and the text around them."""
 
     def __init__(self) -> None:
         self.lines: list[_Line] = []
@@ -52,7 +52,7 @@ class _Board:
 
     @property
     def begun(self) -> bool:
-        """Whether what comes next is likely to be a row."""
+        """Whether the next line is likely to be a row."""
         return bool(self.lines or self.columns or self.top)
 
     @property
@@ -62,9 +62,9 @@ class _Board:
 
 
 def sketches(lines: Sequence[str]) -> Iterator[Sketch]:
-    """The boards of a text.
+    """Yield the boards of a text.
 
-    :raises DiagramError: when rows of one board have different lengths, or when it is too large.
+    :raises DiagramError: when rows of one board differ in length, or when it is too large.
     """
     size, first = _said(lines)
     for board in _boards(lines):
@@ -74,7 +74,7 @@ def sketches(lines: Sequence[str]) -> Iterator[Sketch]:
 
 
 def _said(lines: Sequence[str]) -> tuple[Size | None, Colour | None]:
-    """What the text says of the board's size and of whose turn it is."""
+    """Return the board size and the player to move stated in the text."""
     size: Size | None = None
     first: Colour | None = None
     for line in lines:
@@ -87,7 +87,7 @@ def _said(lines: Sequence[str]) -> tuple[Size | None, Colour | None]:
 
 
 def _boards(lines: Sequence[str]) -> Iterator[_Board]:
-    """The boards with a line above each that stands alone, as their titles."""
+    """Yield the boards, with an isolated line above each as its title."""
     board = _Board()
     above = ""
     for number, raw in enumerate(lines, 1):
@@ -117,7 +117,7 @@ def _boards(lines: Sequence[str]) -> Iterator[_Board]:
 
 
 def _columns(text: str) -> list[int] | None:
-    """The columns that a line names by their letters, None for any other line."""
+    """Return the columns named by letters in a line, None for any other line."""
     words = text.upper().split()
     if len(words) == 1 and words[0].isalpha():
         words = list(words[0])
@@ -132,7 +132,7 @@ def _columns(text: str) -> list[int] | None:
 
 
 def _line(number: int, text: str, *, likely: bool) -> _Line | None:
-    """A line as a row; None if it cannot be one, or if nothing but its signs speaks for it."""
+    """Parse a line as a row; None if it cannot be one, or if there is too little evidence."""
     prose = _PROSE.search(text)
     text = text[: prose.start()] if prose else text
     framed = _BETWEEN_EDGES.fullmatch(text)
@@ -178,7 +178,7 @@ def _sketch(board: _Board) -> Sketch:
 
 
 def _without_names(lines: list[_Line], columns: list[int] | None) -> list[_Line]:
-    """The rows with their names taken off: numbers at both ends or at one, counting down."""
+    """Remove row names: descending numbers at one end or at both."""
     if all(line.name is not None for line in lines):
         return lines
     firsts, lasts = ([line.signs[end] for line in lines] for end in (0, -1))
@@ -196,7 +196,7 @@ def _without_names(lines: list[_Line], columns: list[int] | None) -> list[_Line]
 
 
 def _count_down(signs: list[str]) -> bool:
-    """Whether these are numbers that go down by one."""
+    """Whether these are numbers that decrease by one."""
     if not all(sign.isdigit() for sign in signs):
         return False
     numbers = [int(sign) for sign in signs]

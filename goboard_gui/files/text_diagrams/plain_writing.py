@@ -1,4 +1,4 @@
-"""Writing positions as plain text, the way most programs print them."""
+"""Writer of plain text boards in the common layout."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def write_plain(
     crop: Crop | None = None,
     names: Notation | None = None,
 ) -> str:
-    """A position and the moves that follow it, numbered from 1, drawn with letters.
+    """Draw a position and the following moves, numbered from 1, as text.
 
-    ``X`` is a black stone, ``O`` a white one, ``+`` a hoshi; marks have the letters of Sensei's
-    Library. ``last`` puts brackets around a stone. Rows and columns have their ``names``, Western
-    ones by default; only those can be read back.
+    ``X`` is a black stone, ``O`` a white one, ``+`` a star point; signs are the letters of Sensei's
+    Library. ``last`` puts brackets around a stone. Coordinates are in the notation ``names``,
+    Western by default; only those can be read back.
 
     >>> from goboard_gui.go import Board, Point
     >>> print(write_plain(Board.from_rows("..O", ".X.", "..."), last=Point(1, 1)))

@@ -1,4 +1,4 @@
-"""From a text with diagrams to records."""
+"""Conversion of text diagrams to records."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
     from .sketch import Sketch
 
 MOST_DIAGRAMS = 200
-"""So many are read from one text."""
+"""The largest number of diagrams read from one text."""
 _BREAK = re.compile(r"\r\n|\n|\r")
 _AGAIN = re.compile(r"\b(\d{1,3})\s+at\s+(\d{1,3}|[a-z](?![a-z])|[A-Z]{1,2}\d{1,2})\b", re.ASCII)
 _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 _SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW"}
 _TEN = "0"
 _FEW = 12
-"""Among so few moves, those whose numbers are missing are known to have been played elsewhere."""
+"""Up to this many moves, moves with missing numbers are assumed to have been played elsewhere."""
 
 
 def read_diagram(text: str) -> list[Tree]:
-    r"""The diagrams of a text as records: stones set up, marks and labels, and moves 1 to n.
+    r"""Return the diagrams in a text as records: setup, markup, and moves 1 to n.
 
-    Lines that begin with ``$$`` are Sensei's Library's; without any, all boards drawn as plain
-    text are read. What lies between is passed over.
+    Lines that begin with ``$$`` are in the format of Sensei's Library; without any, all plain text
+    boards are read. Other text is skipped.
 
-    :raises DiagramError: when there is no diagram, or when one makes no sense.
+    :raises DiagramError: when there is no diagram, or an invalid one.
 
     >>> (tree,) = read_diagram("$$W\n$$ | . 2 X .\n$$ | . 1 . a\n$$  -------")
     >>> [tree.properties(node)[-1] for node in tree.main_line()[1:]]
@@ -61,7 +61,7 @@ def read_diagram(text: str) -> list[Tree]:
 
 
 class _Drawing:
-    """A diagram with its place on the board; with ``one_digit``, 0 is the number 10."""
+    """A diagram placed on a board; with ``one_digit``, 0 is the number 10."""
 
     def __init__(self, sketch: Sketch, *, one_digit: bool) -> None:
         self._sketch = sketch
@@ -104,7 +104,7 @@ class _Drawing:
         self._marks.setdefault(ident, []).append(value)
 
     def tree(self) -> Tree:
-        """The record: the position in its root, the moves behind it."""
+        """Return the record: the position in its root, followed by the moves."""
         if self._sketch.last_move is not None:
             self._mark(Sign.CIRCLE.value, write_point(self._point(*self._sketch.last_move)))
         self._draw_pairs()
@@ -127,7 +127,7 @@ class _Drawing:
             yield Property(ident, tuple(marked))
 
     def _line(self) -> Iterator[list[Property]]:
-        """The moves in their order; one whose number is missing was played elsewhere."""
+        """Yield the moves in order; one with a missing number was played elsewhere."""
         self._play_again()
         numbers = sorted(self._moves)
         if numbers and numbers[-1] - numbers[0] < max(_FEW, 2 * len(numbers)):
@@ -141,7 +141,7 @@ class _Drawing:
             yield [move, Property("MN", (str(borne),))] if counted else [move]
 
     def _play_again(self) -> None:
-        """The moves that the title places on others, such as ``5 at 2`` or ``6 at a``."""
+        """Add the moves stated in the title, such as ``5 at 2`` or ``6 at a``."""
         offset = self._sketch.start - 1
         for number, where in _AGAIN.findall(self._sketch.title):
             point = self._named(where, offset)

@@ -1,4 +1,4 @@
-"""Reading diagrams as Sensei's Library writes them, their lines beginning with ``$$``."""
+"""Reader of Sensei's Library diagrams, with lines beginning with ``$$``."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ _BORDER_AT_LEAST = 2
 
 
 def sketches(lines: Sequence[str]) -> Iterator[Sketch]:
-    """The diagrams of a text; a line that is neither row nor edge begins another.
+    """Yield the diagrams of a text; a line that is neither row nor edge begins another one.
 
-    :raises DiagramError: for a row with a sign that means nothing, or not as long as the others.
+    :raises DiagramError: for a row with an unknown character, or of another length.
     """
     sketch = Sketch()
     for number, line in enumerate(lines, 1):
@@ -43,7 +43,7 @@ def sketches(lines: Sequence[str]) -> Iterator[Sketch]:
 
 
 def _is_header(content: str, *, begun: bool) -> bool:
-    """Whether a line is the first of a diagram, with its title and how it is to be drawn."""
+    """Whether a line is the first of a diagram, with its title and options."""
     stripped = content.strip()
     if not stripped:
         return not begun
@@ -57,7 +57,7 @@ def _is_border(text: str) -> bool:
 
 
 def _is_row(text: str) -> bool:
-    """Whether a line without edges is a row: signs with blanks between, or hardly anything else."""
+    """Whether a line without edges is a row: characters separated by spaces, or mostly so."""
     words = text.split()
     if len(words) == 1:
         return len(text) > 2 and 2 * sum(sign in BOARD_SIGNS for sign in text) > len(text)

@@ -1,4 +1,4 @@
-"""Writing diagrams for Sensei's Library and the forums that draw its diagrams."""
+"""Writer of diagrams for Sensei's Library and compatible forums."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...record.values.markup import Markup
 
 MOST_MOVES = 10
-"""So many moves can be numbered: 1 to 9, and 0."""
+"""The largest number of numbered moves: 1 to 9, and 0."""
 _USUAL_SIDE = 19
 _LETTERS = {Colour.BLACK: "B", Colour.WHITE: "W"}
 
@@ -32,12 +32,12 @@ def write_sensei(
     crop: Crop | None = None,
     named: bool = False,
 ) -> str:
-    """A position and the moves that follow it, as Sensei's Library draws them.
+    """Draw a position and the following moves in the format of Sensei's Library.
 
-    ``start`` is the number of the first move. Of more than ten moves the first ones are stones
-    without numbers. What there is no sign for is left out: labels of several letters or on
-    stones, territory, a second mark on a point. ``crop`` is what is drawn of the board; ``named``
-    has rows and columns named.
+    ``start`` is the number of the first move. If there are more than ten moves, the first ones are
+    stones without numbers. Markup that the format does not support is omitted: labels of several
+    letters or on stones, territory, a second sign on a point. ``crop`` is the visible part;
+    ``named`` adds coordinates.
 
     >>> from goboard_gui.go import Board, Colour, Point
     >>> from goboard_gui.record import Move

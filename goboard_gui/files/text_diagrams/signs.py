@@ -1,4 +1,4 @@
-"""The letters that stand for stones and marks, as Sensei's Library has them."""
+"""The characters for stones and signs in Sensei's Library diagrams."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ...notation import notation
 from ...record.values.markup import Sign
 
 NAMES = notation("western")
-"""What points are called in what is written beside drawings, everywhere in the world."""
+"""The notation of points in the text around diagrams, everywhere in the world."""
 
 
 class Look(NamedTuple):
-    """What is seen on a point: a stone or none, and a sign or none."""
+    """The contents of a point: a stone or none, and a sign or none."""
 
     colour: Colour | None
     sign: Sign | None = None
@@ -35,22 +35,22 @@ LOOKS = {
     "T": Look(None, Sign.TRIANGLE),
     "M": Look(None, Sign.CROSS),
 }
-"""What each letter stands for; small letters are labels, digits the numbers of moves."""
+"""The meaning of each character; lower-case letters are labels, digits move numbers."""
 SIGNS = {look: sign for sign, look in LOOKS.items()}
 
 EMPTY, HOSHI = ".", ","
 BARE = frozenset(".,+_*?")
-"""An empty point, however it is drawn."""
+"""The characters for empty points."""
 BOARD_SIGNS = frozenset(".,+XO")
-"""What a row of a board nearly always has and other text hardly."""
+"""Characters that most board rows have, unlike other text."""
 EDGE = "|"
 
 
 def is_label(sign: str) -> bool:
-    """Whether a sign is a small letter."""
+    """Whether a character is a label."""
     return len(sign) == 1 and sign.isascii() and sign.islower()
 
 
 def means_point(sign: str) -> bool:
-    """Whether a sign stands for a point: a stone, a mark, a label, a move or nothing."""
+    """Whether a character is a point: a stone, a sign, a label, a move or an empty point."""
     return sign in LOOKS or sign in BARE or is_label(sign) or (sign.isascii() and sign.isdigit())

@@ -1,4 +1,4 @@
-"""A diagram as it is drawn, before it is known where on a board it lies."""
+"""Parsed diagram whose place on the board is not yet known."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ MAX_MOVE = 999
 
 
 class Row(NamedTuple):
-    """A row of signs: for each point one, or the number of a move in digits."""
+    """A row of a diagram: for each point a character, or the digits of a move number."""
 
     signs: tuple[str, ...]
     line: int
 
 
 class Names(NamedTuple):
-    """How the lower left point of a drawn part is named: its column from 0, its row from 1."""
+    """The coordinates of the lower left point: its column from 0, its row from 1."""
 
     column: int
     row: int
@@ -30,12 +30,12 @@ class Names(NamedTuple):
 
 @dataclass
 class Sketch:
-    """What was drawn, and what was said about it.
+    """The contents of a diagram, and the text around it.
 
-    ``size`` is told or None; ``names`` place the part where rows and columns are named, else
-    ``left``, ``right``, ``top`` and ``bottom`` tell which edges are drawn. A ``whole`` one is a
-    board and no part. ``start`` is the number that the move 1 bears. ``pairs`` are arrows and
-    lines: an identifier of SGF and two names of points.
+    ``size`` is None if it is not stated; ``names`` place the diagram if it has coordinates, else
+    ``left``, ``right``, ``top`` and ``bottom`` are the visible edges. ``whole`` tells that it shows
+    a whole board. ``start`` is the number of the move drawn as 1. ``pairs`` are arrows and lines:
+    an SGF identifier and the names of two points.
     """
 
     rows: list[Row] = field(default_factory=list)
@@ -54,18 +54,18 @@ class Sketch:
 
     @property
     def width(self) -> int:
-        """How many columns are drawn."""
+        """The number of columns."""
         return len(self.rows[0].signs)
 
     @property
     def height(self) -> int:
-        """How many rows are drawn."""
+        """The number of rows."""
         return len(self.rows)
 
     def add(self, row: Row) -> None:
-        """Add a row below the others.
+        """Add a row at the bottom.
 
-        :raises DiagramError: when it is not as long as they are, or when the board grows too large.
+        :raises DiagramError: when its length differs, or when the board grows too large.
         """
         if self.rows and len(row.signs) != self.width:
             raise DiagramError(DiagramFault.RAGGED, row.line)

@@ -1,4 +1,4 @@
-"""Names of columns above and below a board that is drawn with letters."""
+"""Column names above and below text boards."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def upright(labels: Sequence[str], margin: int, pitch: int) -> list[str]:
-    """Lines with a label every ``pitch`` characters; labels that do not fit are written downwards.
+    """Return lines with a label every ``pitch`` characters; long labels are written vertically.
 
     >>> upright(["A", "B"], 2, 2), upright(["10", "11"], 0, 2)
     (['   A B'], [' 1 1', ' 0 1'])
@@ -26,7 +26,7 @@ def upright(labels: Sequence[str], margin: int, pitch: int) -> list[str]:
 
 
 def to_the_right(text: str, width: int) -> str:
-    """A text with blanks before it, so that it takes so many columns of a terminal.
+    """Right-align a text in a number of terminal columns.
 
     >>> to_the_right("九", 3), to_the_right("9", 3)
     (' 九', '  9')

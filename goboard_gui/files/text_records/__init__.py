@@ -1,4 +1,4 @@
-"""Records as text, both ways: seed 002's running text, Davar's rows of actions, plain lists."""
+"""Text records, read and written: running text of seed 002, Davar's action rows, move lists."""
 
 from .errors import Doubt, DoubtKind, Notice, NoticeKind, TextError, TextFault
 from .events import Event, events

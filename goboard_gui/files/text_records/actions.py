@@ -1,4 +1,4 @@
-"""Reading rows of actions, as Davar's page writes records: ACTIONS."""
+"""Parser of action rows, the format of Davar's page: ACTIONS."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _ILLEGAL = re.compile(rf"illegal: ({'|'.join(reason.value for reason in Reason)}
 
 
 class Actions:
-    """A row for each stone put or taken off and for each move, with a comment behind it.
+    """One row for each stone added or removed and for each move, with an optional comment.
 
-    With ``strict`` a comment may not look like another move: whoever does not say that the text
-    has this form may well have one with several moves in a line.
+    With ``strict`` a comment must not look like another move: if the format is not given, the text
+    may be one with several moves per line.
     """
 
     def __init__(self, cursor: Cursor, *, strict: bool = False) -> None:
@@ -34,9 +34,9 @@ class Actions:
         self._number: int | None = None
 
     def read(self) -> list[Entry]:
-        """Read the text to its end.
+        """Read the whole text.
 
-        :raises TextError: a row is none of this form.
+        :raises TextError: when a row is not in this format.
         """
         while self.cursor.skip() and not self.cursor.ends():
             self.entries.append(self._row())
@@ -85,7 +85,7 @@ class Actions:
         cursor.go_back(mark)
 
     def _looks_like_a_point(self, numbered: bool) -> bool:
-        """Behind a number also something that is wrong as a name and meant to be one."""
+        """Whether a word looks like a point; after a number, even an invalid name does."""
         try:
             self.cursor.name()
         except TextError as error:

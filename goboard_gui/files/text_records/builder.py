@@ -1,4 +1,4 @@
-"""From the entries of a text to a record, every move replayed and judged on the way."""
+"""Construction of records from text entries, with replay and checks of every move."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _SETUP = {Colour.BLACK: "AB", Colour.WHITE: "AW", None: "AE"}
 
 
 class Builder:
-    """A record being made: its tree, where its line ends, and what there is to tell of it.
+    """A record under construction, with its line and the problems found.
 
-    Stones put and taken off wait for the move that follows. What is taken off right before it was
-    captured if the move takes it; any other stone that is taken off goes by hand. With
-    ``lists_captures`` the text lists every stone that is captured.
+    Added and removed stones are kept until the next move. A stone removed right before a move was
+    captured if the move captures it; any other one was removed by hand. ``lists_captures`` tells
+    that the text lists all captured stones.
     """
 
     def __init__(self, notation: Notation, size: Size, *, lists_captures: bool) -> None:
@@ -49,7 +49,7 @@ class Builder:
         self._comments: list[str] = []
 
     def add(self, entry: Entry) -> None:
-        """Go on with an entry."""
+        """Add an entry."""
         match entry:
             case PutEntry():
                 self._by_hand(self._off)
@@ -61,7 +61,7 @@ class Builder:
                 self._play(entry)
 
     def finish(self) -> Tree:
-        """The record, with the stones that wait for no move set up."""
+        """Return the record, with pending setup stones."""
         self._by_hand(self._off)
         comment = self._set_up()
         if comment:
@@ -69,7 +69,7 @@ class Builder:
         return self.tree
 
     def _by_hand(self, points: Iterable[Point]) -> None:
-        """Let stones that were taken off belong to the setup."""
+        """Treat removed stones as setup."""
         for point in list(points):
             self._put[point] = None
             self._comments.append(self._off.pop(point).comment)
@@ -106,7 +106,7 @@ class Builder:
         self._add_move(entry, colour, "\n".join(filter(None, comments)))
 
     def _replayed(self, point: Point | None, colour: Colour) -> tuple[Reason | None, set[Point]]:
-        """Make a move; return why it is illegal and what it took."""
+        """Make a move; return why it is illegal and what it captured."""
         if point is None:
             self._replay.pass_turn(colour)
             self._suicide = None
@@ -117,7 +117,7 @@ class Builder:
         return illegal, captured
 
     def _player(self, entry: MoveEntry) -> Colour:
-        """Whose move it is: as the text says, by its number, or the other player's."""
+        """Return the player of a move: as stated, by its number, or the opponent of the last."""
         by_number = None if entry.number is None else player_of(entry.number)
         colour = entry.colour or by_number or self._to_play
         if by_number not in (None, colour) and not self._wrong_player_told:
@@ -127,11 +127,11 @@ class Builder:
         return colour
 
     def _not_captured(self, entry: MoveEntry, colour: Colour) -> set[Point]:
-        """Those of the stones taken off that went by hand.
+        """Return the removed stones that were removed by hand.
 
-        They are those that the move would leave where they were; but all of them, if only then
-        it takes what the text says and no more. What stood on its point is gone by the move if
-        the text calls that occupied; the stone of a suicide itself is taken off behind the move.
+        These are the stones that the move would not capture; or all of them, if only then the move
+        captures exactly what the text says. A stone on the move's own point is removed by the move
+        if the text calls it occupied; the stone of a suicide itself is removed after the move.
         """
         off = set(self._off)
         if entry.point is None or not off:
@@ -144,7 +144,7 @@ class Builder:
         return left
 
     def _captured(self, point: Point, colour: Colour, by_hand: set[Point]) -> set[Point]:
-        """What a move would take from others, once stones are taken off by hand."""
+        """Return what a move would capture after stones are removed by hand."""
         steps = len(self._replay)
         if setup := self._put | dict.fromkeys(by_hand):
             self._replay.put(setup)
@@ -160,7 +160,7 @@ class Builder:
             self._tell(NoticeKind.NO_START, entry)
 
     def _compare(self, entry: MoveEntry, listed: set[Point], captured: set[Point]) -> None:
-        """Tell what the text says of captures and the board does not, or the other way round."""
+        """Report differences between the captures in the text and those on the board."""
         said = listed | set(entry.taken or ())
         not_taken = said - captured
         if entry.illegal == Reason.OCCUPIED.value:
@@ -172,7 +172,7 @@ class Builder:
             self._tell(NoticeKind.NOT_LISTED, entry, points=not_listed)
 
     def _set_up(self) -> str:
-        """Make the setup that waits; return the comment on it if there is nothing to set up."""
+        """Apply pending setup; return its comment if there is nothing to set up."""
         stones = self._put
         comment = "\n".join(filter(None, self._comments))
         self._put, self._off, self._comments = {}, {}, []
@@ -200,7 +200,7 @@ class Builder:
         self.tree, self._node = self.tree.add(self._node, properties)
 
     def _append(self, properties: list[Property]) -> None:
-        """Write into the root while there is no move, else into a node of its own."""
+        """Write properties to the root before the first move, else to a new node."""
         if self._node == self.tree.root:
             root = self.tree.properties(self._node)
             self.tree = self.tree.set_properties(self._node, [*root, *properties])

@@ -1,4 +1,4 @@
-"""Going through a text from word to word, in any notation."""
+"""Tokenizer for text records in any notation."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...go import Point, Size
     from ...notation import Notation
 
-# No name is longer, see `Notation.parse`, and none has more blanks, commas and brackets in it.
+# No name is longer, see `Notation.parse`, or has more spaces, commas and brackets.
 _LONGEST_NAME = 65
 _MOST_ENDS = 8
 _END_OF_NAME = re.compile(r"(?=[\s,;])|(?<=\))|\Z")
@@ -33,14 +33,14 @@ _THE_END = re.compile(r"(?:etc\b\.?|\.\.\.|…)[\s.…]*\Z", re.IGNORECASE)
 
 
 class Cursor:
-    """A place in a text, and what can be read there.
+    """A position in a text, with methods that read from there.
 
-    Every name is taken to be the shortest text that is one: blanks, commas and brackets may end
-    it and may as well stand in it.
+    The shortest text that is a name counts: spaces, commas and brackets may end it or be part of
+    it.
     """
 
     def __init__(self, text: str, notation: Notation, size: Size, *, repair: bool = False) -> None:
-        """Stand at the beginning of a text whose lines end with LF."""
+        """Start at the beginning of a text whose lines end with LF."""
         self.notation = notation
         self.size = size
         self.notices: list[Notice] = []
@@ -52,17 +52,17 @@ class Cursor:
 
     @property
     def place(self) -> Place:
-        """Where the cursor stands."""
+        """The current position."""
         return Place(self._line + 1, self._column + 1)
 
     @property
     def at_end_of_line(self) -> bool:
-        """Whether nothing but blanks is left of the line."""
+        """Whether only white space is left in the line."""
         return self.sees(_REST_BLANK)
 
     @property
     def word(self) -> str:
-        """What stands here, to be shown."""
+        """Return the text at the cursor, for messages."""
         match = _WORD.match(self._lines[self._line], self._column)
         return match[0] if match else ""
 
@@ -71,17 +71,17 @@ class Cursor:
         return pattern.match(self._lines[self._line], self._column) is not None
 
     def take_line(self) -> str:
-        """Go to the end of the line; return what was left of it, as it was written."""
+        """Return the rest of the line, as written, and go to its end."""
         rest = self._written[self._line][self._column :].strip()
         self._column = len(self._lines[self._line])
         return rest
 
     def skip_blanks(self) -> None:
-        """Go over blanks in the line."""
+        """Skip spaces in the line."""
         self.take(_BLANKS)
 
     def skip(self) -> bool:
-        """Go over blanks, commas, semicolons and ends of lines; tell if something follows."""
+        """Skip white space, commas and semicolons; return whether more text follows."""
         while True:
             self.take(_SEPARATORS)
             if self._column < len(self._lines[self._line]):
@@ -92,29 +92,29 @@ class Cursor:
             self._column = 0
 
     def mark(self) -> tuple[int, int]:
-        """The place to come back to with `go_back`."""
+        """Return the position for `go_back`."""
         return self._line, self._column
 
     def go_back(self, mark: tuple[int, int]) -> None:
-        """Stand where `mark` was taken."""
+        """Return to a position saved by `mark`."""
         self._line, self._column = mark
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """Go over what a pattern matches here, within the line."""
+        """Consume a match of a pattern, within the line."""
         match = pattern.match(self._lines[self._line], self._column)
         if match is not None:
             self._column = match.end()
         return match
 
     def ends(self) -> bool:
-        """Whether the text says here that it ends, and does so."""
+        """Whether the text ends here with an end mark."""
         below = self._lines[self._line + 1 :] if self.sees(_THE_END) else ["more"]
         return not any(line.strip() for line in below)
 
     def number_after(self, previous: int | None) -> int | None:
-        """Take the number of the move behind that with another number, or that of the first.
+        """Read the number of the move after number ``previous``, or of the first.
 
-        :raises TextError: it is another number.
+        :raises TextError: when it is another number.
         """
         place = self.place
         number = self._number()
@@ -123,16 +123,16 @@ class Cursor:
         return number
 
     def colour(self) -> Colour | None:
-        """Take a letter or a word for a colour with a blank behind it, if one stands here."""
+        """Read a letter or word for a colour followed by a space, if any."""
         match = self.take(_COLOUR)
         if match is None:
             return None
         return Colour.BLACK if match[1][0] in "bB" else Colour.WHITE
 
     def point(self) -> tuple[Point | None, str]:
-        """Take the name of a point or, with None and no name, a word or a sign for a pass.
+        """Read the name of a point, or a word or sign for a pass: None without a name.
 
-        :raises TextError: what stands here is neither.
+        :raises TextError: when there is neither.
         """
         if self.take(_PASS):
             return None, ""
@@ -144,9 +144,9 @@ class Cursor:
             raise
 
     def name(self) -> tuple[Point, str]:
-        """Take the name of a point; return both.
+        """Read the name of a point; return both.
 
-        :raises TextError: what stands here names none.
+        :raises TextError: when there is none.
         """
         failure: NotationError | None = None
         for text in self._names():
@@ -164,9 +164,9 @@ class Cursor:
         return self._repaired(failure)
 
     def _number(self) -> int | None:
-        """Take the number of a move, if one stands here.
+        """Read a move number, if any.
 
-        :raises TextError: it is longer than any number of a move.
+        :raises TextError: when it is too long for a move number.
         """
         place = self.place
         match = self.take(_NUMBER)
@@ -189,7 +189,7 @@ class Cursor:
         raise TextError(TextFault.NAME, self.place, failure.text if failure else "", cause=failure)
 
     def step(self) -> tuple[Point, Point, str] | None:
-        """Take a move written as a step from point to point, if the notation has such."""
+        """Read a move written as a step from point to point, if the notation has steps."""
         text = self._names()[0]
         step = self.notation.read_step(text, self.size)
         if step is None:
@@ -198,7 +198,7 @@ class Cursor:
         return *step, text
 
     def _names(self) -> list[str]:
-        """The texts that may be a name here, the shortest first: never none."""
+        """Return the possible names here, shortest first: at least one."""
         window = self._lines[self._line][self._column : self._column + _LONGEST_NAME]
         ends = (match.start() for match in _END_OF_NAME.finditer(window, 1))
         texts = [window[:end] for end in islice(ends, _MOST_ENDS)]

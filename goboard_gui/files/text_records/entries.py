@@ -1,4 +1,4 @@
-"""What a text says, entry by entry, before anything is made of it."""
+"""Entries of a text record, as parsed."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ class PutEntry(NamedTuple):
 
 
 class OffEntry(NamedTuple):
-    """A stone that is taken off: by the move to come if that takes it, else by hand.
+    """A stone that is removed: by the next move if that captures it, else by hand.
 
-    ``by_hand`` tells that the text leaves no choice.
+    ``by_hand`` tells that the text is explicit.
     """
 
     place: Place
@@ -32,12 +32,12 @@ class OffEntry(NamedTuple):
 
 
 class MoveEntry(NamedTuple):
-    """A move, or a pass where there is no ``point``.
+    """A move; a pass if ``point`` is None.
 
-    ``number`` and ``colour`` are None where the text does not tell them; ``name`` is what stands
-    for the point. ``taken`` are the stones said to be taken, None if nothing is said of any.
-    ``illegal`` is what the text calls the move. ``start`` is the point that a move written as a
-    step comes from, ``lost`` tells that the text says itself that the point is none.
+    ``number`` and ``colour`` are None if they are not stated; ``name`` is the text of the point.
+    ``taken`` are the stones said to be captured, None if nothing is said. ``illegal`` is the stated
+    reason. ``start`` is the origin of a move written as a step; ``lost`` tells that the text itself
+    says that the point is not on the board.
     """
 
     place: Place

@@ -1,6 +1,6 @@
-"""What is to be said of a record as text, as data: errors, notices of the reader, doubts.
+"""Errors and diagnostics of text records, as data.
 
-``gui`` puts them into other languages; ``str`` is English.
+``gui`` translates them; ``str`` is English.
 """
 
 from __future__ import annotations
@@ -20,37 +20,37 @@ _LONGEST_QUOTE = 40
 
 
 def quotable(text: str) -> str:
-    """The beginning of a text, as it stands in a sentence."""
+    """Return the beginning of a text, for quotation in a message."""
     return printable(clipped(text, _LONGEST_QUOTE))
 
 
 class TextFault(Enum):
-    """Why a text is no record. What each fault fills stands beside it; the value is English."""
+    """Why a text is not a record. The fields of each message are noted; the value is English."""
 
     EMPTY = "there is no move in the text"
     NAME = "{cause}"
-    """``text`` names no point: ``cause`` tells why."""
+    """``text`` is not a point, because of ``cause``."""
     NUMBER = "“{text}” stands where the number {expected} should"
-    """``text`` is not the number of the move to come, which is ``expected``."""
+    """``text`` is not the ``expected`` number of the next move."""
     NO_NUMBER = "“{text}” stands where the number of a move should"
     NUMBER_TOO_LONG = "“{text}” is too long for the number of a move"
     NO_MOVE = "no point and no pass follows “{text}”"
-    """The text ends behind ``text``, a number, a colour, an action or a word."""
+    """The text ends after ``text``, a number, a colour, an action or a word."""
     ACTION = "“{text}” is no action: rows begin with +B, +W, -B, -W or the number of a move"
-    """A row of the form ACTIONS begins with something else."""
+    """A row of the format ACTIONS begins with something else."""
     SECOND_MOVE = "“{text}” is a second move in one row"
-    """What stands behind a move looks like another move and not like a comment."""
+    """The text after a move looks like another move rather than a comment."""
     COLOUR = "“{text}” stands where a colour should, B or W"
-    """Stones to be set up or taken off lack their colour."""
+    """Setup stones lack their colour."""
     LEFTOVER = "“{text}” is neither a move nor a remark"
-    """``text`` belongs to nothing."""
+    """``text`` cannot be assigned to anything."""
 
 
 class TextError(ValueError):
-    """A text is not a record in the notation asked for.
+    """A text is not a record in the requested notation.
 
-    ``line`` and ``column`` count from 1 and tell where ``text`` stands. ``expected`` is a number,
-    ``cause`` the error of a name; each is None where the ``reason`` has no use for it.
+    ``line`` and ``column`` of ``text`` count from 1. ``expected`` is a number, ``cause`` the error
+    of a name; each is None unless the ``reason`` uses it.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class TextError(ValueError):
 
     @property
     def column(self) -> int:
-        """The character in its line, from 1."""
+        """The character in the line, from 1."""
         return self.place.column
 
     def __str__(self) -> str:
@@ -87,31 +87,31 @@ class TextError(ValueError):
 
 
 class NoticeKind(Enum):
-    """What a reader has to tell of a record. What each kind fills stands beside it."""
+    """Diagnostics of the readers. The fields of each message are noted."""
 
     ILLEGAL = "move {number} is illegal: {reason}"
-    """It is recorded as it was given."""
+    """The move is recorded nevertheless."""
     NOT_TAKEN = "move {number} does not take what the text says: {names}"
-    """In a row of actions these stones were taken off by hand before the move."""
+    """In a row of actions these stones were removed by hand before the move."""
     NOT_LISTED = "move {number} takes more than the text says: {names}"
-    """The text lists what is taken, but not ``names``."""
+    """The text lists captures, but not ``names``."""
     NO_STONE = "there is no {colour} stone to take off at {names}"
-    """The row was left out."""
+    """The row was skipped."""
     REPAIRED = "“{text}” was read as {names}"
-    """A damaged name was put right on request."""
+    """A damaged name was repaired on request."""
     OTHER_COLOUR = "move {number} is not by the player that its number tells"
-    """The colour given counts; told once, though it may be so with all that follow."""
+    """The stated colour counts; reported once, though it may apply to all later moves."""
     NO_START = "the step “{text}” begins where its player has no stone"
     """A move written as a step from a point is recorded as one at its end."""
     NO_POINT = "move {number}, “{text}”, is not on the board; it was read as a pass"
-    """As the text says itself."""
+    """As the text itself says."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """One thing that is odd about a record which was read; ``line`` and ``column`` from 1.
+    """A problem in a record that was read; ``line`` and ``column`` count from 1.
 
-    ``number`` is that of the move, ``text`` what was written, ``names`` names of points.
+    ``number`` is that of the move, ``text`` the original text, ``names`` are names of points.
     """
 
     kind: NoticeKind
@@ -135,7 +135,7 @@ class Notice:
 
 
 class DoubtKind(Enum):
-    """What a form of a written record cannot say."""
+    """Facts that a text format cannot represent."""
 
     SETUP = "stones set up or taken off by hand have no place in this form"
     PLAYER = "move {number} is not by the player that its number tells"
@@ -149,7 +149,7 @@ class DoubtKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """Something of a record that was not written, or cannot be read back from what was.
+    """A fact of a record that was not written, or cannot be read back.
 
     >>> print(Doubt(DoubtKind.PLAYER, 2))
     move 2 is not by the player that its number tells

@@ -1,4 +1,4 @@
-"""What happened along a line: moves, and stones set up or taken off."""
+"""Events along a line: moves, and stones set up or removed."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _LONGEST_VALUE = 20
 
 
 class Event(NamedTuple):
-    """A node that plays or sets up.
+    """A node that plays or sets up stones.
 
-    ``set_up`` holds the stones on the board after it that neither were there before it nor were
-    played, ``removed`` those before it that are not there any more. ``bad`` is the value of a
-    move that names no point.
+    ``set_up`` are the stones on the board after it that were neither there before nor played,
+    ``removed`` those that are no longer there. ``bad`` is the value of a move with an invalid
+    point.
     """
 
     step: Step
@@ -43,19 +43,19 @@ class Event(NamedTuple):
 
     @property
     def suicide(self) -> bool:
-        """Whether the stone played was taken off at once."""
+        """Whether the played stone was removed at once."""
         move = self.step.move
         return move is not None and move.point in self.step.captured
 
     @property
     def removed_by_hand(self) -> dict[Point, Colour]:
-        """The stones that no play took off or replaced."""
+        """Return the stones that no move captured or replaced."""
         played = self.step.move and self.step.move.point
         by_play = {*self.step.captured, played}
         return {point: colour for point, colour in self.removed.items() if point not in by_play}
 
     def name(self, naming: Naming) -> str:
-        """How a written record names the move."""
+        """Return the name of the move in a text record."""
         if self.bad is not None:
             return self.bad
         point = self.step.move and self.step.move.point
@@ -63,7 +63,7 @@ class Event(NamedTuple):
 
 
 def events(tree: Tree, line: list[int] | None = None) -> Iterator[Event]:
-    """The events of the main line, or of another one from the root on."""
+    """Yield the events of a line from the root on, by default the main line."""
     size = board_size(tree)
     replay = LineReplay(tree, RECORDING)
     before = Board.empty(size)
@@ -90,7 +90,7 @@ def _event(tree: Tree, step: Step, before: Board, after: Board) -> Event:
 
 
 def _touched(tree: Tree, step: Step, board: Board) -> list[Point]:
-    """The points that a node may have changed."""
+    """Return the points that a node may have changed."""
     if tree.node(step.node).has(*SETUP):
         return board.size.points()
     if step.move is None or step.move.point is None:
@@ -110,7 +110,7 @@ def _bad_value(tree: Tree, step: Step, size: Size) -> str | None:
 
 
 def player_of(number: int) -> Colour:
-    """Whose move has this number in a game that Black began.
+    """Return the player of the move with this number in a game that Black began.
 
     >>> player_of(1).name, player_of(2).name
     ('BLACK', 'WHITE')

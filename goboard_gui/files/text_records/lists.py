@@ -1,4 +1,4 @@
-"""Reading moves in a row: seed 002's running text, and lists of moves with all they may have."""
+"""Parsers of consecutive moves: seed 002's running text, and annotated move lists."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _SAFE_COUNT = 2
 
 
 class RunningText:
-    """Moves with their numbers, one after the other, and nothing else: RUNNING.
+    """Numbered moves, one after the other, and nothing else: RUNNING.
 
-    ``entries`` are those read so far, also where reading failed.
+    ``entries`` are those read so far, even after an error.
     """
 
     def __init__(self, cursor: Cursor) -> None:
@@ -35,13 +35,13 @@ class RunningText:
 
     @property
     def moves(self) -> int:
-        """How many moves were read."""
+        """The number of moves read."""
         return sum(isinstance(entry, MoveEntry) for entry in self.entries)
 
     def read(self) -> list[Entry]:
-        """Read the text to its end.
+        """Read the whole text.
 
-        :raises TextError: something else stands in it.
+        :raises TextError: when it contains anything else.
         """
         while self.cursor.skip() and not self.cursor.ends():
             self.entry()
@@ -54,7 +54,7 @@ class RunningText:
         self.entries.append(self.move(place, number))
 
     def move(self, place: Place, number: int | None) -> MoveEntry:
-        """Read what stands behind a number."""
+        """Read the text after a number."""
         return MoveEntry(place, number, None, *self.cursor.point())
 
     def _next_number(self) -> int:
@@ -76,7 +76,7 @@ class MoveList(RunningText):
         self._numbered = numbered
 
     def entry(self) -> None:
-        """Read a move, or stones set up or taken off."""
+        """Read a move, or stones set up or removed."""
         cursor = self.cursor
         place = cursor.place
         if cursor.take(_SET_UP):
@@ -88,7 +88,7 @@ class MoveList(RunningText):
             self.entries.append(self.move(place, number))
 
     def move(self, place: Place, number: int | None) -> MoveEntry:
-        """Read what stands behind a number, and the remarks behind that."""
+        """Read the text after a number, with the remarks that follow."""
         colour, (point, name, start) = self._player_and_point()
         illegal, taken = "", None
         while True:
@@ -103,7 +103,7 @@ class MoveList(RunningText):
                 )
 
     def _player_and_point(self) -> tuple[Colour | None, tuple[Point | None, str, Point | None]]:
-        """A colour is one if a name or a pass follows; else its letter may begin a name."""
+        """Read a colour and a point; the letter of a colour may instead begin a name."""
         mark, place, word = self.cursor.mark(), self.cursor.place, self.cursor.word
         colour = self.cursor.colour()
         if colour is None:
@@ -122,9 +122,9 @@ class MoveList(RunningText):
         return colour, self._point()
 
     def _point(self) -> tuple[Point | None, str, Point | None]:
-        """A point or None, what names it, and where a step to it begins.
+        """Read a point or None, its name, and the origin of a step.
 
-        There is no point where the text says itself that it is not on the board.
+        The point is None if the text itself says that it is not on the board.
         """
         try:
             return *self.cursor.point(), None
@@ -137,7 +137,7 @@ class MoveList(RunningText):
             raise
 
     def _stones(self, word: str) -> list[tuple[Place, Colour, Point]]:
-        """Colours, each with the points of its stones, to the end of the line."""
+        """Read colours, each followed by the points of its stones, up to the end of the line."""
         cursor = self.cursor
         stones: list[tuple[Place, Colour, Point]] = []
         while not cursor.at_end_of_line:
@@ -153,7 +153,7 @@ class MoveList(RunningText):
         return stones
 
     def _names(self, word: str) -> list[Point]:
-        """The names behind a word, with blanks between them, to a comma or the end of the line."""
+        """Read the names after a word, up to a comma or the end of the line."""
         cursor = self.cursor
         place = cursor.place
         points = []
@@ -167,12 +167,12 @@ class MoveList(RunningText):
 
 
 def read_list(cursor: Cursor) -> list[Entry]:
-    """Read a list of moves, be it numbered or not.
+    """Read a list of moves, numbered or not.
 
-    A list whose first moves are numbered is taken for numbered: in some notations a list in which
-    a number is wrong would make sense as one without numbers.
+    A list whose first moves are numbered is treated as numbered: in some notations a list with a
+    wrong number would otherwise be valid without numbers.
 
-    :raises TextError: it is no list of moves.
+    :raises TextError: when it is not a list of moves.
     """
     mark = cursor.mark()
     numbered = MoveList(cursor, numbered=True)
@@ -201,6 +201,6 @@ def read_list(cursor: Cursor) -> list[Entry]:
 
 
 def lone_number(entries: list[Entry]) -> bool:
-    """Whether there is one move only, and its number may be the name of a point as well."""
+    """Whether there is only one move, and its number may also be the name of a point."""
     moves = [entry for entry in entries if isinstance(entry, MoveEntry)]
     return len(moves) == 1 and moves[0].number not in (None, 1)

@@ -1,4 +1,4 @@
-"""From text to a record: the notation is always given, the form may be found by trying."""
+"""Reading of text records: the notation is given, the format may be detected."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _ROW_WITH_STONE = re.compile(r"^[ \t]*[+-]\s*[BW]\s", re.IGNORECASE | re.MULTILI
 
 
 class TextRecord(NamedTuple):
-    """A record that was read, what is odd about it in the order of the text, and its form."""
+    """A parsed record, its problems in text order, and its format."""
 
     tree: Tree
     notices: list[Notice]
@@ -40,15 +40,15 @@ def read(
     *,
     repair: bool = False,
 ) -> TextRecord:
-    """Read a record whose points have names in a notation, in a form or in any that fits.
+    """Read a record in a notation, in a given format or in any that matches.
 
-    Of several forms that fit, the one that allows least counts; if none does, the error is that
-    of the form which got farthest, the notation's own where several did. Comments can stand in
-    rows of actions only. Where no form is given, these are considered if they are the notation's
-    own or if some row puts or takes off a stone, and no comment may look like a move.
-    ``repair`` puts damaged names right, see `Notation.repair`.
+    Of several matching formats, the strictest is used; if none matches, the error is that of the
+    format that got furthest, or of the notation's own in a tie. Only rows of actions may have
+    comments. Without a given format, these are tried if they are the notation's own or if some row
+    adds or removes a stone, and no comment may look like a move. ``repair`` corrects damaged names,
+    see `Notation.repair`.
 
-    :raises TextError: the text is no record.
+    :raises TextError: when the text is not a record.
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import notation
@@ -73,7 +73,7 @@ def read(
             failures[form] = error
         else:
             if style is None and form is RecordStyle.RUNNING and lone_number(entries):
-                continue  # a list of moves is read with more care
+                continue  # a list of moves is checked more strictly
             return _record(entries, cursor, form)
     own = notation.record_style
     raise max(failures.items(), key=lambda failed: (failed[1].place, failed[0] is own))[1]

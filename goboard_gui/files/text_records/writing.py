@@ -1,4 +1,4 @@
-"""From a record to text: its main line in one of the forms of written records."""
+"""Writing of a record's main line as text."""
 
 from __future__ import annotations
 
@@ -20,18 +20,17 @@ if TYPE_CHECKING:
 
 
 class Written(NamedTuple):
-    """A record as text: its lines without their ends, and what they do not say."""
+    """A record as text: its lines without line ends, and what they omit."""
 
     lines: list[str]
     doubts: list[Doubt]
 
 
 def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> Written:
-    """The main line of a record, in a form or in that of the notation.
+    """Write the main line of a record, in a format or in that of the notation.
 
-    RUNNING numbers the moves and knows nothing else, ACTIONS has stones set up and captured and
-    the first line of a node's comment behind its last row, MOVES has players, captures and stones
-    set up, but no comments.
+    RUNNING has numbered moves only; ACTIONS has setup and captures, and the first line of a node's
+    comment after its last row; MOVES has players, captures and setup, but no comments.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import Size
@@ -49,7 +48,7 @@ def write(tree: Tree, naming: Naming, style: RecordStyle | None = None) -> Writt
 
 
 def _comments(tree: Tree) -> dict[int, str]:
-    """The comments of the main line's nodes that are not blank."""
+    """Return the non-blank comments of the main line."""
     comments = {}
     for node in tree.main_line():
         value = tree.node(node).first("C")
@@ -65,7 +64,7 @@ def _first_line(comment: str) -> str:
 def _running_text(
     events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
 ) -> list[str]:
-    """The form of seed 002: ``1 (2 3) 2 (15 15) 3 pass``."""
+    """Return the format of seed 002: ``1 (2 3) 2 (15 15) 3 pass``."""
     moves = [f"{event.step.number} {event.name(naming)}" for event in events if event.step.move]
     return [" ".join(moves)] if moves else []
 
@@ -73,9 +72,9 @@ def _running_text(
 def _row_for_each_action(
     events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
 ) -> list[str]:
-    """Davar's form: an action and a point per row, captured stones before the move that takes them.
+    """Return Davar's format: an action and a point per row, captures before their move.
 
-    So whoever plays the rows never has to look ahead.
+    So a reader who plays the rows never has to look ahead.
     """
     actions: list[tuple[str, str]] = []
     for event in events:
@@ -103,7 +102,7 @@ def _actions(event: Event, naming: Naming, comment: str) -> list[tuple[str, str]
 
 
 def _stones(sign: str, stones: Mapping[Point, Colour], naming: Naming) -> list[tuple[str, str]]:
-    """Black stones first; then column by column, each from below, as Davar's example has them."""
+    """Return rows of stones: Black first, then by column from the bottom, as in Davar's example."""
     ordered = sorted(stones, key=lambda point: (stones[point], point.column, -point.row))
     return [(sign + LETTERS[stones[point]], naming.record_form(point)) for point in ordered]
 
@@ -111,7 +110,7 @@ def _stones(sign: str, stones: Mapping[Point, Colour], naming: Naming) -> list[t
 def _row_for_each_move(
     events: Sequence[Event], naming: Naming, comments: Mapping[int, str]
 ) -> list[str]:
-    """Number, player and point, and what is to be said of the move."""
+    """Return a row per move: number, player, point and remarks."""
     width = len(str(events[-1].step.number)) if events else 0
     lines = []
     for event in events:

@@ -1,4 +1,4 @@
-"""Finding what is redundant, old or wrong in a record, and mending what one chooses of it."""
+"""Clean-up of records: finding redundant, outdated or wrong properties, and fixing them."""
 
 from .kinds import Kind
 from .rule import Finding

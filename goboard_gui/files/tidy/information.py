@@ -1,4 +1,4 @@
-"""Tidying what a record says of its game, and of itself as a record."""
+"""Clean-up of game information and of root properties."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _HEAD = ("FF", "GM", "CA", "AP", "SZ")
 def conventional(
     idents: frozenset[str],
 ) -> Callable[[Sequence[Property], Place], Iterator[Property]]:
-    """The properties with those values as convention has them that can mean one thing only."""
+    """Return a rule that converts unambiguous values to the standard form."""
     return partial(_conventional, idents)
 
 
@@ -50,24 +50,24 @@ def _conventional(
 
 
 def with_points_for_komi(properties: Sequence[Property], place: Place) -> Iterator[Property]:
-    """Komi as it is written in China: 3.75 and 375 are 7½ points, and 650 is 6½."""
+    """Convert a komi in Chinese notation: 3.75 and 375 are 7½ points, and 650 is 6½."""
     for prop in properties:
         komi = chinese_komi(prop.values[0]) if prop.ident == "KM" else None
         yield prop if komi is None else Property("KM", (write_points(komi), *prop.values[1:]))
 
 
 class GameInfo:
-    """Game information that stands behind the root goes there, unless it says something else."""
+    """Move game information from later nodes to the root, unless it contradicts the root."""
 
     kind = Kind.GAME_INFO
 
     def find(self, tree: Tree) -> Iterator[Finding]:
-        """The properties that would go to the root, or only away."""
+        """Yield the properties that would be moved to the root, or removed."""
         for node, props in self._misplaced(tree):
             yield Finding(self.kind, node, in_file(props), in_file(props))
 
     def mend(self, tree: Tree) -> Tree:
-        """The record with all of it in the root."""
+        """Return the record with all game information in the root."""
         changes: dict[int, Sequence[Property]] = {}
         root = list(tree.properties(tree.root))
         known = {item.ident for item in root}
@@ -95,22 +95,22 @@ class GameInfo:
 
 
 class Root:
-    """A root says what it is the root of."""
+    """Complete the root properties of the file format."""
 
     kind = Kind.ROOT
 
     def __init__(self, charset: str | None) -> None:
-        """``charset`` is the name of that of the file, if there is one."""
+        """``charset`` is the encoding of the file, if there is one."""
         self._charset = charset
 
     def find(self, tree: Tree) -> Iterator[Finding]:
-        """What would be added, or is FF of another number."""
+        """Yield the properties that would be added, or another FF number."""
         new = self._mended(tree)
         if new != tree.properties(tree.root):
             yield finding(self.kind, tree.root, tree.properties(tree.root), new)
 
     def mend(self, tree: Tree) -> Tree:
-        """The record with a root that says so."""
+        """Return the record with a complete root."""
         new = self._mended(tree)
         return tree if new == tree.properties(tree.root) else tree.set_properties(tree.root, new)
 

@@ -1,4 +1,4 @@
-"""The kinds of things that can be tidied in a record."""
+"""The kinds of clean-up."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from enum import Enum
 
 
 class Kind(Enum):
-    """Something that is redundant, old or wrong; the value says in English what is done.
+    """A kind of clean-up; the value is its description in English.
 
-    They are mended in this order: what one leaves empty the next may remove.
+    They are applied in this order: what one leaves empty the next may remove.
     """
 
     OLD_PROPERTIES = "properties of older SGF become those of FF[4]"
@@ -33,12 +33,12 @@ class Kind(Enum):
 
     @property
     def advised(self) -> bool:
-        """Whether nothing is lost by it: it is done unless one says otherwise."""
+        """Whether it loses nothing, and is applied by default."""
         return self not in _UNADVISED
 
     @property
     def only_listed(self) -> bool:
-        """Whether nothing is ever done about it."""
+        """Whether it is only reported, and never fixed."""
         return self is Kind.ILLEGAL_MOVES
 
 

@@ -1,4 +1,4 @@
-"""Tidying the properties of a node by what SGF says of them."""
+"""Clean-up of single properties by the rules of SGF."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .rule import Place
 
 _MEANT_EMPTY = frozenset({*MOVES, "DD", "VW", "KO", "DO", "IT", "FG"})
-"""A pass, a wish to end what was begun above, and what is said by being there."""
+"""Properties with meaningful empty values: passes, ends of inherited markup, and flags."""
 _DOUBLES = frozenset({"DM", "GB", "GW", "HO", "UC", "BM", "TE"})
 _TEXTS = frozenset({"C", "GC"})
 _SINGLE = frozenset(
@@ -28,9 +28,9 @@ _KNOWN = _SINGLE.union(POINT_SHAPES)
 
 
 def from_old(properties: Sequence[Property], place: Place) -> Iterator[Property]:
-    """Letters and marks of FF[1] to FF[3] as labels and crosses, judgements with their weight.
+    """Convert letters, marks and judgements of FF[1] to FF[3] to those of FF[4].
 
-    The letters of a node begin with a: only their points are told.
+    The letters of a node begin with a: only their points are stored.
     """
     for prop in properties:
         if prop.ident == "L":
@@ -62,7 +62,7 @@ def _letter(number: int) -> str:
 
 
 def without_empty(properties: Sequence[Property], place: Place) -> Iterator[Property]:
-    """The properties that say something; nobody knows what others of unknown names say."""
+    """Remove empty properties, except unknown ones."""
     for prop in properties:
         kept = tuple(raw for raw in prop.values if raw.strip())
         if prop.ident in _MEANT_EMPTY or prop.ident not in _KNOWN:
@@ -72,7 +72,7 @@ def without_empty(properties: Sequence[Property], place: Place) -> Iterator[Prop
 
 
 def without_duplicates(properties: Sequence[Property], place: Place) -> list[Property]:
-    """Lists of points and labels in one property each, every value once."""
+    """Merge lists of points and labels into one property each, without duplicates."""
     joined: dict[str, tuple[str, ...]] = {}
     for ident, raws in properties:
         if _is_list(ident):
@@ -91,7 +91,7 @@ def _is_list(ident: str) -> bool:
 
 
 def with_single_values(properties: Sequence[Property], place: Place) -> list[Property]:
-    """One value for what may have one; comments are joined, line by line."""
+    """Reduce single-valued properties to one value; comments are joined, line by line."""
     texts: dict[str, str] = {}
     for ident, raws in properties:
         if ident in _TEXTS:
@@ -107,7 +107,7 @@ def with_single_values(properties: Sequence[Property], place: Place) -> list[Pro
 
 
 def on_board(properties: Sequence[Property], place: Place) -> Iterator[Property]:
-    """Setup and markup as far as the board goes; what is no list of points is left alone."""
+    """Remove setup and markup outside the board; invalid point lists stay."""
     for prop in properties:
         shape = POINT_SHAPES.get(prop.ident)
         if shape is None or shape is PointShape.MOVE:
@@ -130,7 +130,7 @@ def _is_on_board(raw: str, shape: PointShape, size: Size) -> bool:
 
 
 def with_passes_off_board(properties: Sequence[Property], place: Place) -> Iterator[Property]:
-    """Moves that name no point of the board as passes."""
+    """Replace moves with an invalid point by passes."""
     for prop in properties:
         if prop.ident in MOVES:
             yield Property(prop.ident, tuple(_or_pass(raw, place.size) for raw in prop.values))
@@ -147,7 +147,7 @@ def _or_pass(raw: str, size: Size) -> str:
 
 
 def with_empty_passes(properties: Sequence[Property], place: Place) -> Iterator[Property]:
-    """Passes of FF[3] as FF[4] writes them."""
+    """Replace FF[3] passes by FF[4] passes."""
     for prop in properties:
         if prop.ident in MOVES:
             yield Property(prop.ident, tuple(_pass(raw, place.size) for raw in prop.values))

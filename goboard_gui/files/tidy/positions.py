@@ -1,4 +1,4 @@
-"""Tidying by what is on the board: setup that changes nothing, turns that are clear, rules."""
+"""Clean-up that depends on the position: ineffective setup, redundant turns, illegal moves."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _TURNS = {"b": Colour.BLACK, "w": Colour.WHITE}
 
 
 class Before(NamedTuple):
-    """How things stand before a node; no step before the root."""
+    """The state before a node; no step before the root."""
 
     board: Board
     step: Step | None
@@ -35,11 +35,11 @@ class Before(NamedTuple):
 
 @dataclass(frozen=True)
 class ByPosition(ByProperties):
-    """A rule that looks at what is on the board; it leaves all positions and turns as they are."""
+    """A rule that depends on the position; it leaves all positions and turns unchanged."""
 
     mended: Callable[[Sequence[Property], Before, Size], Sequence[Property]]
     idents: frozenset[str]
-    """Only nodes with one of these are looked at."""
+    """Only nodes with one of these properties are checked."""
     size_of: Callable[[Tree], Size]
 
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
@@ -74,9 +74,9 @@ def _before(tree: Tree, node: int, replay: LineReplay, depth: int) -> Before:
 def without_needless_setup(
     properties: Sequence[Property], before: Before, size: Size
 ) -> list[Property]:
-    """Setup without points that hold already what is set up there.
+    """Remove setup of points that already have the same contents.
 
-    What a node says twice of a point in different ways stays: the order tells which of it counts.
+    Contradictory setup of a point stays: its order matters.
     """
     setup = [item for item in properties if item.ident in SETUP]
     named = Counter(
@@ -96,7 +96,7 @@ def without_needless_setup(
 
 
 def _needed(value: str, points: Set[Point], size: Size) -> tuple[str, ...]:
-    """A value as far as it names some of these points; all of it where it names none at all."""
+    """Return a value restricted to some points; unchanged if it has none of them."""
     named = _points(value, size)
     needed = [point for point in named if point in points]
     return (value,) if len(needed) == len(named) else write_points(needed)
@@ -112,7 +112,7 @@ def _points(value: str, size: Size) -> list[Point]:
 def without_needless_turn(
     properties: Sequence[Property], before: Before, size: Size
 ) -> list[Property]:
-    """The properties without a PL that says what would be so anyway."""
+    """Remove a PL that states the default player."""
     turn = _turn_anyway(properties, before)
     return [
         item
@@ -124,30 +124,30 @@ def without_needless_turn(
 
 
 def _turn_anyway(properties: Sequence[Property], before: Before) -> Colour | None:
-    """Whose turn it would be if a node did not say; None where that is not clear."""
+    """Return the player to move without PL; None if it is ambiguous."""
     for ident, _ in properties:
         if ident in MOVES:
             return Colour.WHITE if ident == "B" else Colour.BLACK
     if before.step is not None and before.step.number:
         return before.step.to_play
-    # Without PL the first move tells whose turn it is; where there is none, nothing is clear.
+    # Without PL the first move gives the player; without a move it is ambiguous.
     if len(before.following) == 1:
         return Colour.BLACK if "B" in before.following else Colour.WHITE
     return None
 
 
 class IllegalMoves:
-    """Moves against the rules are told, and never changed: that is how the game was recorded."""
+    """Report illegal moves, which are never changed: the game was recorded that way."""
 
     kind = Kind.ILLEGAL_MOVES
 
     def find(self, tree: Tree) -> Iterator[Finding]:
-        """The nodes with such moves."""
+        """Yield the nodes with illegal moves."""
         for step in walk(tree, RECORDING):
             if step.illegal is not None:
                 moves = [item for item in tree.properties(step.node) if item.ident in MOVES]
                 yield Finding(self.kind, step.node, in_file(moves), in_file(moves))
 
     def mend(self, tree: Tree) -> Tree:
-        """The record as it is."""
+        """Return the record unchanged."""
         return tree

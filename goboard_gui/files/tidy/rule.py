@@ -1,4 +1,4 @@
-"""What a rule of tidying is, and those that look at one node at a time."""
+"""Base classes of clean-up rules."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ _LONGEST = 200
 
 
 class Finding(NamedTuple):
-    """One thing that can be tidied: where, what is there now, and what would be, as in a file.
+    """A possible clean-up: the node, and its text before and after, as in a file.
 
-    Nothing ``after`` means that it goes.
+    An empty ``after`` means removal.
     """
 
     kind: Kind
@@ -30,24 +30,24 @@ class Finding(NamedTuple):
 
 
 class Rule(Protocol):
-    """Finds and mends the things of one kind."""
+    """Finds and fixes problems of one kind."""
 
     @property
     def kind(self) -> Kind:
-        """What it is about."""
+        """The kind of clean-up."""
         ...
 
     def find(self, tree: Tree) -> Iterator[Finding]:
-        """What there is of it, in the order of the record."""
+        """Yield the problems in record order."""
         ...
 
     def mend(self, tree: Tree) -> Tree:
-        """The record without it; the same tree where there is none."""
+        """Return the fixed record; the same tree if there is no problem."""
         ...
 
 
 class Place(NamedTuple):
-    """What a rule may know of a node beside its properties."""
+    """The context of a node for rules."""
 
     tree: Tree
     node: int
@@ -56,28 +56,28 @@ class Place(NamedTuple):
 
 @dataclass(frozen=True)
 class ByProperties(ABC):
-    """A rule that gives nodes other properties."""
+    """A rule that changes the properties of nodes."""
 
     kind: Kind
 
     def find(self, tree: Tree) -> Iterator[Finding]:
-        """The nodes that would have other properties."""
+        """Yield the nodes with properties to change."""
         for node, new in self._changes(tree):
             yield finding(self.kind, node, tree.properties(node), new)
 
     def mend(self, tree: Tree) -> Tree:
-        """The record with those properties."""
+        """Return the record with changed properties."""
         changes = dict(self._changes(tree))
         return tree.set_all(changes) if changes else tree
 
     @abstractmethod
     def _changes(self, tree: Tree) -> Iterator[tuple[int, Sequence[Property]]]:
-        """The nodes that would, in the order of the record, and what they would have."""
+        """Yield the nodes to change in record order, with their new properties."""
 
 
 @dataclass(frozen=True)
 class ByNode(ByProperties):
-    """One that looks at single nodes, whatever is around them."""
+    """A rule that looks at each node separately."""
 
     mended: Callable[[Sequence[Property], Place], Iterable[Property]]
     size_of: Callable[[Tree], Size]
@@ -94,14 +94,14 @@ class ByNode(ByProperties):
 def finding(
     kind: Kind, node: int, before: Sequence[Property], after: Sequence[Property]
 ) -> Finding:
-    """What would change at a node; what stays is left out."""
+    """Return the differences at a node, without unchanged properties."""
     gone = [item for item in before if item not in after]
     come = [item for item in after if item not in before]
     return Finding(kind, node, in_file(gone), in_file(come))
 
 
 def in_file(properties: Iterable[Property]) -> str:
-    """Properties as a file has them, cut where they are long.
+    """Return properties as in a file, truncated if they are long.
 
     >>> from goboard_gui.record.node import Property
     >>> in_file([Property("AB", ("aa", "bb")), Property("C", ("so",))])

@@ -1,4 +1,4 @@
-"""Tidying which nodes there are."""
+"""Clean-up of the tree structure."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ _WITH_MOVE = frozenset({*MOVES, *OF_MOVE, *OF_POSITION, *MARKUP, "PL"})
 
 
 class SetupAndMove:
-    """A node that sets stones up and plays, which SGF forbids, becomes two.
+    """Split nodes with both setup and a move, which SGF forbids.
 
-    What tells of the move or of the position after it goes with the move.
+    Properties of the move and of the position after it stay with the move.
     """
 
     kind = Kind.SETUP_AND_MOVE
 
     def find(self, tree: Tree) -> Iterator[Finding]:
-        """The nodes with both."""
+        """Yield the nodes with both."""
         for node in self._both(tree):
             setup, played = self._parts(tree, node)
             before = in_file(tree.properties(node))
             yield Finding(self.kind, node, before, f";{in_file(setup)} ;{in_file(played)}")
 
     def mend(self, tree: Tree) -> Tree:
-        """The record with the moves in nodes of their own."""
+        """Return the record with the moves in nodes of their own."""
         for node in list(self._both(tree)):
             setup, played = self._parts(tree, node)
             tree, _ = insert_below(tree.set_properties(node, setup), node, played)
@@ -56,18 +56,18 @@ class SetupAndMove:
 
 
 class EmptyNodes:
-    """Nodes that say nothing go; what hangs from them hangs from what they hung from."""
+    """Remove empty nodes; their children take their place."""
 
     kind = Kind.EMPTY_NODES
 
     def find(self, tree: Tree) -> Iterator[Finding]:
-        """The nodes without properties, but for the root."""
+        """Yield the nodes without properties, except the root."""
         for node in tree.preorder():
             if node != tree.root and not tree.properties(node):
                 yield Finding(self.kind, node, ";", "")
 
     def mend(self, tree: Tree) -> Tree:
-        """The record without them."""
+        """Return the record without empty nodes."""
         empty = {found.node for found in self.find(tree)}
         for node in {tree.parent(each) for each in empty} - empty:
             if node is not None:
@@ -75,7 +75,7 @@ class EmptyNodes:
         return tree
 
     def _below(self, tree: Tree, node: int, empty: set[int]) -> list[int]:
-        """The children of a node, those of empty ones in the place of these."""
+        """Return the children of a node, with empty ones replaced by their own children."""
         children = []
         ahead = list(reversed(tree.children(node)))
         while ahead:
@@ -88,19 +88,19 @@ class EmptyNodes:
 
 
 class TrailingPasses:
-    """Passes with which a line ends go, if nothing is said at them."""
+    """Remove passes at the ends of lines that have no other properties."""
 
     kind = Kind.TRAILING_PASSES
 
     def find(self, tree: Tree) -> Iterator[Finding]:
-        """The passes."""
+        """Yield the passes."""
         passes = self._passes(tree)
         for node in tree.preorder() if passes else ():
             if node in passes:
                 yield Finding(self.kind, node, in_file(tree.properties(node)), "")
 
     def mend(self, tree: Tree) -> Tree:
-        """The record without them."""
+        """Return the record without these passes."""
         passes = self._passes(tree)
         for parent in {tree.parent(node) for node in passes} - passes:
             if parent is not None:
@@ -111,7 +111,7 @@ class TrailingPasses:
     def _passes(self, tree: Tree) -> set[int]:
         size = board_size(tree)
         found: set[int] = set()
-        # Children come before their parents.
+        # Children are visited before their parents.
         for node in reversed(list(tree.preorder())):
             ends = all(child in found for child in tree.children(node))
             if ends and node != tree.root and _only_passes(tree, node, size):

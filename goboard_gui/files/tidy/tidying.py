@@ -1,4 +1,4 @@
-"""All rules of tidying, in the order in which they are followed."""
+"""All clean-up rules, in the order of application."""
 
 from __future__ import annotations
 
@@ -54,9 +54,9 @@ def _rules(charset: str | None) -> list[Rule]:
 
 
 def find(tree: Tree, charset: str | None = None) -> list[Finding]:
-    """What could be tidied in a record, kind by kind, each as if nothing else was.
+    """Return the possible clean-ups of a record by kind, each found independently.
 
-    ``charset`` is the name of that of its file, for a root that does not tell it.
+    ``charset`` is the encoding of its file, for a root without CA.
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("GM", ("1",)), Property("AB", ("aa", "aa"))])
@@ -67,7 +67,7 @@ def find(tree: Tree, charset: str | None = None) -> list[Finding]:
 
 
 def tidy(tree: Tree, kinds: Collection[Kind], charset: str | None = None) -> Tree:
-    """The record without what is of these kinds; the same tree where there is none."""
+    """Apply some kinds of clean-up; return the same tree if nothing changes."""
     for rule in _rules(charset):
         if rule.kind in kinds:
             tree = rule.mend(tree)
