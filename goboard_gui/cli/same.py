@@ -82,7 +82,7 @@ def _facts(found: Comparison) -> dict[str, Any]:
         "view": found.view and found.view.value,
         "colours_swapped": found.colours_swapped,
         "stabiliser": [symmetry.value for symmetry in found.stabiliser],
-        "parted_at": found.parted_at,
+        "parted_at": found.diverge_at,
         "differing": found.points,
     }
 
@@ -102,7 +102,7 @@ def _text(found: Comparison, naming: Naming, other: Size) -> list[str]:
     number = len(found.differing)
     points = "1 point differs" if number == 1 else f"{number} points differ"
     nearest = f"Different: {way} comes nearest to B, where {points}"
-    parted = f"They part at {f'move {found.parted_at}' if found.parted_at else 'the start'}"
+    parted = f"They part at {f'move {found.diverge_at}' if found.diverge_at else 'the start'}"
     return [
         nearest,
         parted,

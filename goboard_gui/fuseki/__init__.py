@@ -9,24 +9,24 @@ from .comparison import (
     conditions,
     positions,
 )
-from .openings import Branching, Opening, branchings, opening
+from .openings import Deviation, Opening, deviations, opening
 from .pattern import Pattern, PointDifference, Ring
 from .squares import Squares
 
 __all__ = [
-    "Branching",
     "Comparison",
     "Condition",
+    "Deviation",
     "Opening",
     "Pattern",
     "PointDifference",
     "Ring",
     "SideBySide",
     "Squares",
-    "branchings",
     "compare",
     "compare_records",
     "conditions",
+    "deviations",
     "opening",
     "positions",
 ]

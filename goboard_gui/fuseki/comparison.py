@@ -56,15 +56,15 @@ class Comparison(NamedTuple):
     do not match under any symmetry. ``colours_swapped`` says whether B's colours are swapped; views
     without swapped colours are preferred. ``stabiliser`` holds the views that leave A unchanged.
     ``differing`` holds the points on which A differs from B, in A's orientation and colours.
-    ``parted_at`` is the number of moves from which on they differ under this view, or None if their
-    last positions are equal or there is no view.
+    ``diverge_at`` is the number of moves from which on they differ under this view, or None if
+    their last positions are equal or there is no view.
     """
 
     view: Symmetry | None
     colours_swapped: bool
     stabiliser: tuple[Symmetry, ...]
     differing: tuple[PointDifference, ...]
-    parted_at: int | None
+    diverge_at: int | None
 
     @property
     def same(self) -> bool:
@@ -77,7 +77,7 @@ class Comparison(NamedTuple):
         return [difference.point for difference in self.differing]
 
 
-class _Way(NamedTuple):
+class _Relation(NamedTuple):
     """How B may be related to A: by a view, and with or without swapped colours."""
 
     colours_swapped: bool
@@ -86,21 +86,21 @@ class _Way(NamedTuple):
     def back(self, second: Pattern) -> Pattern:
         """Return B in A's orientation and colours."""
         turned = second.under(self.view.inverse)
-        return turned.exchanged() if self.colours_swapped else turned
+        return turned.with_swapped_colours() if self.colours_swapped else turned
 
 
 _EXCHANGED = bytes.maketrans(b"\1\2", b"\2\1")
-_WAYS = tuple(_Way(*way) for way in product((False, True), Symmetry))
+_RELATIONS = tuple(_Relation(*relation) for relation in product((False, True), Symmetry))
 
 
 def compare(
-    first: Sequence[Board], second: Sequence[Board], *, exchanged: bool = True
+    first: Sequence[Board], second: Sequence[Board], *, swapping: bool = True
 ) -> Comparison:
     """Compare two openings by their last positions.
 
     Each is a sequence of positions, starting before the first move; the shorter one stays at its
     last position. Boards of different sizes are never equal, unless one is the other rotated.
-    Swapped colours are considered if ``exchanged``.
+    Swapped colours are considered if ``swapping``.
 
     :raises ValueError: if a sequence is empty or a board is not a rectangle.
 
@@ -114,25 +114,28 @@ def compare(
         raise ValueError("an opening has at least the position that it begins with")
     last, other = Pattern.of(first[-1]), Pattern.of(second[-1])
     found = {
-        way: tuple(last.differences(back))
-        for way in _WAYS
-        if (exchanged or not way.colours_swapped)
-        if (back := way.back(other)).size == last.size
+        relation: tuple(last.differences(back))
+        for relation in _RELATIONS
+        if (swapping or not relation.colours_swapped)
+        if (back := relation.back(other)).size == last.size
     }
     if not found:
         return Comparison(None, False, last.stabiliser, (), None)
-    same = next((way for way in found if not found[way]), None)
+    same = next((relation for relation in found if not found[relation]), None)
     if same is not None:
         return Comparison(same.view, same.colours_swapped, last.stabiliser, (), None)
-    turned = {view: _cells_back(second, view) for view in {way.view for way in found}}
+    turned = {view: _cells_back(second, view) for view in {relation.view for relation in found}}
     apart = {
-        way: _apart(first, turned[way.view], colours_swapped=way.colours_swapped) for way in found
+        relation: _apart(first, turned[relation.view], colours_swapped=relation.colours_swapped)
+        for relation in found
     }
-    way = min(found, key=lambda way: sum(apart[way]))
-    parted_at = max(
-        (number for number, points in enumerate(apart[way], 1) if not points), default=0
+    relation = min(found, key=lambda relation: sum(apart[relation]))
+    diverge_at = max(
+        (number for number, points in enumerate(apart[relation], 1) if not points), default=0
     )
-    return Comparison(way.view, way.colours_swapped, last.stabiliser, found[way], parted_at)
+    return Comparison(
+        relation.view, relation.colours_swapped, last.stabiliser, found[relation], diverge_at
+    )
 
 
 def compare_records(first: Tree, second: Tree, moves: int | None = None) -> Comparison:
@@ -183,17 +186,17 @@ class SideBySide(NamedTuple):
     @classmethod
     def of(cls, first: Opening, second: Opening, moves: int, *, colours: bool = True) -> SideBySide:
         """Compare two openings after a number of moves, see `compare`."""
-        found = compare(first.boards[: moves + 1], second.boards[: moves + 1], exchanged=colours)
+        found = compare(first.boards[: moves + 1], second.boards[: moves + 1], swapping=colours)
         return cls(first, second, found)
 
-    def other(self, number: int) -> Board:
+    def second_board(self, number: int) -> Board:
         """Return the second opening's position after some moves, in the first one's colours.
 
         >>> from goboard_gui.files.sgf.reading import read_sgf
         >>> from goboard_gui.fuseki import opening
         >>> records = [b"(;SZ[3:1];B[aa])", b"(;SZ[3:1];W[ca])"]
         >>> beside = SideBySide.of(*(opening(read_sgf(data).games[0]) for data in records), 1)
-        >>> str(beside.other(1)), str(beside.laid(1))
+        >>> str(beside.second_board(1)), str(beside.aligned_board(1))
         ('. . X', 'X . .')
         """
         board = self.second.board(number)
@@ -201,28 +204,28 @@ class SideBySide(NamedTuple):
             return board
         return board.put({point: colour.opponent for point, colour in board.stones().items()})
 
-    def laid(self, number: int) -> Board:
+    def aligned_board(self, number: int) -> Board:
         """Return the same position in the first opening's orientation, if a view is known."""
-        board, view = self.other(number), self.found.view
+        board, view = self.second_board(number), self.found.view
         if view is None:
             return board
         back = view.inverse
         stones = {back.apply(point, board.size): stone for point, stone in board.stones().items()}
         return Board.empty(back.size(board.size)).put(dict(stones))
 
-    def laid_step(self, number: int) -> Step | None:
-        """Return the step to the second opening's position, with its move oriented as in `laid`."""
+    def aligned_step(self, number: int) -> Step | None:
+        """Return the step to the second opening's position, with its move aligned."""
         step, view = self.second.step(number), self.found.view
         if view is None or step is None or step.move is None or step.move.point is None:
             return step
         point = view.inverse.apply(step.move.point, self.second.size)
         return step._replace(move=step.move._replace(point=point))
 
-    def differing(self, number: int) -> tuple[Point, ...]:
+    def differing_points(self, number: int) -> tuple[Point, ...]:
         """Return the points that differ after a number of moves, in the first opening's
         orientation.
         """
-        board, other = self.first.board(number), self.laid(number)
+        board, other = self.first.board(number), self.aligned_board(number)
         if board.size != other.size:
             return ()
         found = Pattern.of(board).differences(Pattern.of(other))

@@ -69,7 +69,7 @@ def opening(tree: Tree, line: Sequence[int] | None = None, moves: int | None = N
     return Opening(tuple(boards), tuple(steps))
 
 
-class Branching(NamedTuple):
+class Deviation(NamedTuple):
     """A move of a variation that leaves a line: its node, move number and point."""
 
     node: int
@@ -77,13 +77,13 @@ class Branching(NamedTuple):
     point: Point | None
 
 
-def branchings(tree: Tree, line: Sequence[int]) -> Iterator[Branching]:
+def deviations(tree: Tree, line: Sequence[int]) -> Iterator[Deviation]:
     """Yield the moves that leave a line, from its start.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9];B[cc](;W[dd])(;W[ee]))").games[0]
-    >>> list(branchings(tree, tree.main_line()))
-    [Branching(node=3, number=2, point=Point(column=4, row=4))]
+    >>> list(deviations(tree, tree.main_line()))
+    [Deviation(node=3, number=2, point=Point(column=4, row=4))]
     """
     size, number = board_size(tree), 0
     for node, following in pairwise(line):
@@ -91,4 +91,4 @@ def branchings(tree: Tree, line: Sequence[int]) -> Iterator[Branching]:
         for child in tree.children(node):
             move = recorded_move(tree.properties(child), size)
             if child != following and move is not None:
-                yield Branching(child, number + 1, move.point)
+                yield Deviation(child, number + 1, move.point)

@@ -116,7 +116,7 @@ class Pattern:
         )
         return Pattern(symmetry.size(self.size), tuple(rings))
 
-    def exchanged(self) -> Pattern:
+    def with_swapped_colours(self) -> Pattern:
         """Return the pattern with colours swapped."""
         rings = (
             Ring(level, tuple(side.translate(_EXCHANGED) for side in sides))
@@ -131,7 +131,7 @@ class Pattern:
         All rings are transformed together: rings that match under different symmetries do not make
         equal boards.
         """
-        seen = [self, self.exchanged()] if colours else [self]
+        seen = [self, self.with_swapped_colours()] if colours else [self]
         return min(pattern.under(symmetry) for pattern in seen for symmetry in Symmetry)
 
     def views_of(self, other: Pattern) -> tuple[Symmetry, ...]:

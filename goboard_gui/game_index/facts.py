@@ -78,21 +78,21 @@ def outcome_of(info: GameInfo) -> Outcome:
     ignored.
 
     >>> from goboard_gui.record.values.game_info import GameInfo
-    >>> [outcome_of(GameInfo(result=said)).name for said in ("W+0.5", "B+Offline", "B+?", "Void")]
+    >>> [outcome_of(GameInfo(result=text)).name for text in ("W+0.5", "B+Offline", "B+?", "Void")]
     ['WHITE', 'BLACK', 'BLACK', 'NEITHER']
     """
     return _outcome(info.result) if info.result else Outcome.NEITHER
 
 
 @lru_cache(_REMEMBERED)
-def _outcome(said: str) -> Outcome:
+def _outcome(text: str) -> Outcome:
     # Unknown text after the plus does not change the winner.
-    result = parse_result(said) or parse_result(said[:2])
+    result = parse_result(text) or parse_result(text[:2])
     return Outcome(result.winner) if result and result.winner else Outcome.NEITHER
 
 
 @lru_cache(_REMEMBERED)
-def first_day(said: str) -> str | None:
+def first_day(text: str) -> str | None:
     """Return the first day, month or year of a date in ISO format; results sort chronologically.
 
     Non-standard dates are read if they have only one possible meaning; of any other text, the only
@@ -101,12 +101,12 @@ def first_day(said: str) -> str | None:
     >>> first_day("1996-05-06,07"), first_day("Sept. 1846"), first_day("5/6/1996 (Genroku)")
     ('1996-05-06', '1846-09', '1996')
     """
-    written = said.strip()
+    written = text.strip()
     dates = parse_date(written) or parse_date(next(iter(suggest_date(written) or ()), ""))
     if dates:
         year, *others = min(dates, key=lambda date: tuple(part or 0 for part in date))
         return "-".join([f"{year:04}", *(f"{part:02}" for part in others if part)])
-    years = set(_YEAR.findall(said))
+    years = set(_YEAR.findall(text))
     return years.pop() if len(years) == 1 else None
 
 

@@ -44,7 +44,7 @@ class GameLister:
 
     def __init__(self, games: GameDatabase) -> None:
         self.games = games
-        self._asked: tuple[Filter, SortOrder, bool] | None = None
+        self._criteria: tuple[Filter, SortOrder, bool] | None = None
         self._numbers = np.empty(0, np.int64)
 
     def listing(
@@ -74,10 +74,10 @@ class GameLister:
     def _ordered(
         self, game_filter: Filter, order: SortOrder, descending: bool
     ) -> NDArray[np.int64]:
-        asked = game_filter, order, descending
-        if asked != self._asked:
+        criteria = game_filter, order, descending
+        if criteria != self._criteria:
             numbers = self.games.numbers(game_filter, order, descending=descending)
-            self._asked, self._numbers = asked, np.array(numbers, np.int64)
+            self._criteria, self._numbers = criteria, np.array(numbers, np.int64)
         return self._numbers
 
 

@@ -73,17 +73,17 @@ def main_line(tree: Tree) -> MainLine:
     """Return the main line of any record. About six microseconds per move."""
     size = board_size(tree)
     graph = Graph.rectangle(size)
-    lying: set[int] = set()
+    present: set[int] = set()
     replay = LineReplay(tree, RECORDING)
     moves: list[int] = []
     numbers: list[int] = []
     others: list[int] = []
     for step in replay.follow(tree.main_line()):
         if step.illegal is Reason.OCCUPIED or tree.node(step.node).has(*SETUP):
-            changed = lying ^ _stones(replay.board)
+            changed = present ^ _stones(replay.board)
         else:
             changed = _changed(graph, step)
-        lying ^= changed
+        present ^= changed
         if step.move is not None:
             played = stone_number(graph, step.move.point, step.move.colour)
             moves.append(played)

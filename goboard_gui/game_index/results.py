@@ -47,7 +47,7 @@ class Continuation(NamedTuple):
     white_wins: int
 
     @property
-    def neither(self) -> int:
+    def undecided(self) -> int:
         """Number of games without a known winner."""
         return self.games - self.black_wins - self.white_wins
 

@@ -97,8 +97,8 @@ def _row(step: Step, columns: tuple[Naming, ...]) -> NameTableRow:
     assert step.move is not None
     colour, point = step.move
     if point is None:
-        said = BAD_POINT_NAME if Remark.BAD_POINT in step.remarks else PASS_NAME
-        names = (said,) * len(columns)
+        name = BAD_POINT_NAME if Remark.BAD_POINT in step.remarks else PASS_NAME
+        names = (name,) * len(columns)
     else:
         names = tuple(naming.name(point) for naming in columns)
     return NameTableRow(step.node, step.number, colour, point, names)

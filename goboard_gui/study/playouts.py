@@ -37,9 +37,9 @@ class BoardGeometry(NamedTuple):
 def geometry(graph: Graph) -> BoardGeometry:
     """Return the geometry of a board graph."""
     diagonals = []
-    for point, beside in enumerate(graph.neighbours):
-        beyond = [far for near in beside for far in graph.neighbours[near]]
-        others = set(beyond) - {point, *beside}
+    for point, adjacent in enumerate(graph.neighbours):
+        beyond = [far for near in adjacent for far in graph.neighbours[near]]
+        others = set(beyond) - {point, *adjacent}
         diagonals.append(tuple(sorted(far for far in others if beyond.count(far) > 1)))
     spare = tuple(int(len(corners) >= 4) for corners in diagonals)
     return BoardGeometry(graph.neighbours, tuple(diagonals), spare)
@@ -154,10 +154,10 @@ class PlayoutBoard:
         cells = self.cells
         owners = [(0, 1, -1)[colour] for colour in cells]
         for point in self.empties:
-            beside = {cells[near] for near in self.neighbours[point]}
-            beside.discard(0)
-            if len(beside) == 1:
-                owners[point] = 1 if 1 in beside else -1
+            adjacent = {cells[near] for near in self.neighbours[point]}
+            adjacent.discard(0)
+            if len(adjacent) == 1:
+                owners[point] = 1 if 1 in adjacent else -1
         return owners
 
     def _occupy(self, point: int) -> None:
@@ -199,10 +199,10 @@ class PlayoutBoard:
             square = stone * stone
             for near in self.neighbours[stone]:
                 if cells[near]:
-                    beside = chains[near]
-                    counts[beside] += 1
-                    sums[beside] += stone
-                    squares[beside] += square
+                    adjacent = chains[near]
+                    counts[adjacent] += 1
+                    sums[adjacent] += stone
+                    squares[adjacent] += square
 
 
 _LONGEST = 3

@@ -44,7 +44,7 @@ def in_short(found: Comparison) -> Answer:
         found.view and found.view.value,
         found.colours_swapped,
         [symmetry.value for symmetry in found.stabiliser],
-        found.parted_at,
+        found.diverge_at,
         set(found.points),
     )
 

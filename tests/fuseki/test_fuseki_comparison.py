@@ -43,7 +43,7 @@ def test_a_game_is_the_same_from_every_side(symmetry: Symmetry):
     game = tree(APR2912)
     found = compare_records(game, rotate_record(game, symmetry))
     assert (found.same, found.view, found.colours_swapped) == (True, symmetry, False)
-    assert (found.points, found.parted_at) == ([], None)
+    assert (found.points, found.diverge_at) == ([], None)
     assert found.stabiliser == (Symmetry.IDENTITY,)
 
 
@@ -67,7 +67,7 @@ def test_what_is_the_same(first: str, second: str, view: str, swapped: bool):
     found = compare_records(tree(f"(;SZ[9]{first})"), tree(f"(;SZ[9]{second})"))
     assert found.same
     assert (found.view, found.colours_swapped) == (Symmetry(view), swapped)
-    assert found.parted_at is None
+    assert found.diverge_at is None
 
 
 def test_where_openings_part_and_what_differs_is_told_as_the_first_lies():
@@ -75,7 +75,7 @@ def test_where_openings_part_and_what_differs_is_told_as_the_first_lies():
     second = rotate_record(tree("(;SZ[9];B[cc];W[gc];B[cf];W[gd];B[ee])"), Symmetry.R90)
     found = compare_records(first, second)
     assert (found.same, found.view, found.colours_swapped) == (False, Symmetry.R90, False)
-    assert found.parted_at == 3
+    assert found.diverge_at == 3
     assert [tuple(it) for it in found.differing] == [
         (Point(4, 4), None, BLACK),
         (Point(2, 5), None, BLACK),
@@ -89,7 +89,7 @@ def test_openings_that_go_together_for_long_lie_so_whatever_comes_later():
     second = tree(f"(;SZ[9]{common};B[ai];W[bi];B[di];W[hi];B[ac];W[cb])")
     turned = rotate_record(second, Symmetry.R90)
     found = compare_records(first, turned)
-    assert (found.view, found.parted_at) == (Symmetry.R90, 5)
+    assert (found.view, found.diverge_at) == (Symmetry.R90, 5)
     ends = (positions(record)[-1:] for record in (first, turned))
     assert compare(*ends).view is Symmetry.TRANSPOSE
 
@@ -98,7 +98,7 @@ def test_openings_that_meet_again_part_where_they_do_for_good():
     first = tree("(;SZ[9];B[cc];W[gc];B[cg];W[gg];B[ee])")
     second = tree("(;SZ[9];B[cg];W[gc];B[cc];W[gg];B[ec])")
     found = compare_records(first, second)
-    assert (found.view, found.parted_at) == (Symmetry.IDENTITY, 5)
+    assert (found.view, found.diverge_at) == (Symmetry.IDENTITY, 5)
 
 
 def test_stones_that_differ_are_told_in_the_colours_of_the_first():
@@ -109,26 +109,26 @@ def test_stones_that_differ_are_told_in_the_colours_of_the_first():
     found = compare_records(first, second)
     assert found.colours_swapped
     assert [tuple(it) for it in found.differing] == [(Point(6, 2), WHITE, BLACK)]
-    assert found.parted_at == 4
+    assert found.diverge_at == 4
 
 
 def test_openings_that_part_before_setup_part_at_no_move():
     found = compare_records(tree("(;SZ[9]AB[cc];W[ee])"), tree("(;SZ[9]AB[cd];W[ee])"))
-    assert found.parted_at == 0
+    assert found.diverge_at == 0
 
 
 @for_each(("moves", "parted_at"), [(0, None), (1, None), (2, 2), (3, 2), (9, 2), (None, 2)])
 def test_only_so_many_moves_count(moves: int | None, parted_at: int | None):
     first, second = tree("(;SZ[9];B[aa];W[bc];B[ee])"), tree("(;SZ[9];B[aa];W[gc])")
     found = compare_records(first, second, moves)
-    assert found.parted_at == parted_at
+    assert found.diverge_at == parted_at
     assert found.same == (parted_at is None)
 
 
 def test_of_a_shorter_record_the_last_position_counts():
     short, long = tree("(;SZ[9];B[aa])"), tree("(;SZ[9];B[aa];W[];B[])")
     assert compare_records(short, long).same
-    assert compare_records(short, tree("(;SZ[9];B[aa];W[bc])")).parted_at == 2
+    assert compare_records(short, tree("(;SZ[9];B[aa];W[bc])")).diverge_at == 2
 
 
 @pytest.mark.parametrize(
@@ -146,7 +146,7 @@ def test_boards_may_lie_on_their_side_but_have_one_size(size: str, other: str, v
     assert found.same == (view is not None)
     assert found.view == (view and Symmetry(view))
     assert found.stabiliser == tuple(Symmetry) if size == "9" else len(found.stabiliser) == 4
-    assert (found.parted_at, found.differing) == (None, ())
+    assert (found.diverge_at, found.differing) == (None, ())
 
 
 @for_each(

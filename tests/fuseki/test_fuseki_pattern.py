@@ -88,8 +88,8 @@ def test_turning_patterns_is_what_turning_boards_is(board: Board, first: Symmetr
 @given(any_boards())
 def test_exchanging_colours_is_what_it_is_on_boards(board: Board):
     pattern = Pattern.of(board)
-    assert pattern.exchanged() == Pattern.of(seen(board, "id", swap=True))
-    assert pattern.exchanged().exchanged() == pattern
+    assert pattern.with_swapped_colours() == Pattern.of(seen(board, "id", swap=True))
+    assert pattern.with_swapped_colours().with_swapped_colours() == pattern
 
 
 @pytest.mark.parametrize("size", [Size(9, 9), Size(8, 8), Size(19, 13)], ids=str)
@@ -139,8 +139,8 @@ def test_all_views_have_one_canonical_pattern(board: Board, symmetry: Symmetry):
     assert least.canonical() == least
     assert str(pattern.under(symmetry).canonical()) == str(least)
     either = pattern.canonical(colours=True)
-    assert either == pattern.exchanged().under(symmetry).canonical(colours=True)
-    assert either in (least, pattern.exchanged().canonical())
+    assert either == pattern.with_swapped_colours().under(symmetry).canonical(colours=True)
+    assert either in (least, pattern.with_swapped_colours().canonical())
 
 
 @given(any_boards(), any_boards())

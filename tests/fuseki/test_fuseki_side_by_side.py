@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.fuseki import SideBySide, Squares, branchings, compare, opening
+from goboard_gui.fuseki import SideBySide, Squares, compare, deviations, opening
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.notation import Area, levels
 from goboard_gui.record import Tree, rotate_record
@@ -47,11 +47,11 @@ def test_the_moves_that_leave_a_line_are_told_with_their_numbers():
     tree = game(b"(;SZ[9](;B[cc](;W[];B[ee])(;C[none])(;W[gg]))(;B[dd](;W[ff])(;W[hh])))")
     main, other = tree.children(tree.root)
     (pass_, _, gg) = tree.children(main)
-    assert [it[1:] for it in branchings(tree, tree.main_line())] == [
+    assert [it[1:] for it in deviations(tree, tree.main_line())] == [
         (1, Point(3, 3)),
         (2, Point(6, 6)),
     ]
-    left = branchings(tree, tree.line_to(gg))
+    left = deviations(tree, tree.line_to(gg))
     assert [it.node for it in left] == [other, pass_]
 
 
@@ -71,9 +71,9 @@ def test_the_second_opening_is_laid_as_the_first_one_lies_at_every_move(view, ex
     assert beside.found.same
     assert beside.found.colours_swapped is exchange
     for number in range(7):
-        assert beside.laid(number) == beside.first.board(number)
-        assert beside.differing(number) == ()
-        step, laid = beside.first.step(number), beside.laid_step(number)
+        assert beside.aligned_board(number) == beside.first.board(number)
+        assert beside.differing_points(number) == ()
+        step, laid = beside.first.step(number), beside.aligned_step(number)
         assert (step and step.move.point) == (laid and laid.move.point)
 
 
@@ -81,21 +81,21 @@ def test_what_differs_is_told_for_every_move_under_one_view():
     tree = game()
     other = rotate_record(game(b"(;SZ[9];B[cc];W[gc];B[cg];W[gh];B[ed])"), Symmetry.R90)
     beside = SideBySide.of(opening(tree), opening(other), 5)
-    assert (beside.found.view, beside.found.parted_at) == (Symmetry.R90, 4)
-    told = [beside.differing(number) for number in range(6)]
+    assert (beside.found.view, beside.found.diverge_at) == (Symmetry.R90, 4)
+    told = [beside.differing_points(number) for number in range(6)]
     assert told == [(), (), (), (), (Point(6, 6), Point(6, 7)), (Point(6, 6), Point(6, 7))]
 
 
 def test_without_a_view_the_second_opening_stays_as_it_is():
     beside = SideBySide.of(opening(game()), opening(game(b"(;SZ[5];B[aa])")), 5)
-    assert beside.laid(1) == beside.second.board(1)
-    assert beside.differing(1) == ()
+    assert beside.aligned_board(1) == beside.second.board(1)
+    assert beside.differing_points(1) == ()
 
 
 def test_exchanged_colours_can_be_left_out():
     black, white = [Board.from_rows("X..")], [Board.from_rows("..O")]
     assert compare(black, white).same
-    found = compare(black, white, exchanged=False)
+    found = compare(black, white, swapping=False)
     assert not found.same
     assert not found.colours_swapped
 

@@ -108,7 +108,7 @@ def test_games_are_left_out_of_all_columns(index):
 def test_the_first_moves_of_an_opening_make_it(index, moves, same):
     opened = index(KNIGHT, "(;SZ[9];B[cc];W[aa])")
     [count] = count_openings(opened, [named(KNIGHT, moves)], []).rows[0].counts
-    assert (count.games, count.same) == (2, same)
+    assert (count.games, count.total) == (2, same)
 
 
 def test_there_may_be_no_games_and_no_openings(index):
@@ -200,4 +200,4 @@ def test_real_openings_are_counted_as_the_obvious_scanner_counts_them(shared, tm
         rotated = sum(_has(game, opening.board, TURNS) for game in games)
         same = sum(_has(game, opening.board, (*TURNS, *REFLECTIONS)) for game in games)
         assert row.counts == (OpeningCount(len(games), rotated, same - rotated),)
-    assert sum(row.counts[0].same for row in found.rows) > 0
+    assert sum(row.counts[0].total for row in found.rows) > 0

@@ -73,8 +73,8 @@ def test_decades_are_years_together(games):
 
 def test_what_nobody_won_is_neither_and_counts_for_no_share(games):
     first, *_, last = year_totals(games(*GAMES))
-    assert (first.neither, first.share) == (0, Share(2, 2))
-    assert (last.neither, last.share, last.share.value) == (2, Share(0, 0), None)
+    assert (first.undecided, first.share) == (0, Share(2, 2))
+    assert (last.undecided, last.share, last.share.value) == (2, Share(0, 0), None)
 
 
 def test_players_come_with_either_colour_those_of_most_games_first(games):
@@ -97,7 +97,7 @@ def test_only_so_many_players_and_events_are_told(games):
 def test_events_come_with_their_years(games):
     _, cup = event_totals(games(*GAMES))
     assert cup == EventTotals("Cup", 3, 2, 1, 1998, 1999)
-    assert (cup.neither, cup.share) == (0, Share(2, 3))
+    assert (cup.undecided, cup.share) == (0, Share(2, 3))
 
 
 @for_each(

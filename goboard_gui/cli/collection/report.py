@@ -101,7 +101,7 @@ def _facts(found: OpeningReport) -> dict[str, object]:
                 "games": count.games,
                 "rotated": count.rotated,
                 "symmetrical": count.symmetrical,
-                "same": count.same,
+                "same": count.total,
                 "share": count.share.value,
             }
             for opening, column, count in found.counts()
@@ -116,8 +116,8 @@ def _text(found: OpeningReport) -> str:
         name = printable(row.opening)
         for column, counted in zip(found.columns, row.counts, strict=True):
             player = _EVERYBODY if column.player is None else printable(column.player)
-            numbers = *counted, counted.same
-            share = percent(counted.same, counted.games)
+            numbers = *counted, counted.total
+            share = percent(counted.total, counted.games)
             rows.append([name, player, *map(str, numbers), share])
             name = ""
     return aligned(rows, numbers=range(2, 7))

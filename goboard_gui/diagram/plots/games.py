@@ -121,7 +121,7 @@ def of_report(report: OpeningReport, title: str, *, words: PlotWords = ENGLISH) 
         bars.append(
             Bar(
                 player if several else opening,
-                _shares(count) if several else (count.rotated, count.symmetrical, count.same),
+                _shares(count) if several else (count.rotated, count.symmetrical, count.total),
                 told=_told_opening(words, opening, player, count),
                 key=(opening, column),
                 group=opening if several else "",
@@ -146,7 +146,7 @@ def of_report(report: OpeningReport, title: str, *, words: PlotWords = ENGLISH) 
 
 def _shares(count: OpeningCount) -> tuple[float, ...]:
     """What was found in hundredths of the games."""
-    found = count.rotated, count.symmetrical, count.same
+    found = count.rotated, count.symmetrical, count.total
     return tuple(round(100 * each / max(count.games, 1), 1) for each in found)
 
 
@@ -216,7 +216,7 @@ def _told_opening(words: PlotWords, opening: str, player: str, count: OpeningCou
     return words.told_opening.format(
         opening=opening,
         player=player,
-        same=count.same,
+        same=count.total,
         games=count.games,
         share=_percent(words, share or 0.0),
         rotated=count.rotated,

@@ -97,29 +97,38 @@ def _steps(batch: PlacementBatch, found: Matches) -> Iterator[_Steps]:
     placed_at = placed_at.ravel().take(some).astype(np.intp)
     removed_at = batch.block.event_times.removed_at.ravel().take(cells).astype(np.intp)
     wanted = np.array([*(colour for _, colour in stones), *(0 for _ in empties)], np.intp)
-    asked = np.array([wanted, _EXCHANGED[wanted]])[batch.swapped[found.placements[rows]], which]
-    fits_once = (removed_at != EVENTFUL) & ((asked == 0) | (asked == (placed_at & 1) + 1))
-    steps = np.where(asked == 0, -1, 1)
+    wanted_colours = np.array([wanted, _EXCHANGED[wanted]])[
+        batch.swapped[found.placements[rows]], which
+    ]
+    fits_once = (removed_at != EVENTFUL) & (
+        (wanted_colours == 0) | (wanted_colours == (placed_at & 1) + 1)
+    )
+    steps = np.where(wanted_colours == 0, -1, 1)
     yield _Steps(rows[fits_once], placed_at[fits_once] >> 1, steps[fits_once])
     fits_once &= removed_at != NEVER
     yield _Steps(rows[fits_once], removed_at[fits_once], -steps[fits_once])
     eventful = removed_at == EVENTFUL
-    yield _eventful_steps(batch.block.event_times, rows[eventful], cells[eventful], asked[eventful])
+    yield _eventful_steps(
+        batch.block.event_times, rows[eventful], cells[eventful], wanted_colours[eventful]
+    )
 
 
 def _eventful_steps(
-    there: EventTimes, rows: NDArray[np.intp], cells: NDArray[np.intp], asked: NDArray[np.intp]
+    there: EventTimes,
+    rows: NDArray[np.intp],
+    cells: NDArray[np.intp],
+    wanted_colours: NDArray[np.intp],
 ) -> _Steps:
-    """Return the steps on eventful points, where ``asked`` is the wanted colour, or 0 for none."""
+    """Return the steps on eventful points, where a wanted colour of 0 is none."""
     starts = there.events.searchsorted(cells << CELL_SHIFT)
     counts = there.events.searchsorted((cells + 1) << CELL_SHIFT) - starts
     each = np.repeat(np.arange(len(rows)), counts)
     begins = counts.cumsum() - counts
     events = there.events[np.arange(len(each)) - begins[each] + starts[each]]
-    fits = ((events >> 2) & 3) == asked[each]
+    fits = ((events >> 2) & 3) == wanted_colours[each]
     before = np.append(False, fits[:-1])[: len(fits)]
     some = counts > 0
-    before[begins[some]] = asked[some] == 0
+    before[begins[some]] = wanted_colours[some] == 0
     steps = fits.astype(np.intp) - before
     kept = steps != 0
     moves = (events >> MOVE_SHIFT) & 0xFFFF

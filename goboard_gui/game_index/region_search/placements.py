@@ -39,14 +39,14 @@ class Orientation(NamedTuple):
         """Whether colours are swapped."""
         return self.transforms[0].colours_swapped
 
-    def asked(self) -> NDArray[np.intp]:
+    def original_points(self) -> NDArray[np.intp]:
         """Return the queried point of the rectangle in each transform, by its point in the first
         one.
         """
         there = np.argsort(self.offsets, axis=1)
-        asked = np.empty_like(there)
-        asked[:, there[0]] = there
-        return asked
+        original = np.empty_like(there)
+        original[:, there[0]] = there
+        return original
 
 
 class Placements:

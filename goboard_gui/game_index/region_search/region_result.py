@@ -192,7 +192,8 @@ class RegionResult(SearchResult):
         order = np.empty(self._placements.area, np.intp)
         order[self._order] = np.arange(len(order))
         ranks = [
-            order[orientation.asked()].min(axis=0) for orientation in self._placements.orientations
+            order[orientation.original_points()].min(axis=0)
+            for orientation in self._placements.orientations
         ]
         points = np.array(ranks, np.intp).reshape(-1, len(order), 1)
         stones: NDArray[np.intp] = (2 * points + np.arange(2)).reshape(-1, 2 * len(order))
@@ -208,7 +209,9 @@ class RegionResult(SearchResult):
         orientation = placements.orientation_of(number)
         transform = orientation.transforms[0]
         if following and len(orientation.transforms) > 1:
-            preferred = [self._order.index(it) for it in orientation.asked()[:, following - 1 >> 1]]
+            preferred = [
+                self._order.index(it) for it in orientation.original_points()[:, following - 1 >> 1]
+            ]
             transform = orientation.transforms[preferred.index(min(preferred))]
         row, column = divmod(
             int(orientation.origins[number - orientation.first]), orientation.size.width

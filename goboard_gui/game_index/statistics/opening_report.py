@@ -61,14 +61,14 @@ class OpeningCount(NamedTuple):
     symmetrical: int
 
     @property
-    def same(self) -> int:
+    def total(self) -> int:
         """Number of games with the opening."""
         return self.rotated + self.symmetrical
 
     @property
     def share(self) -> Share:
         """Share of the games with the opening."""
-        return Share(self.same, self.games)
+        return Share(self.total, self.games)
 
 
 class ReportRow(NamedTuple):

@@ -52,7 +52,7 @@ class Span(NamedTuple):
         return self.since if self.since == self.until else f"{self.since}–{self.until}"
 
     @property
-    def neither(self) -> int:
+    def undecided(self) -> int:
         """Number of games without a known winner."""
         return self.games - self.won - self.lost
 
@@ -99,7 +99,7 @@ def side_totals(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[
 def _played(games: GameDatabase, name: str, colour: Colour, numbers: Numbers | None) -> list[int]:
     """Return the numbers of the games in which a player had a colour."""
     asked = f"SELECT id FROM games WHERE {_COLUMNS[colour]} = :name AND {SUBSET_CONDITION}"
-    found = games.query(asked, {"name": name, "meant": subset_parameter(numbers)})
+    found = games.query(asked, {"name": name, "subset": subset_parameter(numbers)})
     return [number for (number,) in found]
 
 
@@ -151,7 +151,7 @@ def month_spans(games: GameDatabase, numbers: Numbers | None = None) -> list[Spa
 
     Games whose date has no month are left out.
     """
-    rows = games.query(_BY_MONTH, {"meant": subset_parameter(numbers)})
+    rows = games.query(_BY_MONTH, {"subset": subset_parameter(numbers)})
     counted = {month: counts for month, *counts in rows}
     return [Span(month, month, *counted.get(month, (0, 0, 0))) for month in _between(counted)]
 

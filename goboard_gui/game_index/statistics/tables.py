@@ -35,7 +35,7 @@ def report_rows(report: OpeningReport) -> list[list[Cell]]:
         ["opening", "player", "games", "rotated", "symmetrical", "same", "share", "low", "high"]
     ]
     rows += (
-        [opening, column.player, *count, count.same, *_share(count.share)]
+        [opening, column.player, *count, count.total, *_share(count.share)]
         for opening, column, count in report.counts()
     )
     return rows
@@ -47,7 +47,7 @@ def year_rows(
     """Return a row for each year, or each decade if ``name`` says so."""
     results = _PLAYED if of_player else _BLACK
     rows: list[list[Cell]] = [[name, "games", *results]]
-    rows += ([*each, each.neither, *_share(each.share)] for each in years)
+    rows += ([*each, each.undecided, *_share(each.share)] for each in years)
     return rows
 
 
@@ -55,7 +55,7 @@ def span_rows(spans: Iterable[Span], *, of_player: bool = False) -> list[list[Ce
     """Return a row for each span of time."""
     results = _PLAYED if of_player else _BLACK
     rows: list[list[Cell]] = [["since", "until", "games", *results]]
-    rows += ([*each, each.neither, *_share(each.share)] for each in spans)
+    rows += ([*each, each.undecided, *_share(each.share)] for each in spans)
     return rows
 
 
@@ -64,14 +64,16 @@ def continuation_rows(
 ) -> list[list[Cell]]:
     """Return a row for each next move, formatted by ``named``."""
     rows: list[list[Cell]] = [["move", "games", *_BLACK]]
-    rows += ([named(each), *each[2:], each.neither, *_share(each.share)] for each in continuations)
+    rows += (
+        [named(each), *each[2:], each.undecided, *_share(each.share)] for each in continuations
+    )
     return rows
 
 
 def event_rows(events: Iterable[EventTotals]) -> list[list[Cell]]:
     """Return a row for each event."""
     rows: list[list[Cell]] = [["event", "games", *_BLACK, "first_year", "last_year"]]
-    rows += ([*each[:4], each.neither, *_share(each.share), *each[4:]] for each in events)
+    rows += ([*each[:4], each.undecided, *_share(each.share), *each[4:]] for each in events)
     return rows
 
 

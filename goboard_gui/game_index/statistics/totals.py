@@ -36,7 +36,7 @@ class YearTotals(NamedTuple):
     lost: int
 
     @property
-    def neither(self) -> int:
+    def undecided(self) -> int:
         """Number of games without a known winner."""
         return self.games - self.won - self.lost
 
@@ -57,7 +57,7 @@ class EventTotals(NamedTuple):
     last_year: int | None
 
     @property
-    def neither(self) -> int:
+    def undecided(self) -> int:
         """Number of games without a known winner."""
         return self.games - self.black_wins - self.white_wins
 
@@ -100,7 +100,7 @@ class PlayerTotals(NamedTuple):
         return Share.of_wins(self.wins, self.losses)
 
 
-SUBSET_CONDITION = "(:meant IS NULL OR id IN (SELECT value FROM json_each(:meant)))"
+SUBSET_CONDITION = "(:subset IS NULL OR id IN (SELECT value FROM json_each(:subset)))"
 """SQL condition for a subset of the games, given by the parameter of `subset_parameter`."""
 _YEAR = "CAST(substr(day, 1, 4) AS INTEGER)"
 _YEARS = f"""
@@ -128,7 +128,7 @@ FROM (
 
 def year_totals(games: GameDatabase, numbers: Numbers | None = None) -> list[YearTotals]:
     """Return Black's results by year, games without a date last."""
-    return [YearTotals(*row) for row in games.query(_YEARS, {"meant": subset_parameter(numbers)})]
+    return [YearTotals(*row) for row in games.query(_YEARS, {"subset": subset_parameter(numbers)})]
 
 
 def decade_totals(totals: Iterable[YearTotals]) -> list[YearTotals]:
@@ -161,7 +161,7 @@ def event_totals(
 
 
 def _values(numbers: Numbers | None, limit: int | None) -> dict[str, object]:
-    return {"meant": subset_parameter(numbers), "limit": -1 if limit is None else limit}
+    return {"subset": subset_parameter(numbers), "limit": -1 if limit is None else limit}
 
 
 def subset_parameter(numbers: Numbers | None) -> str | None:

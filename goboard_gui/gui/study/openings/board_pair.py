@@ -76,17 +76,17 @@ class BoardPair(QWidget):
 
         The second one lies as the first one does and has its names, or else its own.
         """
-        shown, differing = self._view_settings.shown, beside.differing(number)
+        shown, differing = self._view_settings.shown, beside.differing_points(number)
         naming = self._view_settings.naming(beside.first.size)
         first = compose(beside.first.board(number), naming, shown, beside.first.step(number))
         self.views[0].show_picture(with_differing(first, differing, naming))
         if own_names and beside.found.view is not None:
             turned = self._names_of_second(beside, naming)
-            second = compose(beside.other(number), turned, shown, beside.second.step(number))
+            second = compose(beside.second_board(number), turned, shown, beside.second.step(number))
         else:
-            laid = beside.laid(number)
+            laid = beside.aligned_board(number)
             there = naming if laid.size == naming.size else self._view_settings.naming(laid.size)
-            second = compose(laid, there, shown, beside.laid_step(number))
+            second = compose(laid, there, shown, beside.aligned_step(number))
         self.views[1].show_picture(with_differing(second, differing, naming))
 
     def _names_of_second(self, beside: SideBySide, naming: Naming) -> Naming:

@@ -10,7 +10,7 @@ from ...core.i18n import tr_noop, translator
 from ...wording import terms
 
 if TYPE_CHECKING:
-    from ....fuseki import Branching, Comparison, PointDifference, SideBySide
+    from ....fuseki import Comparison, Deviation, PointDifference, SideBySide
     from ....notation import Naming
 
 _F = "Fuseki"
@@ -38,7 +38,7 @@ def other_game() -> str:
     return _tr(tr_noop(_F, "Another game of this file"))
 
 
-def variation(branching: Branching, naming: Naming) -> str:
+def variation(branching: Deviation, naming: Naming) -> str:
     """A variation by its first move."""
     point = branching.point
     name = _tr(tr_noop(_F, "pass")) if point is None else naming.name(point)
@@ -98,9 +98,9 @@ def _points(count: int) -> str:
 
 
 def _where(found: Comparison) -> str:
-    if not found.parted_at:
+    if not found.diverge_at:
         return _tr(tr_noop(_F, "at the start"))
-    return _tr(tr_noop(_F, "at move {number}")).format(number=found.parted_at)
+    return _tr(tr_noop(_F, "at move {number}")).format(number=found.diverge_at)
 
 
 def _nearest(found: Comparison) -> str:

@@ -201,7 +201,7 @@ class OpeningsDialog(QDialog):
 
     def _tell(self, moves: int) -> None:
         beside = self._beside
-        parted = None if beside is None else beside.found.parted_at
+        parted = None if beside is None else beside.found.diverge_at
         self.parting_button.setEnabled(parted is not None)
         self.copy_button.setEnabled(beside is not None)
         self.moves.setEnabled(beside is not None)
@@ -221,12 +221,12 @@ class OpeningsDialog(QDialog):
             self.boards.show_first(self._first, number)
         else:
             self.boards.show_both(beside, number, own_names=self.own_names.isChecked())
-        differing = None if beside is None else len(beside.differing(number))
+        differing = None if beside is None else len(beside.differing_points(number))
         self.stepper.tell(words.standing(number, self.stepper.slider.maximum(), differing))
 
     def _go_to_parting(self) -> None:
-        if self._beside is not None and self._beside.found.parted_at is not None:
-            self.stepper.go_to(self._beside.found.parted_at)
+        if self._beside is not None and self._beside.found.diverge_at is not None:
+            self.stepper.go_to(self._beside.found.diverge_at)
             self.stepper.slider.setFocus()
 
     def copy(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ....fuseki import branchings
+from ....fuseki import deviations
 from ...files.filing import Filing
 from . import comparison_words as words
 
@@ -57,7 +57,7 @@ def own(document: Document, naming: Naming) -> Iterator[Source]:
         yield Source(
             "games", words.other_game(), lambda: document.games, document.game_count, other
         )
-    for branching in islice(branchings(tree, line[:_FAR]), _MOST_VARIATIONS):
+    for branching in islice(deviations(tree, line[:_FAR]), _MOST_VARIATIONS):
         node = branching.node
         yield Source(
             node,
