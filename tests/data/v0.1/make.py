@@ -83,11 +83,11 @@ def write_index() -> None:
 
 def history() -> None:
     """Play rounds of all tasks, with right and wrong answers, and one that is stopped."""
-    from goboard_gui.gui.trainer import round as rounds
-    from goboard_gui.gui.trainer.memory import history_file
     from PySide6.QtCore import QCoreApplication
 
     from goboard_gui.go import Size, Symmetry
+    from goboard_gui.gui.trainer import round as rounds
+    from goboard_gui.gui.trainer.memory import history_file
     from goboard_gui.notation import Reading, notation
     from goboard_gui.study.answers import Task
     from goboard_gui.study.history import History
@@ -137,10 +137,9 @@ def history() -> None:
 
 
 def _window(**options):
+    from goboard_gui.gui.app import application
     from goboard_gui.gui.language.languages import Languages
     from goboard_gui.gui.settings import Settings
-
-    from goboard_gui.gui.app import application
     from goboard_gui.gui.window.main_window import MainWindow
 
     app = application()
@@ -196,9 +195,8 @@ def _command(name):
 
 def _edit(window, name, edits) -> None:
     """Make edits; what there is after each goes into a file of expectations."""
-    from goboard_gui.files.writing import write
-
     from goboard_gui.files import sgf
+    from goboard_gui.files.writing import write
 
     states = []
     for edit in edits:
@@ -302,9 +300,8 @@ PLAIN = {
 
 
 def all_settings():
-    from goboard_gui.gui.settings import Setting
-
     from goboard_gui import gui
+    from goboard_gui.gui.settings import Setting
 
     found = {}
     for module in pkgutil.walk_packages(gui.__path__, f"{gui.__name__}."):
@@ -316,14 +313,14 @@ def all_settings():
 
 def settings() -> None:
     """Choose another value for each setting, and let windows remember where they were."""
-    from goboard_gui.fuseki.collection.counting.kept import written
-    from goboard_gui.fuseki.collection.counting.report import Named
-    from goboard_gui.gui.commands import Command
-    from goboard_gui.gui.keys.shortcuts import Shortcuts
     from PySide6.QtCore import Qt
     from PySide6.QtWidgets import QDialog, QDockWidget, QTableView, QToolBar
 
+    from goboard_gui.fuseki.collection.counting.kept import written
+    from goboard_gui.fuseki.collection.counting.report import Named
     from goboard_gui.go import Board
+    from goboard_gui.gui.commands import Command
+    from goboard_gui.gui.keys.shortcuts import Shortcuts
 
     app, chosen, window = _window()
     known = all_settings()
@@ -406,10 +403,9 @@ def settings() -> None:
 
 def presets(window, chosen) -> None:
     """Keep a preset in which every option is another than usual, one for each rule, and a book."""
+    from goboard_gui.diagram.book import preset as kept
     from goboard_gui.diagram.book.edition import Material
     from goboard_gui.diagram.book.setup import Paper
-
-    from goboard_gui.diagram.book import preset as kept
     from goboard_gui.files.foreign import open_path
     from goboard_gui.gui.printing.chapters import Chapter
     from goboard_gui.gui.printing.kept_books import KeptBooks
@@ -442,10 +438,9 @@ def presets(window, chosen) -> None:
 
 def other_than(value, place):
     """Return something of the same kind that is another in every field."""
-    from goboard_gui.diagram.book.setup import PAPERS, Paper
-
     from goboard_gui.diagram.book import preset as kept
     from goboard_gui.diagram.book.limits import RANGES
+    from goboard_gui.diagram.book.setup import PAPERS, Paper
     from goboard_gui.diagram.theme import DARK, Theme
     from goboard_gui.go import Crop
     from goboard_gui.notation import Notation, notation
