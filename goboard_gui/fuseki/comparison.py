@@ -124,9 +124,11 @@ def compare(
     same = next((relation for relation in found if not found[relation]), None)
     if same is not None:
         return Comparison(same.view, same.colours_swapped, last.stabiliser, (), None)
-    turned = {view: _cells_back(second, view) for view in {relation.view for relation in found}}
+    turned = {view: _aligned_cells(second, view) for view in {relation.view for relation in found}}
     apart = {
-        relation: _apart(first, turned[relation.view], colours_swapped=relation.colours_swapped)
+        relation: _difference_counts(
+            first, turned[relation.view], colours_swapped=relation.colours_swapped
+        )
         for relation in found
     }
     relation = min(found, key=lambda relation: sum(apart[relation]))
@@ -151,7 +153,7 @@ def positions(tree: Tree, moves: int | None = None) -> list[Board]:
     return list(opening(tree, moves=moves).boards)
 
 
-def _cells_back(second: Sequence[Board], view: Symmetry) -> list[bytes]:
+def _aligned_cells(second: Sequence[Board], view: Symmetry) -> list[bytes]:
     """Return the cells of B's positions in A's orientation."""
     size = second[0].size
     there, index = view.inverse.size(size), Graph.rectangle(size).index
@@ -159,7 +161,9 @@ def _cells_back(second: Sequence[Board], view: Symmetry) -> list[bytes]:
     return [bytes([cells[number] for number in origin]) for cells in (it.cells for it in second)]
 
 
-def _apart(first: Sequence[Board], second: Sequence[bytes], *, colours_swapped: bool) -> list[int]:
+def _difference_counts(
+    first: Sequence[Board], second: Sequence[bytes], *, colours_swapped: bool
+) -> list[int]:
     """Return the number of points on which A differs from B after each number of moves."""
     if colours_swapped:
         second = [cells.translate(_EXCHANGED) for cells in second]
@@ -168,10 +172,10 @@ def _apart(first: Sequence[Board], second: Sequence[bytes], *, colours_swapped: 
     own += own[-1:] * (longer - len(own))
     other += other[-1:] * (longer - len(other))
     ones = int.from_bytes(b"\1" * len(first[-1].cells))
-    return [_bytes_set(mine ^ its, ones) for mine, its in zip(own, other, strict=True)]
+    return [_count_nonzero_bytes(mine ^ its, ones) for mine, its in zip(own, other, strict=True)]
 
 
-def _bytes_set(number: int, ones: int) -> int:
+def _count_nonzero_bytes(number: int, ones: int) -> int:
     """Return the number of non-zero bytes, which are at most 3; ``ones`` has a 1 in each byte."""
     return ((number | number >> 1) & ones).bit_count()
 

@@ -66,13 +66,15 @@ class PositionKeys:
             for number, transform in enumerate(TRANSFORMS)
             if transform.view.size(size) == self.frame
         )
-        self.seen = {number: _seen(TRANSFORMS[number], size) for number in self.transforms}
+        self.seen = {
+            number: _transformed_stones(TRANSFORMS[number], size) for number in self.transforms
+        }
         keys = _stone_keys(self.frame)
         self.stones = [
             tuple(keys[self.seen[transform][stone]] for transform in self.transforms)
             for stone in range(len(keys))
         ]
-        base = _key(self.frame, "")
+        base = _hash(self.frame, "")
         self.bases = tuple(base | transform for transform in self.transforms)
 
     def canonical(self, board: Board) -> CanonicalKey:
@@ -109,7 +111,7 @@ def canonical(board: Board) -> CanonicalKey:
     return position_keys(board.size).canonical(board)
 
 
-def _seen(transform: Transform, size: Size) -> tuple[int, ...]:
+def _transformed_stones(transform: Transform, size: Size) -> tuple[int, ...]:
     """Return the stone number that each stone becomes under a transform, passes last."""
     there = Graph.rectangle(transform.view.size(size)).index
     points = [there[transform.view.apply(point, size)] for point in Graph.rectangle(size).points]
@@ -121,14 +123,14 @@ def _seen(transform: Transform, size: Size) -> tuple[int, ...]:
 
 def _stone_keys(frame: Size) -> list[int]:
     stones = [
-        _key(frame, f"{colour.name} {point.column} {point.row}")
+        _hash(frame, f"{colour.name} {point.column} {point.row}")
         for point in frame.points()
         for colour in Colour
     ]
     return [*stones, 0, 0]
 
 
-def _key(frame: Size, what: str) -> int:
+def _hash(frame: Size, what: str) -> int:
     """Return a hash that is the same on every machine, since it is stored on disk."""
     text = f"{frame.width}x{frame.height} {what}".encode("ascii")
     return int.from_bytes(blake2b(text, digest_size=8).digest(), "little") & ~TRANSFORM_MASK

@@ -98,7 +98,7 @@ class Pattern:
                 level,
                 tuple("".join([digits[number] for number in numbers]) for numbers in sides),
             )
-            for level, sides in _numbers(board.size)
+            for level, sides in _point_numbers(board.size)
         )
         return cls(board.size, tuple(rings))
 
@@ -111,7 +111,9 @@ class Pattern:
         True
         """
         rings = (
-            _turned(ring, symmetry) if ring.level else _turned_core(ring, symmetry, self.size)
+            _transformed_ring(ring, symmetry)
+            if ring.level
+            else _transformed_core(ring, symmetry, self.size)
             for ring in self.rings
         )
         return Pattern(symmetry.size(self.size), tuple(rings))
@@ -186,14 +188,14 @@ class Pattern:
         return " ".join([f"{self.size.width}x{self.size.height}", *rings])
 
 
-def _turned(ring: Ring, symmetry: Symmetry) -> Ring:
+def _transformed_ring(ring: Ring, symmetry: Symmetry) -> Ring:
     """Transform a ring: permute areas by quarter turns, or reverse the whole ring."""
     sides = ring.sides
     if symmetry in _QUARTER_TURNS:
         moved = _QUARTER_TURNS[symmetry]
         return Ring(ring.level, sides[-moved:] + sides[:-moved])
     height, breadth = len(sides[0]), len(sides[1])
-    states, last = ring.states, _mirror(symmetry, breadth, height)
+    states, last = ring.states, _mirror_sum(symmetry, breadth, height)
     # State p is mapped to last - p, modulo the length of the ring.
     mirrored = states[last::-1] + states[:last:-1]
     if symmetry.swaps_sides:
@@ -205,7 +207,7 @@ def _turned(ring: Ring, symmetry: Symmetry) -> Ring:
     )
 
 
-def _mirror(symmetry: Symmetry, breadth: int, height: int) -> int:
+def _mirror_sum(symmetry: Symmetry, breadth: int, height: int) -> int:
     """Return the sum of a state's indices before and after a reflection.
 
     On a square with sides of D these are Park's 3D, D, 2D and 4D; the last is 0 modulo the ring's
@@ -222,7 +224,7 @@ def _mirror(symmetry: Symmetry, breadth: int, height: int) -> int:
             return 0
 
 
-def _turned_core(core: Ring, symmetry: Symmetry, size: Size) -> Ring:
+def _transformed_core(core: Ring, symmetry: Symmetry, size: Size) -> Ring:
     """Transform the line of level 0, whose offsets start at the left or at the top."""
     points = side_points(Area.CENTRE, 0, size)
     if symmetry.apply(points[0], size) > symmetry.apply(points[-1], size):
@@ -235,7 +237,7 @@ def _areas(level: int) -> tuple[Area, ...]:
 
 
 @lru_cache(maxsize=64)
-def _numbers(size: Size) -> tuple[tuple[int, tuple[tuple[int, ...], ...]], ...]:
+def _point_numbers(size: Size) -> tuple[tuple[int, tuple[tuple[int, ...], ...]], ...]:
     """Return the levels of a board, each with the point numbers of its areas."""
     index = Graph.rectangle(size).index
     return tuple(

@@ -218,7 +218,7 @@ class _Build:
             self._unchanged += 1
             return
         try:
-            data = _content(file)
+            data = _read_content(file)
         except OSError as error:
             self._add_file(known, FileFacts(*file, b"", dump_error(error)), [])
             return
@@ -231,7 +231,7 @@ class _Build:
                 number, facts = known
                 self._batch.moved.append((number, FileFacts(*file, digest, facts.error)))
         else:
-            self._add_file(known, *_read(FileFacts(*file, digest), data))
+            self._add_file(known, *_parse_file(FileFacts(*file, digest), data))
 
     def _add_file(
         self, known: tuple[int, FileFacts] | None, facts: FileFacts, games: list[ParsedGame]
@@ -307,7 +307,7 @@ class _Build:
         segments.remove_unlisted(self._folder, [name for name, _ in self._games.segments()])
 
 
-def _content(file: FileStat) -> bytes:
+def _read_content(file: FileStat) -> bytes:
     """Return the content of a file, at most one byte more than the size limit.
 
     The file is read unbuffered in one go: most files are small, and there are many.
@@ -322,7 +322,7 @@ def _content(file: FileStat) -> bytes:
     return data
 
 
-def _read(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[ParsedGame]]:
+def _parse_file(facts: FileFacts, data: bytes) -> tuple[FileFacts, list[ParsedGame]]:
     """Return a file's games, or the file with its error and no games."""
     try:
         return facts, read_games(data, os.fsdecode(facts.path))

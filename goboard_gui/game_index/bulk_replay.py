@@ -40,7 +40,9 @@ def replay_lines(lines: Iterable[MainLine]) -> list[MainLine]:
     for size, places in by_size.items():
         graph = Graph.rectangle(size)
         games = [lines[place].played for place in places]
-        for place, moves, doubtful in zip(places, games, _doubtful(size, games), strict=True):
+        for place, moves, doubtful in zip(
+            places, games, _uncertain_moves(size, games), strict=True
+        ):
             lines[place] = lines[place]._replace(others=other_stones(graph, moves, doubtful))
     return lines
 
@@ -56,7 +58,7 @@ class _Arrivals(NamedTuple):
     colours: NDArray[np.intp]
 
 
-def _doubtful(size: Size, games: Sequence[Sequence[int]]) -> list[list[int]]:
+def _uncertain_moves(size: Size, games: Sequence[Sequence[int]]) -> list[list[int]]:
     """Return for each game the indices of moves that may capture or are played on a stone."""
     lengths = np.array([len(moves) for moves in games])
     stones = np.fromiter(chain.from_iterable(games), np.intp, lengths.sum())
@@ -70,13 +72,13 @@ def _doubtful(size: Size, games: Sequence[Sequence[int]]) -> list[list[int]]:
     arrivals = _Arrivals(
         cells[on_board], numbers[on_board].astype(kind), (stones[on_board] & 1) + 1
     )
-    found = np.flatnonzero(on_board)[_may_change_others(size, len(games), arrivals)]
+    found = np.flatnonzero(on_board)[_may_capture(size, len(games), arrivals)]
     begins = found.searchsorted(starts).tolist()
     places = (numbers[found] - 1).tolist()
     return [places[begin:end] for begin, end in zip(begins, [*begins[1:], None], strict=True)]
 
 
-def _may_change_others(size: Size, games: int, arrivals: _Arrivals) -> NDArray[np.bool_]:
+def _may_capture(size: Size, games: int, arrivals: _Arrivals) -> NDArray[np.bool_]:
     """Return which moves may capture: those that occupy a stone's last liberty or a played point.
 
     Only the first stone on each point is considered, so a harmless move may be included.
@@ -91,7 +93,7 @@ def _may_change_others(size: Size, games: int, arrivals: _Arrivals) -> NDArray[n
     colour.reshape(-1)[cells] = colours
     again = first.reshape(-1).take(cells) != numbers
     colour.reshape(-1)[cells[again]] = _SEVERAL
-    full = _full(first, colour)
+    full = _surrounded_at(first, colour)
     found: NDArray[np.bool_] = again | (full.reshape(-1).take(cells) <= numbers)
     # If all its neighbours were occupied before a point, the last of them captured nothing there.
     dangerous = (first > 0) & (first < full)
@@ -105,7 +107,9 @@ def _may_change_others(size: Size, games: int, arrivals: _Arrivals) -> NDArray[n
     return found
 
 
-def _full(first: NDArray[np.signedinteger], colour: NDArray[np.int8]) -> NDArray[np.signedinteger]:
+def _surrounded_at(
+    first: NDArray[np.signedinteger], colour: NDArray[np.int8]
+) -> NDArray[np.signedinteger]:
     """Return for each point the move by which all points around its stone and its friends are
     occupied.
     """

@@ -31,7 +31,7 @@ def canonical_moves(segments: Iterable[Segment], sizes: Mapping[int, Size]) -> d
     entries = np.sort(np.concatenate([np.empty(0, np.uint64), *found])).view(np.int64)
     games, begins = np.unique(entries >> GAME_SHIFT, return_index=True)
     return {
-        game: _canonical(sizes[game], entries[begin:end])
+        game: _canonical_bytes(sizes[game], entries[begin:end])
         for game, begin, end in zip(games.tolist(), begins, [*begins[1:], None], strict=False)
     }
 
@@ -42,16 +42,16 @@ def _entries(segment: Segment, wanted: NDArray[np.bool_]) -> NDArray[np.uint64]:
     return found
 
 
-def _canonical(size: Size, entries: NDArray[np.int64]) -> bytes:
+def _canonical_bytes(size: Size, entries: NDArray[np.int64]) -> bytes:
     followed = entries[:-1]
     transforms, following = (followed >> TRANSFORM_SHIFT) & TRANSFORM_MASK, followed & NEXT_MASK
-    stones = _turned_back(size)[transforms, following - 1]
-    views: list[bytes] = [view.tobytes() for view in _views(size).take(stones, axis=1)]
+    stones = _inverse_stones(size)[transforms, following - 1]
+    views: list[bytes] = [view.tobytes() for view in _stones_by_view(size).take(stones, axis=1)]
     return min(views)
 
 
 @lru_cache(maxsize=8)
-def _turned_back(size: Size) -> NDArray[np.intp]:
+def _inverse_stones(size: Size) -> NDArray[np.intp]:
     """Return the stone that appears as another one, by transform and by that other stone."""
     keys = position_keys(size)
     stones = np.zeros((len(TRANSFORMS), len(keys.stones)), np.intp)
@@ -61,7 +61,7 @@ def _turned_back(size: Size) -> NDArray[np.intp]:
 
 
 @lru_cache(maxsize=8)
-def _views(size: Size) -> NDArray[np.uint16]:
+def _stones_by_view(size: Size) -> NDArray[np.uint16]:
     """Return how stones appear in each view, in a byte order that preserves comparison."""
     keys = position_keys(size)
     seen = [

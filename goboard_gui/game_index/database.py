@@ -74,7 +74,7 @@ class Database:
         self._connection = sqlite3.connect(file, timeout=LOCK_TIMEOUT_SECONDS, isolation_level=None)
         try:
             version = self._connection.execute("PRAGMA user_version").fetchone()[0]
-            self._changes = self._counted_changes()
+            self._changes = self._data_version()
         except DAMAGE_ERRORS as error:
             self._connection.close()
             raise DamagedIndexError(file.parent, str(error)) from error
@@ -98,11 +98,11 @@ class Database:
         """Return whether another process has since changed or replaced the database."""
         try:
             same = _identity(self._file) == self._identity
-            return not same or self._counted_changes() != self._changes
+            return not same or self._data_version() != self._changes
         except (OSError, sqlite3.Error):
             return True
 
-    def _counted_changes(self) -> int:
+    def _data_version(self) -> int:
         number: int = self._connection.execute("PRAGMA data_version").fetchone()[0]
         return number
 

@@ -49,12 +49,12 @@ def find_duplicates(index: Index) -> list[DuplicateGroup]:
     """Return groups of duplicate games, ordered by their first game; each game is in one group."""
     with index.games.read_transaction():
         found = {
-            Clue.POSITION: _groups(index, "final, moves", MIN_MOVES),
-            Clue.SIGNATURE: _groups(
+            Clue.POSITION: _games_with_equal(index, "final, moves", MIN_MOVES),
+            Clue.SIGNATURE: _games_with_equal(
                 index, "max(width, height), min(width, height), signature", _SIGNED_MOVES
             ),
         }
-        merged = _merged(group for groups in found.values() for group in groups)
+        merged = _merge_groups(group for groups in found.values() for group in groups)
         place = {game: number for number, group in enumerate(merged) for game in group}
         lines = index.canonical_lines(place)
     clues: list[set[Clue]] = [set() for _ in merged]
@@ -67,7 +67,7 @@ def find_duplicates(index: Index) -> list[DuplicateGroup]:
     ]
 
 
-def _groups(index: Index, same: str, least: int) -> list[list[int]]:
+def _games_with_equal(index: Index, same: str, least: int) -> list[list[int]]:
     """Return the games with at least ``least`` moves that have equal values in some columns."""
     rows = index.games.query(
         f"SELECT group_concat(id) FROM games WHERE moves >= ? GROUP BY {same} HAVING count(*) > 1",
@@ -77,7 +77,7 @@ def _groups(index: Index, same: str, least: int) -> list[list[int]]:
     return [group for group in groups if len(group) > 1]
 
 
-def _merged(groups: Iterable[Sequence[int]]) -> list[tuple[int, ...]]:
+def _merge_groups(groups: Iterable[Sequence[int]]) -> list[tuple[int, ...]]:
     """Merge groups that share a game; sort each group, and the groups by first game."""
     of: dict[int, list[int]] = {}
     for group in groups:

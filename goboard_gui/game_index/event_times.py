@@ -57,7 +57,7 @@ def event_times_of(games: Iterable[tuple[int, MainLine]]) -> list[EventTimes]:
     by_size: dict[Size, list[tuple[int, MainLine]]] = {}
     for numbered in games:
         by_size.setdefault(numbered[1].size, []).append(numbered)
-    return [_of_size(size, group) for size, group in by_size.items()]
+    return [_event_times_of_size(size, group) for size, group in by_size.items()]
 
 
 class _Changes(NamedTuple):
@@ -72,7 +72,7 @@ class _Changes(NamedTuple):
         return _Changes(self.cells[kept], self.moves[kept], self.colours[kept], self.played[kept])
 
 
-def _of_size(size: Size, games: Sequence[tuple[int, MainLine]]) -> EventTimes:
+def _event_times_of_size(size: Size, games: Sequence[tuple[int, MainLine]]) -> EventTimes:
     changes = _changes(size, games)
     cells, moves = changes.cells, changes.moves
     shape = (size.width * size.height, len(games))
@@ -142,15 +142,15 @@ def concatenate(parts: Iterable[EventTimes]) -> list[EventTimes]:
     by_size: dict[Size, list[EventTimes]] = {}
     for part in parts:
         by_size.setdefault(part.size, []).append(part)
-    return [_joined(group) if len(group) > 1 else group[0] for group in by_size.values()]
+    return [_concatenate_size(group) if len(group) > 1 else group[0] for group in by_size.values()]
 
 
-def _joined(parts: Sequence[EventTimes]) -> EventTimes:
+def _concatenate_size(parts: Sequence[EventTimes]) -> EventTimes:
     counts = [len(part.games) for part in parts]
     total, begin = sum(counts), 0
     events = []
     for part, count in zip(parts, counts, strict=True):
-        events.append(_moved(part.events, count, np.arange(begin, begin + count), total))
+        events.append(_renumber(part.events, count, np.arange(begin, begin + count), total))
         begin += count
     return EventTimes(
         parts[0].size,
@@ -171,11 +171,11 @@ def select_games(all_of_them: EventTimes, kept: NDArray[np.bool_]) -> EventTimes
         all_of_them.games[kept],
         all_of_them.placed_at[:, kept],
         all_of_them.removed_at[:, kept],
-        _moved(events[alive], len(kept), places, int(kept.sum())),
+        _renumber(events[alive], len(kept), places, int(kept.sum())),
     )
 
 
-def _moved(
+def _renumber(
     events: NDArray[np.int64], count: int, places: NDArray[np.intp], total: int
 ) -> NDArray[np.int64]:
     """Renumber events of ``count`` games for an array of ``total`` games in other columns."""

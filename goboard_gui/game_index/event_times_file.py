@@ -42,12 +42,12 @@ def write_blocks(file: BinaryIO, parts: Sequence[EventTimes]) -> None:
     table = [(*part.size, len(part.games), len(part.events)) for part in parts]
     np.save(file, np.array(table, np.int64), allow_pickle=False)
     for part in parts:
-        for array in (*part[1:], _words(part)):
+        for array in (*part[1:], _stone_bitmap(part)):
             file.write(bytes(-file.tell() % _ALIGNED))
             file.write(np.ascontiguousarray(array).data)
 
 
-def _words(part: EventTimes) -> NDArray[np.uint8]:
+def _stone_bitmap(part: EventTimes) -> NDArray[np.uint8]:
     packed = np.packbits(stone_presence(part), axis=-1, bitorder="little")
     return np.pad(packed, ((0, 0), (0, 0), (0, -packed.shape[-1] % 8)))
 

@@ -44,13 +44,13 @@ class GameExport:
             try:
                 if opened is None or opened[0] != facts.path:
                     opened = facts.path, open_path(facts.path)
-                self.pieces.append(_alone(opened[1], facts))
+                self.pieces.append(_single_game(opened[1], facts))
             except (ReadError, CharsetError, GameGoneError) as error:
                 self.failures.append(error)
             yield number
 
 
-def _alone(opened: Opened, facts: GameFacts) -> bytes:
+def _single_game(opened: Opened, facts: GameFacts) -> bytes:
     """Return one game of a file as SGF.
 
     :raises GameGoneError: if the file no longer has that many games.

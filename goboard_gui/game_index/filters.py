@@ -90,11 +90,13 @@ def _conditions(game_filter: Filter) -> Iterator[tuple[str, list[object]]]:
         either = [
             list(_name(f"{colour}_folded", game_filter.player)) for colour in ("black", "white")
         ]
-        asked = [" AND ".join(condition for condition, _ in each) or "true" for each in either]
+        conditions_by_colour = [
+            " AND ".join(condition for condition, _ in each) or "true" for each in either
+        ]
         values = [value for each in either for _, values in each for value in values]
-        yield f"({asked[0]}) OR ({asked[1]})", values
+        yield f"({conditions_by_colour[0]}) OR ({conditions_by_colour[1]})", values
     if game_filter.since:
-        yield "day >= ?", [_first(game_filter.since)]
+        yield "day >= ?", [_date_prefix(game_filter.since)]
     if game_filter.until:
         yield "day < ?", [encodable_text(game_filter.until.strip()) + ":"]  # sorts after all digits
     if game_filter.outcome is not None:
@@ -123,7 +125,7 @@ def _words(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
         yield f"instr({column}, ?)", [word]
 
 
-def _first(date: str) -> str:
+def _date_prefix(date: str) -> str:
     """Return the common prefix of all dates from a day on: its month if it is the first day."""
     first = encodable_text(date.strip())
     while first.endswith("-01"):

@@ -60,7 +60,9 @@ class GameLister:
         With ``order`` None they are sorted by the move of their first hit.
         """
         backwards = descending and order is not None
-        numbers = self._ordered(game_filter or ALL_GAMES, order or SortOrder.NUMBER, backwards)
+        numbers = self._sorted_numbers(
+            game_filter or ALL_GAMES, order or SortOrder.NUMBER, backwards
+        )
         if answer is not None:
             found = answer.games
             among = np.zeros(1 + max(numbers.max(initial=0), found.max(initial=0)), bool)
@@ -71,7 +73,7 @@ class GameLister:
                 numbers = numbers[np.argsort(-moves if descending else moves, kind="stable")]
         return GameListing(numbers)
 
-    def _ordered(
+    def _sorted_numbers(
         self, game_filter: Filter, order: SortOrder, descending: bool
     ) -> NDArray[np.int64]:
         criteria = game_filter, order, descending

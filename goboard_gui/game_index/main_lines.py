@@ -80,9 +80,9 @@ def main_line(tree: Tree) -> MainLine:
     others: list[int] = []
     for step in replay.follow(tree.main_line()):
         if step.illegal is Reason.OCCUPIED or tree.node(step.node).has(*SETUP):
-            changed = present ^ _stones(replay.board)
+            changed = present ^ _board_stones(replay.board)
         else:
-            changed = _changed(graph, step)
+            changed = _changed_stones(graph, step)
         present ^= changed
         if step.move is not None:
             played = stone_number(graph, step.move.point, step.move.colour)
@@ -93,7 +93,7 @@ def main_line(tree: Tree) -> MainLine:
     return MainLine(size, moves, (numbers, others))
 
 
-def _changed(graph: Graph, step: Step) -> set[int]:
+def _changed_stones(graph: Graph, step: Step) -> set[int]:
     """Return the stones that a move on an empty point adds and removes."""
     if step.move is None or step.move.point is None:
         return set()
@@ -103,5 +103,5 @@ def _changed(graph: Graph, step: Step) -> set[int]:
     return changed ^ {stone_number(graph, point, colour)}
 
 
-def _stones(board: Board) -> set[int]:
+def _board_stones(board: Board) -> set[int]:
     return {2 * number + cell - 1 for number, cell in enumerate(board.cells) if cell}

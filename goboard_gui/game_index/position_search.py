@@ -56,12 +56,12 @@ class PositionResult(SearchResult):
     @cached_property
     def game_count(self) -> int:
         """Number of games with hits."""
-        return int(np.count_nonzero(self._firsts))
+        return int(np.count_nonzero(self._first_hits))
 
     @property
     def games(self) -> NDArray[np.int64]:
         """The numbers of the games, each once."""
-        games = self._games[self._firsts]
+        games = self._games[self._first_hits]
         games.sort()
         return games
 
@@ -88,7 +88,7 @@ class PositionResult(SearchResult):
         counts = np.bincount(counted, minlength=4 * width).reshape(width, 4)[:-1]
         totals = counts.sum(axis=1)
         order = np.argsort(-totals, kind="stable")[: np.count_nonzero(totals)]
-        stones = _order(self._size).stones[order]
+        stones = _preference_order(self._size).stones[order]
         graph = position_keys(self._size).graph
         return tuple(
             Continuation(*point_of(graph, stone), sum(row), row[Outcome.BLACK], row[Outcome.WHITE])
@@ -96,14 +96,14 @@ class PositionResult(SearchResult):
         )
 
     @cached_property
-    def _firsts(self) -> NDArray[np.bool_]:
+    def _first_hits(self) -> NDArray[np.bool_]:
         """Mask of the first hits in their games; the hits of a game are consecutive."""
-        return _firsts(self._games)
+        return _first_hits(self._games)
 
     @cached_property
     def wins(self) -> tuple[int, int]:
         """The number of games won by Black and by White, by the first hit in each."""
-        first = self._firsts
+        first = self._first_hits
         outcomes = self._transforms.outcomes[self._seen_in[first], self._outcomes[first]]
         counts = np.bincount(outcomes, minlength=len(Outcome))
         return int(counts[Outcome.BLACK]), int(counts[Outcome.WHITE])
@@ -112,7 +112,7 @@ class PositionResult(SearchResult):
     def ended(self) -> int:
         """Number of games without a next move there."""
         went_on = self._games[(self._entries & NEXT_MASK) > 0]
-        return self.game_count - int(np.count_nonzero(_firsts(went_on)))
+        return self.game_count - int(np.count_nonzero(_first_hits(went_on)))
 
     @cached_property
     def _in_order(self) -> NDArray[np.int64]:
@@ -142,7 +142,7 @@ class PositionResult(SearchResult):
         return PositionResult(self._size, self._transforms, self._entries.view(np.uint64), outcomes)
 
 
-def _firsts(games: NDArray[np.int64]) -> NDArray[np.bool_]:
+def _first_hits(games: NDArray[np.int64]) -> NDArray[np.bool_]:
     """Return a mask of the items that differ from the one before."""
     first = np.ones(len(games), bool)
     np.not_equal(games[1:], games[:-1], out=first[1:])
@@ -173,7 +173,7 @@ class _HitTransforms:
     def __init__(
         self, size: Size, own: tuple[Transform, ...], views: Collection[Symmetry], swapping: bool
     ) -> None:
-        self._order = order = _order(size)
+        self._preference_order = order = _preference_order(size)
         self.none = order.ranks.shape[1]
         self._choices: dict[int, list[tuple[Transform, int]]] = {}
         self.allowed = np.zeros(len(TRANSFORMS), bool)
@@ -205,7 +205,7 @@ class _HitTransforms:
         """Return the transform to a hit that gives the next move the first rank."""
         choices = self._choices[there]
         if following:
-            ranks = self._order.ranks
+            ranks = self._preference_order.ranks
             return min(choices, key=lambda it: ranks[it[1], following - 1])[0]
         return choices[0][0]
 
@@ -221,7 +221,7 @@ def hit_transforms(
     return _transforms(size, canonical.transforms, frozenset(views), swapping)
 
 
-class _Order(NamedTuple):
+class _PreferenceOrder(NamedTuple):
     """Preference order of symmetrical moves: row by row from the upper right.
 
     ``ranks[w, s]`` is the rank of the stone that appears as ``s`` under transform ``w``; ``stones``
@@ -233,7 +233,7 @@ class _Order(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _order(size: Size) -> _Order:
+def _preference_order(size: Size) -> _PreferenceOrder:
     keys = position_keys(size)
     points = keys.graph.points
     places = sorted(
@@ -243,4 +243,4 @@ def _order(size: Size) -> _Order:
     ranks = np.zeros((len(TRANSFORMS), len(stones)), np.intp)
     for transform, seen in keys.seen.items():
         ranks[transform, np.array(seen)[stones]] = np.arange(len(stones))
-    return _Order(ranks, stones)
+    return _PreferenceOrder(ranks, stones)

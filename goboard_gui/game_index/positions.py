@@ -55,7 +55,7 @@ def position_columns(
     Games on one board size are computed together; a few hundred of them use memory best.
     """
     parts = [
-        _of_size(size, list(group))
+        _columns_of_size(size, list(group))
         for size, group in groupby(games, key=lambda numbered: numbered[1].size)
     ]
     if not parts:
@@ -72,7 +72,7 @@ def add_colour_bit(keys: NDArray[np.uint64], entries: NDArray[np.uint64]) -> NDA
     return numbers
 
 
-def _of_size(
+def _columns_of_size(
     size: Size, games: Sequence[tuple[int, MainLine]]
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64]]:
     tables = _tables(size)
@@ -84,7 +84,7 @@ def _of_size(
     following = np.append(changes[begins[1:]], -1)
     following[ends - 1] = tables.seen.shape[1] - 1
     stones = np.where(changes < 0, ~changes, changes)
-    least = _least(tables, stones, np.append(begins[1:], len(stones)) - 1, lengths)
+    least = _least_keys(tables, stones, np.append(begins[1:], len(stones)) - 1, lengths)
     transforms = least & _NO_KEY
     number = np.arange(ends[-1], dtype=np.uint64) - np.repeat(starts, lengths).astype(np.uint64)
     # Flat indices: numpy is three times faster with one index than with two.
@@ -103,7 +103,7 @@ def _of_size(
     return keys, entries
 
 
-def _least(
+def _least_keys(
     tables: _Tables, stones: NDArray[np.intp], lasts: NDArray[np.intp], lengths: NDArray[np.intp]
 ) -> NDArray[np.uint64]:
     """Return the least key of each position, with its transform.

@@ -73,7 +73,7 @@ def read_plain_game(data: bytes) -> ParsedGame | None:
         or not all(1 <= side <= MAX_SIDE for side in size)
     ):
         return None
-    moves = _moves(text, root.end(), _stones(size))
+    moves = _moves(text, root.end(), _stone_numbers(size))
     if moves is None:
         return None
     info = info_of({ident: raw for ident, raw in pairs if ident in OF_GAME})
@@ -95,7 +95,7 @@ def _moves(text: str, begin: int, stones: dict[str, int]) -> list[int] | None:
 
 
 @lru_cache(maxsize=16)
-def _stones(size: Size) -> dict[str, int]:
+def _stone_numbers(size: Size) -> dict[str, int]:
     """Map the written form of every move on a board to its stone number."""
     graph = Graph.rectangle(size)
     values = {"", "tt", *map(write_point, size.points())}

@@ -29,7 +29,7 @@ def distinct_folders(folders: Iterable[Path]) -> list[Path]:
     """
     named: dict[bytes, Path] = {}
     for folder in folders:
-        named.setdefault(_real(folder), folder.absolute())
+        named.setdefault(_real_path(folder), folder.absolute())
     return list(named.values())
 
 
@@ -44,7 +44,9 @@ def scan_folders(
     is disconnected.
     """
     known: set[bytes] = set()
-    ahead = [(os.fsencode(folder), _real(folder)) for folder in reversed(distinct_folders(folders))]
+    ahead = [
+        (os.fsencode(folder), _real_path(folder)) for folder in reversed(distinct_folders(folders))
+    ]
     while ahead:
         folder, real = ahead.pop()
         if real in known:
@@ -67,7 +69,7 @@ def scan_folders(
         ahead += reversed(below)
 
 
-def _real(folder: Path) -> bytes:
+def _real_path(folder: Path) -> bytes:
     """Return the path of a folder without links, as `Path.resolve` does, even in a loop of them."""
     return os.path.realpath(os.fsencode(folder))
 

@@ -77,16 +77,16 @@ def write_segment(
     ``event_times`` are those of the same games, one item per board size. The segment is written
     completely or not at all, and is unused until it is listed.
     """
-    order = _order(keys)
+    order = _stable_order(keys)
     file = folder / f"{uuid4().hex}{_SUFFIX}"
-    with _whole(file.with_suffix(_MOMENTS)) as stream:
+    with _atomic_file(file.with_suffix(_MOMENTS)) as stream:
         event_times_file.write_blocks(stream, event_times)
-    with _whole(file) as stream:
+    with _atomic_file(file) as stream:
         np.save(stream, np.stack([keys[order], entries[order]]), allow_pickle=False)
     return file.name
 
 
-def _order(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
+def _stable_order(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
     """Return the stable sort order of the keys.
 
     Sorting values is many times faster than sorting indices: the indices therefore replace the low
@@ -106,7 +106,7 @@ def _order(keys: NDArray[np.uint64]) -> NDArray[np.int64]:
 
 
 @contextmanager
-def _whole(file: Path) -> Iterator[BinaryIO]:
+def _atomic_file(file: Path) -> Iterator[BinaryIO]:
     """Open a file for writing that only appears, flushed to disk, once it is complete."""
     unfinished = file.with_name(file.name + _UNFINISHED)
     with unfinished.open("xb") as stream:

@@ -46,7 +46,7 @@ def find_changes(index: Path, pause: Callable[[], object] = lambda: None) -> Col
         return CollectionChanges(0, 0, 0, missing)
     added = changed = 0
     unseen: set[bytes] = set()
-    for seen in _paused(scan_folders(folders, unseen.add), pause):
+    for seen in _with_pauses(scan_folders(folders, unseen.add), pause):
         before = known.pop(seen.path, None)
         added += before is None
         changed += before is not None and before != seen
@@ -54,7 +54,7 @@ def find_changes(index: Path, pause: Callable[[], object] = lambda: None) -> Col
     return CollectionChanges(added, changed, gone)
 
 
-def _paused(seen: Iterable[FileStat], pause: Callable[[], object]) -> Iterator[FileStat]:
+def _with_pauses(seen: Iterable[FileStat], pause: Callable[[], object]) -> Iterator[FileStat]:
     for file in seen:
         pause()
         yield file

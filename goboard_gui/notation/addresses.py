@@ -35,7 +35,7 @@ def find_addresses(text: str) -> list[WebAddress]:
     """
     found = []
     for match in _ADDRESS.finditer(text):
-        url = _without_sentence(match[0][: _LONGEST + 1])
+        url = _strip_punctuation(match[0][: _LONGEST + 1])
         if len(url) <= _LONGEST and _SITE.match(url):
             found.append(WebAddress(match.start(), match.start() + len(url), url))
     return found
@@ -49,7 +49,7 @@ def mask_addresses(text: str) -> str:
     return _ADDRESS.sub(lambda address: "\0" * len(address[0]), text)
 
 
-def _without_sentence(url: str) -> str:
+def _strip_punctuation(url: str) -> str:
     end = len(url)
     while end:
         last = url[end - 1]

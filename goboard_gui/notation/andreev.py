@@ -71,12 +71,12 @@ class Andreev(FoldedNotation):
         try:
             return self.parse(text, size)
         except NotationError:
-            point = self._mended(normalise(text), size)
+            point = self._restore_signs(normalise(text), size)
             if point is None:
                 raise
             return point
 
-    def _mended(self, text: str, size: Size) -> Point | None:
+    def _restore_signs(self, text: str, size: Size) -> Point | None:
         match = _UNSIGNED.fullmatch(text)
         if match is None or max(size) > _LONGEST_SIDE_OF_SINGLE_DIGITS:
             return None

@@ -71,12 +71,12 @@ def _candidate(text: str, naming: Naming) -> Candidate:
         points = naming.points(text)
     except NotationError as error:
         return _repaired(text, naming, error)
-    written = all(_writes(naming, point, text.strip()) for point in points)
+    written = all(_is_canonical(naming, point, text.strip()) for point in points)
     strictness = Strictness.CANONICAL if written else Strictness.TOLERATED
     return Candidate(naming, points, strictness)
 
 
-def _writes(naming: Naming, point: Point, text: str) -> bool:
+def _is_canonical(naming: Naming, point: Point, text: str) -> bool:
     return text in (naming.name(point), naming.record_form(point))
 
 

@@ -1,6 +1,6 @@
 """All notations in menu order; to add one, import it here."""
 
-# ruff: noqa: I001 - the order is meant
+# ruff: noqa: I001 - the order matters
 
 from .andreev import Andreev as Andreev
 from .western import Western as Western

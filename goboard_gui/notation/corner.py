@@ -57,11 +57,11 @@ class Corner(FoldedNotation):
 
     def _read(self, match: re.Match[str], size: Size) -> Point:
         column, row = (part.upper() for part in match.groups() if part)
-        across = self._folded(column, match.string, size)
-        up = self._folded(row, match.string, size)
+        across = self._parse_line(column, match.string, size)
+        up = self._parse_line(row, match.string, size)
         return self._unfolded(across, up, (column, row), match.string, size)
 
-    def _folded(self, part: str, text: str, size: Size) -> FoldedLine:
+    def _parse_line(self, part: str, text: str, size: Size) -> FoldedLine:
         if part.isdigit():
             return FoldedLine(EdgeSign.FAR, int(part) - 1)
         return FoldedLine(EdgeSign.NEAR, self._magnitude(part, text, size))

@@ -74,7 +74,7 @@ def find_names(text: str, naming: Naming) -> list[Mention]:
     """
     if not text:
         return []
-    known = _known(naming)
+    known = _name_lookup(naming)
     plain = mask_addresses(to_plain_signs(text))
     mentions = []
     place = 0
@@ -115,11 +115,11 @@ def rename_points(
     """
     if signs is None:
         signs = signs_in(map(write, source.size.points()))
-    renamed = _Renamed(text, signs)
+    renamed = _RenamingText(text, signs)
     for mention in find_names(text, source):
         names = {write(point) for point in mention.points}
         name = names.pop()
-        if not names and not _same(name, text[mention.start : mention.end], source):
+        if not names and not _is_same_name(name, text[mention.start : mention.end], source):
             renamed.put(mention, name)
     return renamed.finish()
 
@@ -142,7 +142,7 @@ def pad_name(name: str, before: str, after: str, signs: frozenset[str] = frozens
     return left + name + right
 
 
-class _Renamed:
+class _RenamingText:
     """A text whose names are being replaced."""
 
     def __init__(self, text: str, signs: frozenset[str]) -> None:
@@ -174,7 +174,7 @@ class _Renamed:
         self._length += len(part)
 
 
-class _Known(NamedTuple):
+class _NameLookup(NamedTuple):
     """Lookup table for the names of a naming, case-folded if the notation ignores case.
 
     ``beginning`` matches the first character of a possible name.
@@ -209,7 +209,7 @@ class _Known(NamedTuple):
 
 
 @lru_cache(maxsize=32)
-def _known(naming: Naming) -> _Known:
+def _name_lookup(naming: Naming) -> _NameLookup:
     ignores_case = naming.notation.ignores_case
     points: dict[str, set[Point]] = defaultdict(set)
     exact: set[str] = set()
@@ -217,17 +217,17 @@ def _known(naming: Naming) -> _Known:
         for spelling in map(to_plain_signs, naming.spellings(point)):
             exact.add(spelling)
             points[spelling.translate(_SMALL) if ignores_case else spelling].add(point)
-    return _Known(
+    return _NameLookup(
         {spelling: frozenset(named) for spelling, named in points.items()},
         frozenset(exact),
         tuple(sorted({len(spelling) for spelling in points}, reverse=True)),
-        _beginning(points),
+        _start_pattern(points),
         signs_in(points),
         ignores_case,
     )
 
 
-def _beginning(spellings: Iterable[str]) -> re.Pattern[str]:
+def _start_pattern(spellings: Iterable[str]) -> re.Pattern[str]:
     """Return a pattern for the first character of a name, with a lookahead for the others."""
     by_length: dict[int, list[str]] = defaultdict(list)
     for spelling in spellings:
@@ -261,11 +261,11 @@ def _may_begin(text: str, start: int, signs: frozenset[str]) -> bool:
         return True
     if first >= _FIRST_IDEOGRAPH:
         return before not in _NUMERALS
-    if _is_of_word(before):
+    if _is_word_character(before):
         return False
-    if not _is_of_word(first):
+    if not _is_word_character(first):
         return before not in _SIGNS and before not in signs
-    if before in signs and _is_of_word(further):
+    if before in signs and _is_word_character(further):
         return False
     if first.isdigit():
         return before not in f"{_SIGNS}#" and not (before in _SEPARATORS and further.isdigit())
@@ -279,20 +279,20 @@ def _may_end(text: str, end: int, signs: frozenset[str]) -> bool:
         return True
     if last >= _FIRST_IDEOGRAPH:
         return after not in _NUMERALS
-    if _is_of_word(after):
+    if _is_word_character(after):
         return False
-    if not _is_of_word(last):
+    if not _is_word_character(last):
         return after not in signs
     if after in _SIGNS + _SEPARATORS:
         return not further.isdigit()
     return after not in signs and not (after == "%" and last.isdigit())
 
 
-def _is_of_word(letter: str) -> bool:
+def _is_word_character(letter: str) -> bool:
     """Return whether a character belongs to a word or number, in a script with spaces."""
     return (letter.isalnum() or letter == "_") and letter < _FIRST_IDEOGRAPH
 
 
-def _same(name: str, spelling: str, naming: Naming) -> bool:
-    known = _known(naming)
+def _is_same_name(name: str, spelling: str, naming: Naming) -> bool:
+    known = _name_lookup(naming)
     return known.fold(to_plain_signs(name)) == known.fold(to_plain_signs(spelling))

@@ -60,7 +60,7 @@ class Relative(FoldedNotation):
     def _read(self, match: re.Match[str], size: Size) -> Point:
         column, column_prime, row, row_prime = (part for part in match.groups() if part is not None)
         parts = (_part(column, column_prime), _part(row, row_prime))
-        across, up = _folded(parts[0]), _folded(parts[1])
+        across, up = _parse_line(parts[0]), _parse_line(parts[1])
         return self._unfolded(across, up, parts, match.string, size)
 
 
@@ -68,7 +68,7 @@ def _part(count: str, prime: str) -> str:
     return count.upper() + (_PRIME if prime else "")
 
 
-def _folded(part: str) -> FoldedLine:
+def _parse_line(part: str) -> FoldedLine:
     count = part.removesuffix(_PRIME)
     sign = EdgeSign.NEAR if count == part else EdgeSign.FAR
     return FoldedLine(sign, 9 if count == "X" else int(count) - 1)

@@ -50,7 +50,7 @@ class Sgf(LineNotation):
 
         :raises NotationError: if they do not name a point, or the board is larger than 52×52.
         """
-        self._check_reach(normalise(text), size)
+        self._check_size(normalise(text), size)
         return super().parse(text, size)
 
     def column_label(self, column: int, size: Size) -> str:
@@ -68,7 +68,7 @@ class Sgf(LineNotation):
         return self._letter(row, size)
 
     def _letter(self, line: int, size: Size) -> str:
-        self._check_reach("", size)
+        self._check_size("", size)
         return _LETTERS[line]
 
     def _read(self, match: re.Match[str], size: Size) -> Point:
@@ -76,7 +76,7 @@ class Sgf(LineNotation):
         lines = _LETTERS.index(column), _LETTERS.index(row)
         return self._crossing(*lines, (column, row), match.string, size)
 
-    def _check_reach(self, text: str, size: Size) -> None:
+    def _check_size(self, text: str, size: Size) -> None:
         if not self.supports(size):
             last = str(len(_LETTERS))
             raise NotationError(text, size, self.id, NotationErrorReason.BOARD_TOO_LARGE, last=last)

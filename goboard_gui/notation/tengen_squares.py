@@ -83,12 +83,12 @@ class TengenSquares(Notation):
         return str(place)
 
     def _read(self, match: re.Match[str], size: Size) -> Point:
-        area = self._area(match, size)
+        area = self._parse_area(match, size)
         if match[2] is None:
             if area is Area.CENTRE and _core_is_a_point(size):
                 return side_points(area, 0, size)[0]
             raise self._syntax_error(match.string, size)
-        level = self._level(match, area, size)
+        level = self._parse_level(match, area, size)
         points = side_points(area, level, size)
         offset = int(match[3])
         if offset >= len(points):
@@ -97,7 +97,7 @@ class TengenSquares(Notation):
             )
         return points[offset]
 
-    def _area(self, match: re.Match[str], size: Size) -> Area:
+    def _parse_area(self, match: re.Match[str], size: Size) -> Area:
         area = _WORDS.get(match[1].upper())
         areas = [area for area in Area if area is not Area.CENTRE or 0 in levels(size)]
         if area not in areas:
@@ -111,7 +111,7 @@ class TengenSquares(Notation):
             )
         return area
 
-    def _level(self, match: re.Match[str], area: Area, size: Size) -> int:
+    def _parse_level(self, match: re.Match[str], area: Area, size: Size) -> int:
         level = int(match[2])
         allowed = range(1) if area is Area.CENTRE else range(1, levels(size).stop)
         if level not in allowed:

@@ -22,10 +22,10 @@ def append_main_line(session: Session, tree: Tree) -> None:
     :raises OffBoardError: if a stone is not on the session's board.
     """
     for event in events(tree):
-        _repeat(session, event, tree.node(event.step.node).first("C"))
+        _apply_event(session, event, tree.node(event.step.node).first("C"))
 
 
-def _repeat(session: Session, event: Event, comment: str | None) -> None:
+def _apply_event(session: Session, event: Event, comment: str | None) -> None:
     changes = {**dict.fromkeys(event.removed_by_hand), **event.set_up}
     if changes:
         session.set_up(changes)

@@ -106,7 +106,7 @@ class Chooser:
         """Return the next question."""
         naming = self._random.choice(self._namings)
         pool = self._lesson.named_points(naming)
-        fresh = self._fresh(pool)
+        fresh = self._not_recent(pool)
         named = self._random.choices(fresh, self._weights(fresh, naming, now))[0]
         shift = record_to_named(naming.view, naming.reading)
         point = shift.inverse.apply(named, self._lesson.subject(naming).size)
@@ -118,7 +118,7 @@ class Chooser:
             return Question(naming, question.task, point, self._choices(question, pool))
         return question
 
-    def _fresh(self, pool: Sequence[Point]) -> Sequence[Point]:
+    def _not_recent(self, pool: Sequence[Point]) -> Sequence[Point]:
         """Return the points that were not asked recently, or at least not last."""
         for count in (min(_MIN_GAP, len(pool) // 2), 1):
             last = list(self._recent)[-count:] if count else []
@@ -149,13 +149,13 @@ class Chooser:
         rest = self._random.sample(pool, min(len(pool), 4 * _CHOICES))
         others = dict.fromkeys(
             naming.name(each)
-            for candidate in [*self._mistaken_for(naming, point), *likely, *rest]
+            for candidate in [*self._recent_mistakes(naming, point), *likely, *rest]
             if size.holds(candidate) and (each := shift.inverse.apply(candidate, size)) not in right
         )
         names = [question.name, *others][:_CHOICES]
         return tuple(self._random.sample(names, len(names)))
 
-    def _mistaken_for(self, naming: Naming, point: Point) -> list[Point]:
+    def _recent_mistakes(self, naming: Naming, point: Point) -> list[Point]:
         """Return the points that a point was last mistaken for, most recent first."""
         answers = self._history.of(self._lesson.subject(naming)).get(point, ())
         return [

@@ -37,7 +37,7 @@ def sign_change(start: int, goal: int) -> Symmetry:
     >>> sign_change(1, 2), sign_change(1, 3)
     (<Symmetry.MIRROR_VERTICAL: 'mv'>, <Symmetry.R180: 'r180'>)
     """
-    return _leading(start, goal, _SIGN_CHANGES)
+    return _find_symmetry(start, goal, _SIGN_CHANGES)
 
 
 def rotation(start: int, goal: int) -> Symmetry:
@@ -46,10 +46,10 @@ def rotation(start: int, goal: int) -> Symmetry:
     >>> rotation(1, 2)
     <Symmetry.R90: 'r90'>
     """
-    return _leading(start, goal, _TURNS)
+    return _find_symmetry(start, goal, _TURNS)
 
 
-def _leading(start: int, goal: int, among: Iterable[Symmetry]) -> Symmetry:
+def _find_symmetry(start: int, goal: int, among: Iterable[Symmetry]) -> Symmetry:
     return next(
         symmetry for symmetry in among if symmetry.apply(_PLACES[start], _TWO) == _PLACES[goal]
     )

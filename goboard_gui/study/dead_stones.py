@@ -58,12 +58,12 @@ class GroupAnalysis:
         alive, lost = _unconditional_status(board)
         for point, colour in enumerate(board.cells):
             if colour and self._chain_at[point] < 0:
-                self._find(point, colour, board.cells, ownership)
+                self._add_chain(point, colour, board.cells, ownership)
                 if point in alive or point in lost:
                     survival = 1.0 if point in alive else -1.0
                     self.chains[-1] = self.chains[-1]._replace(survival=survival)
 
-    def _find(
+    def _add_chain(
         self, start: int, colour: int, cells: Sequence[int], ownership: Sequence[float]
     ) -> None:
         chain_at = self._chain_at
@@ -217,11 +217,11 @@ def _weakest_group(
     for area in areas:
         for colour in (1, 2):
             here = analysis.of(area.adjacent - seki, colour)
-            homed = here.intersection(groups)
-            families = {groups[number].members: groups[number].size for number in homed}
-            if here - homed:
-                families[here - homed] = 0
-            for members, size in families.items():
+            with_territory = here.intersection(groups)
+            candidates = {groups[number].members: groups[number].size for number in with_territory}
+            if here - with_territory:
+                candidates[here - with_territory] = 0
+            for members, size in candidates.items():
                 needed = _GROUP_THRESHOLD if size > _SMALL else _SMALL_GROUP_THRESHOLD
                 # Ties go to the first on the board, regardless of colour.
                 rank = analysis.survival(members) - needed, min(members)

@@ -56,15 +56,15 @@ def next_question(session: Session, colours: Iterable[Colour], place: int) -> Mo
     """
     wanted = set(colours)
     places = range(place, len(session.line) - 1)
-    asked = (_question(session, at, wanted) for at in places)
-    return next(filter(None, asked), None)
+    questions = (_question(session, at, wanted) for at in places)
+    return next(filter(None, questions), None)
 
 
 def last_question(session: Session, colours: Iterable[Colour], place: int) -> MoveQuestion | None:
     """Return the last guessable move of these colours at or before an index of the line."""
     wanted = set(colours)
-    asked = (_question(session, at, wanted) for at in range(place, -1, -1))
-    return next(filter(None, asked), None)
+    questions = (_question(session, at, wanted) for at in range(place, -1, -1))
+    return next(filter(None, questions), None)
 
 
 def _question(session: Session, place: int, colours: set[Colour]) -> MoveQuestion | None:
@@ -145,10 +145,10 @@ class MoveGuesses:
             self.others.append(point)
             return GuessResult.ALSO_GOOD
         self.wrong.append(point)
-        self.hint = self._narrowed()
+        self.hint = self._smaller_hint()
         return GuessResult.WRONG
 
-    def _narrowed(self) -> Rectangle:
+    def _smaller_hint(self) -> Rectangle:
         """Return a smaller rectangle around the point, within the previous one."""
         point, width, height = self.question.point, self._size.width, self._size.height
         if self.revealed:

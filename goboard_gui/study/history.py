@@ -103,29 +103,29 @@ def _answer(fields: dict[str, Any]) -> Answer:
         raise ValueError(f"no board has the size {size}")
     chosen = fields["chosen"]
     return Answer(
-        notation=_typed(fields["notation"], str),
+        notation=_check_type(fields["notation"], str),
         size=size,
         view=Symmetry(fields["view"]),
         reading=Reading(fields["reading"]),
         task=Task(fields["task"]),
-        helped=_typed(fields["helped"], bool),
+        helped=_check_type(fields["helped"], bool),
         point=_point(fields["point"], size),
         chosen=None if chosen is None else _point(chosen, size),
-        right=_typed(fields["right"], bool),
+        right=_check_type(fields["right"], bool),
         seconds=_seconds(fields["seconds"]),
         at=_time(fields["at"]),
     )
 
 
-def _typed(value: Any, kind: type) -> Any:
+def _check_type(value: Any, kind: type) -> Any:
     if type(value) is not kind:  # True would pass for an int
         raise TypeError(f"{value!r} is no {kind.__name__}")
     return value
 
 
 def _pair(value: Any) -> tuple[int, int]:
-    one, other = _typed(value, list)
-    return _typed(one, int), _typed(other, int)
+    one, other = _check_type(value, list)
+    return _check_type(one, int), _check_type(other, int)
 
 
 def _point(value: Any, size: Size) -> Point:
@@ -143,7 +143,7 @@ def _seconds(value: Any) -> float:
 
 
 def _time(value: Any) -> datetime:
-    time = datetime.fromisoformat(_typed(value, str))
+    time = datetime.fromisoformat(_check_type(value, str))
     return time.astimezone(UTC) if time.tzinfo else time.replace(tzinfo=UTC)
 
 
@@ -172,7 +172,7 @@ class HistoryFile:
         history, damaged = History(), []
         for number, line in enumerate(self._lines(), 1):
             try:
-                answer = _read(line)
+                answer = _parse_line(line)
             except ValueError as error:
                 damaged.append(DamagedLine(number, str(error)))
             else:
@@ -205,7 +205,9 @@ class HistoryFile:
         """
         try:
             kept = (
-                [] if subject is None else [line for line in self._lines() if _keeps(line, subject)]
+                []
+                if subject is None
+                else [line for line in self._lines() if _is_kept(line, subject)]
             )
         except OSError as error:
             raise SaveError(self.path, Stage.TARGET, error) from error
@@ -221,15 +223,15 @@ class HistoryFile:
         yield from data.removesuffix(b"\n").split(b"\n")
 
 
-def _read(line: bytes) -> Answer | None:
+def _parse_line(line: bytes) -> Answer | None:
     """Parse a line; return None for an empty one."""
     text = line.decode()
     return parse_answer(text) if text.strip() else None
 
 
-def _keeps(line: bytes, subject: Subject) -> bool:
+def _is_kept(line: bytes, subject: Subject) -> bool:
     try:
-        answer = _read(line)
+        answer = _parse_line(line)
     except ValueError:
         return True
     return answer is not None and answer.subject != subject

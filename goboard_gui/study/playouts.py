@@ -140,7 +140,7 @@ class PlayoutBoard:
             self._join(point, friends)
         self.ko = NO_POINT
         for chain in taken:
-            self._take(chain)
+            self._remove_chain(chain)
         if len(taken) == 1 and not friends and not count:
             stones = self.members[taken[0]]
             if len(stones) == 1:
@@ -186,7 +186,7 @@ class PlayoutBoard:
                 sums[main] += sums[chain]
                 squares[main] += squares[chain]
 
-    def _take(self, chain: int) -> None:
+    def _remove_chain(self, chain: int) -> None:
         cells, chains, counts = self.cells, self.chains, self.counts
         sums, squares = self.sums, self.squares
         empties, places = self.empties, self.places
@@ -216,9 +216,9 @@ def play_out(position: PlayoutBoard, colour: int, random: Random) -> None:
     last = NO_POINT
     passed = False
     for _ in range(_LONGEST * len(position.cells)):
-        point = _answer(position, last, colour) if last != NO_POINT else NO_POINT
+        point = _local_move(position, last, colour) if last != NO_POINT else NO_POINT
         if point == NO_POINT:
-            point = _anywhere(position, colour, random)
+            point = _random_move(position, colour, random)
         if point == NO_POINT:
             if passed:
                 return
@@ -230,7 +230,7 @@ def play_out(position: PlayoutBoard, colour: int, random: Random) -> None:
         colour = 3 - colour
 
 
-def _answer(position: PlayoutBoard, last: int, colour: int) -> int:
+def _local_move(position: PlayoutBoard, last: int, colour: int) -> int:
     """Return a move that captures the stone just played, saves a chain or connects, or NO_POINT."""
     cells, chains = position.cells, position.chains
     point = position.last_liberty(chains[last])
@@ -244,12 +244,12 @@ def _answer(position: PlayoutBoard, last: int, colour: int) -> int:
                 if point != NO_POINT:
                     return point
     for near in (*position.neighbours[last], *position.diagonals[last]):
-        if not cells[near] and _joins(position, near, colour):
+        if not cells[near] and _is_connection(position, near, colour):
             return near
     return NO_POINT
 
 
-def _joins(position: PlayoutBoard, point: int, colour: int) -> bool:
+def _is_connection(position: PlayoutBoard, point: int, colour: int) -> bool:
     """Return whether a move connects chains at a cutting point and is not captured at once."""
     cells, chains = position.cells, position.chains
     first = NO_POINT
@@ -307,19 +307,19 @@ def count_liberties(position: PlayoutBoard, point: int, colour: int) -> int:
     return 1 if count * squared == total * total else 2
 
 
-def _anywhere(position: PlayoutBoard, colour: int, random: Random) -> int:
+def _random_move(position: PlayoutBoard, colour: int, random: Random) -> int:
     """Return a random sensible move, or NO_POINT."""
     empties = position.empties
     size = len(empties)
     start = int(random.random() * size)
     for place in range(start - size, start):
         point = empties[place]
-        if point != position.ko and _sensible(position, point, colour, random):
+        if point != position.ko and _is_sensible(position, point, colour, random):
             return point
     return NO_POINT
 
 
-def _sensible(position: PlayoutBoard, point: int, colour: int, random: Random) -> bool:
+def _is_sensible(position: PlayoutBoard, point: int, colour: int, random: Random) -> bool:
     cells = position.cells
     around = [cells[near] for near in position.neighbours[point]]
     free = around.count(0)

@@ -36,7 +36,7 @@ def improve_proposal(
     swapped colours. Only the last marking includes the points to fill (`find_teire`).
     """
     marking = Marking()
-    for number, sums in enumerate(_playing(board, to_play, games, seed), start=1):
+    for number, sums in enumerate(_ownership_sums(board, to_play, games, seed), start=1):
         if number < _EVERY or number % _EVERY == 0 or number == games:
             marking = estimate_marking(board, [total / number for total in sums])
         if number == games:
@@ -46,7 +46,7 @@ def improve_proposal(
 
 def propose_marking(board: Board, to_play: Colour) -> Marking:
     """Return the last marking of `improve_proposal`; deterministic for a position."""
-    *_, sums = _playing(board, to_play, PLAYOUTS, _SEED)
+    *_, sums = _ownership_sums(board, to_play, PLAYOUTS, _SEED)
     marking = estimate_marking(board, [total / PLAYOUTS for total in sums])
     return _with_teire(board, to_play, marking)
 
@@ -55,7 +55,7 @@ def _with_teire(board: Board, to_play: Colour, marking: Marking) -> Marking:
     return replace(marking, teire=find_teire(board, marking, to_play))
 
 
-def _playing(board: Board, to_play: Colour, games: int, seed: int) -> Iterator[list[int]]:
+def _ownership_sums(board: Board, to_play: Colour, games: int, seed: int) -> Iterator[list[int]]:
     """Play out games; yield Black's minus White's ownership counts by point after each."""
     random = Random(seed)
     start = PlayoutBoard(geometry(board.graph), board.cells)

@@ -137,13 +137,13 @@ def _third(line: int, count: int) -> int:
     return 0 if line < outer else 2 if line >= count - outer else 1
 
 
-def _from_edge(point: Point, size: Size) -> int:
+def _line_from_edge(point: Point, size: Size) -> int:
     """Return the line of a point, from 1 at the edge."""
     column, row = point
     return 1 + min(column, row, size.width - 1 - column, size.height - 1 - row)
 
 
-def _depth(count: int) -> int:
+def _band_depth(count: int) -> int:
     return max(count // _BANDS, 1)
 
 
@@ -169,11 +169,11 @@ _HOLDS: dict[BoardPart, Callable[[Point, Size], bool]] = {
     BoardPart.UPPER_LEFT: lambda point, size: _is_left(point, size) and _is_upper(point, size),
     BoardPart.UPPER_RIGHT: lambda point, size: _is_right(point, size) and _is_upper(point, size),
     BoardPart.LOWER_RIGHT: lambda point, size: _is_right(point, size) and _is_lower(point, size),
-    BoardPart.LEFT: lambda point, size: point.column < _depth(size.width),
-    BoardPart.TOP: lambda point, size: point.row < _depth(size.height),
-    BoardPart.RIGHT: lambda point, size: point.column >= size.width - _depth(size.width),
-    BoardPart.BOTTOM: lambda point, size: point.row >= size.height - _depth(size.height),
-    BoardPart.FIRST_LINES: lambda point, size: _from_edge(point, size) <= 2,
-    BoardPart.THIRD_LINES: lambda point, size: _from_edge(point, size) in (3, 4),
-    BoardPart.CENTRE: lambda point, size: _from_edge(point, size) >= 5,
+    BoardPart.LEFT: lambda point, size: point.column < _band_depth(size.width),
+    BoardPart.TOP: lambda point, size: point.row < _band_depth(size.height),
+    BoardPart.RIGHT: lambda point, size: point.column >= size.width - _band_depth(size.width),
+    BoardPart.BOTTOM: lambda point, size: point.row >= size.height - _band_depth(size.height),
+    BoardPart.FIRST_LINES: lambda point, size: _line_from_edge(point, size) <= 2,
+    BoardPart.THIRD_LINES: lambda point, size: _line_from_edge(point, size) in (3, 4),
+    BoardPart.CENTRE: lambda point, size: _line_from_edge(point, size) >= 5,
 }

@@ -41,7 +41,9 @@ def find_teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Poi
     dame -= held
     if len(dame) > _MOST:
         return frozenset()
-    filled = _filling(PlayoutBoard(geometry(board.graph), cleared.cells), dame, held, int(to_play))
+    filled = _fill_neutral_points(
+        PlayoutBoard(geometry(board.graph), cleared.cells), dame, held, int(to_play)
+    )
     owners = ownership(cleared, Marking())
     return frozenset(
         points[number]
@@ -50,7 +52,9 @@ def find_teire(board: Board, marking: Marking, to_play: Colour) -> frozenset[Poi
     )
 
 
-def _filling(position: PlayoutBoard, dame: set[int], held: set[int], player: int) -> dict[int, int]:
+def _fill_neutral_points(
+    position: PlayoutBoard, dame: set[int], held: set[int], player: int
+) -> dict[int, int]:
     """Fill the neutral points; return the points where a player must answer, with that player.
 
     Points adjacent to stones in seki are ``held``: neither side plays there.
@@ -58,7 +62,7 @@ def _filling(position: PlayoutBoard, dame: set[int], held: set[int], player: int
     filled: dict[int, int] = {}
     passed = False
     while dame:
-        point, answer = _next(position, dame, held, player)
+        point, answer = _next_fill(position, dame, held, player)
         if point == NO_POINT:
             if passed:
                 break
@@ -75,7 +79,9 @@ def _filling(position: PlayoutBoard, dame: set[int], held: set[int], player: int
     return filled
 
 
-def _next(position: PlayoutBoard, dame: set[int], held: set[int], player: int) -> tuple[int, int]:
+def _next_fill(
+    position: PlayoutBoard, dame: set[int], held: set[int], player: int
+) -> tuple[int, int]:
     """Return the next neutral point to fill, and the opponent's forced answer or NO_POINT."""
     quiet = NO_POINT
     for point in sorted(dame):

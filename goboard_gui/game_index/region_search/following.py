@@ -40,15 +40,15 @@ def next_moves(batch: PlacementBatch, found: Matches) -> NDArray[np.uint16]:
     if len(unknown):
         wanted = np.setdiff1d(np.arange(batch.placements.area), others)
         some = found.select(unknown)
-        least[unknown] = _least(batch, some, wanted, some.ends)
+        least[unknown] = _next_events(batch, some, wanted, some.ends)
     if len(others):
-        least = _least(batch, found, others, least, moves_only=True)
+        least = _next_events(batch, found, others, least, moves_only=True)
     colours = least >> COLOUR_SHIFT & 1 ^ batch.swapped[found.placements]
     is_move = (least & CAPTURE != CAPTURE) & (least < NO_EVENT)
     return np.where(is_move, 2 * (least & _POINT) + colours + 1, 0).astype(np.uint16)
 
 
-def _least(
+def _next_events(
     batch: PlacementBatch,
     found: Matches,
     places: NDArray[np.intp],
@@ -68,12 +68,14 @@ def _least(
         cells = batch.cells(found, some)
         placed_at = there.placed_at.ravel().take(cells)
         which, rows, kept = nonzero_cells(placed_at >> 1 <= least >> EVENT_MOVE_SHIFT)
-        then = _then(there, cells.ravel()[kept], found.begins[rows], some[which], moves_only)
+        then = _next_event_after(
+            there, cells.ravel()[kept], found.begins[rows], some[which], moves_only
+        )
         np.minimum.at(least, rows, then)
     return least
 
 
-def _then(
+def _next_event_after(
     there: EventTimes,
     cells: NDArray[np.intp],
     begun: NDArray[np.int32],

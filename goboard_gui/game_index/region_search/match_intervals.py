@@ -178,7 +178,7 @@ class MatchIntervals:
         placed_at = self._placed_at.take(cells)
         sure = np.zeros(len(self.found.games), bool)
         sure[rows] = placed_at >> 1 > self.found.begins[rows]
-        some = np.flatnonzero(placed_at <= self._latest()[rows])
+        some = np.flatnonzero(placed_at <= self._latest_relevant()[rows])
         self._apply_stones(
             rows[some], places[some], placed_at[some], self._removed_at.take(cells[some])
         )
@@ -200,11 +200,11 @@ class MatchIntervals:
         """Apply the event times of some points that must be empty."""
         cells = self._batch.cells(self.found, places)
         placed_at = self._placed_at.take(cells)
-        which, rows, some = nonzero_cells(placed_at <= self._latest())
+        which, rows, some = nonzero_cells(placed_at <= self._latest_relevant())
         removed_at = self._removed_at.take(cells.ravel().take(some))
         self._apply_stones(rows, places[which], placed_at.ravel().take(some), removed_at)
 
-    def _latest(self) -> NDArray[np.uint16]:
+    def _latest_relevant(self) -> NDArray[np.uint16]:
         """Return the latest stones that make a difference."""
         latest = np.minimum(self.found.ends >> COLOUR_SHIFT | 1, 2 * LAST_MOVE + 1)
         small: NDArray[np.uint16] = latest.astype(np.uint16)

@@ -200,23 +200,25 @@ def _shifts(region: Region) -> Iterator[tuple[int, int]]:
     match region.anchor:
         case Anchor.FIXED | Anchor.CORNER:
             yield 0, 0
-        case Anchor.SIDE if _along_rows(crop, size):
-            yield from ((across, 0) for across in _along(crop.left, crop.right, size.width, 1))
+        case Anchor.SIDE if _is_horizontal(crop, size):
+            yield from (
+                (across, 0) for across in _shifts_along(crop.left, crop.right, size.width, 1)
+            )
         case Anchor.SIDE:
-            yield from ((0, down) for down in _along(crop.top, crop.bottom, size.height, 1))
+            yield from ((0, down) for down in _shifts_along(crop.top, crop.bottom, size.height, 1))
         case Anchor.INSIDE | Anchor.ANYWHERE:
             margin = 1 if region.anchor is Anchor.INSIDE else 0
-            for down in _along(crop.top, crop.bottom, size.height, margin):
-                for across in _along(crop.left, crop.right, size.width, margin):
+            for down in _shifts_along(crop.top, crop.bottom, size.height, margin):
+                for across in _shifts_along(crop.left, crop.right, size.width, margin):
                     yield across, down
 
 
-def _along(first: int, last: int, side: int, margin: int) -> range:
+def _shifts_along(first: int, last: int, side: int, margin: int) -> range:
     """Return the possible shifts of an interval along a side that keep a margin at both ends."""
     return range(margin - first, side - margin - last)
 
 
-def _along_rows(crop: Crop, size: Size) -> bool:
+def _is_horizontal(crop: Crop, size: Size) -> bool:
     """Return whether the nearest edge of a rectangle is the upper or lower one.
 
     If two edges are equally near, the one parallel to the longer side is chosen.

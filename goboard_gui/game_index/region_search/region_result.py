@@ -84,13 +84,13 @@ class RegionResult(SearchResult):
         moves = np.zeros((2 * self._placements.area, len(Outcome)), np.intp)
         won = np.zeros(len(Outcome), np.intp)
         ended, found = 0, [np.empty(0, np.int64)]
-        for begin, end in self._stretches():
+        for begin, end in self._chunks():
             games = self._matches[begin:end] >> GAME_SHIFT
             played = np.flatnonzero(self._following[begin:end])
-            first = _changes(games)
+            first = _group_starts(games)
             found.append(games[first])
-            won += np.bincount(self._ended(begin + first), minlength=len(Outcome))
-            ended += len(first) - len(_changes(games[played]))
+            won += np.bincount(self._query_outcomes(begin + first), minlength=len(Outcome))
+            ended += len(first) - len(_group_starts(games[played]))
             moves += self._counts(begin + played)
             yield
         self.games = np.concatenate(found)
@@ -113,7 +113,7 @@ class RegionResult(SearchResult):
             for rank, row in zip(order.tolist(), counts[order].tolist(), strict=True)
         )
 
-    def _stretches(self) -> Iterator[tuple[int, int]]:
+    def _chunks(self) -> Iterator[tuple[int, int]]:
         """Yield ranges of matches that hold whole games and are small enough to process at once."""
         begin = 0
         while begin < len(self._matches):
@@ -128,7 +128,7 @@ class RegionResult(SearchResult):
         ranks = self._ranks[self._orientations(played), self._following[played] - 1]
         games = self._matches[played] >> GAME_SHIFT
         first = _first_of_each((games - games[:1]) * width + ranks)
-        counted = ranks[first] << 2 | self._ended(played[first])
+        counted = ranks[first] << 2 | self._query_outcomes(played[first])
         counts: NDArray[np.intp] = np.bincount(counted, minlength=4 * width).reshape(-1, 4)
         return counts
 
@@ -143,7 +143,7 @@ class RegionResult(SearchResult):
         """Number of games without a next move there."""
         return self._counted.ended
 
-    def _ended(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
+    def _query_outcomes(self, rows: NDArray[np.intp]) -> NDArray[np.intp]:
         """Return the outcomes of the games of some matches, in the query's colours."""
         swapped = np.array(
             [orientation.swapped for orientation in self._placements.orientations], bool
@@ -224,7 +224,7 @@ class RegionResult(SearchResult):
         )
 
 
-def _changes(games: NDArray[np.int64]) -> NDArray[np.intp]:
+def _group_starts(games: NDArray[np.int64]) -> NDArray[np.intp]:
     """Return the indices at which each value of an ascending array first appears."""
     return np.flatnonzero(np.append(True, games[1:] != games[:-1])[: len(games)])
 

@@ -56,21 +56,21 @@ def search_region(
             yield 0.0
     else:
         blocks = [block for segment in segments for block in segment.blocks]
-        work = max(1, sum(_work(placements, block) for block in blocks))
+        work = max(1, sum(_workload(placements, block) for block in blocks))
         done = 0
         for block in blocks:
             parts = []
             for some, share in _in_block(block, outcomes, placements):
                 parts.append(some)
-                yield (done + share * _work(placements, block)) / work
-            done += _work(placements, block)
+                yield (done + share * _workload(placements, block)) / work
+            done += _workload(placements, block)
             found.append((yield from _sorted(parts, done / work)))
     found.sort(key=lambda part: part.matches[:1].tolist())
     ends = [it.matches[[0, -1]].tolist() for it in found if len(it.matches)]
     in_order = not is_whole_board(region) and all(
         one[1] < other[0] for one, other in pairwise(ends)
     )
-    all_of_them = yield from (_joined(found, 1.0) if in_order else _sorted(found, 1.0))
+    all_of_them = yield from (_concatenated(found, 1.0) if in_order else _sorted(found, 1.0))
     return RegionResult(placements, *all_of_them, outcomes)
 
 
@@ -79,7 +79,7 @@ def _in_block(
 ) -> Iterator[tuple[_Packed, float]]:
     """Yield the matches in the games of a block, unsorted, with the fraction done."""
     alive = outcomes[block.event_times.games] != Outcome.GONE
-    words = _words(alive, block.words.shape[1])
+    words = _alive_bitmap(alive, block.words.shape[1])
     most = max(1, _PAIRS // max(1, len(block.event_times.games)))
     for batch in placement_batches(placements, block, most):
         found = batch.candidates(words)
@@ -91,12 +91,12 @@ def _in_block(
             )
 
 
-def _words(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
+def _alive_bitmap(alive: NDArray[np.bool_], count: int) -> NDArray[np.uint64]:
     packed = np.packbits(alive, bitorder="little")
     return np.pad(packed, (0, 8 * count - len(packed))).view(np.uint64)
 
 
-def _work(placements: Placements, block: GameBlock) -> int:
+def _workload(placements: Placements, block: GameBlock) -> int:
     """Return the number of placements times games of a block."""
     fitting = (
         orientation
@@ -115,7 +115,7 @@ def _packed(batch: PlacementBatch, found: Matches) -> _Packed:
     return _Packed(packed, next_moves(batch, found))
 
 
-def _joined(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
+def _concatenated(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
     """Concatenate parts, yielding ``share`` between steps; the list is emptied.
 
     Allocating and freeing memory takes the time, so it is done in small steps.
@@ -137,7 +137,7 @@ def _joined(parts: list[_Packed], share: float) -> Generator[float, None, _Packe
 
 def _sorted(parts: list[_Packed], share: float) -> Generator[float, None, _Packed]:
     """Sort all matches by game and move, yielding ``share`` between steps."""
-    packed = yield from _joined(parts, share)
+    packed = yield from _concatenated(parts, share)
     found = _empty(len(packed.matches))
     last = int(packed.matches.max(initial=0) >> GAME_SHIFT) + 1
     edges = np.linspace(0, last, 2 + len(packed.matches) // _SORTED).astype(np.int64) << GAME_SHIFT

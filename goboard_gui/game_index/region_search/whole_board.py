@@ -44,10 +44,10 @@ def whole_board_matches(
         entries = np.sort(entries[outcomes[entries >> GAME_SHIFT] != Outcome.GONE])
         for block in segment.blocks:
             for batch in placement_batches(placements, block, len(placements.orientations) or 1):
-                yield batch, _of_block(batch, canonical, entries)
+                yield batch, _block_matches(batch, canonical, entries)
 
 
-def _of_block(
+def _block_matches(
     batch: PlacementBatch, canonical: CanonicalKey, entries: NDArray[np.int64]
 ) -> Matches:
     """Return the matches in the games of a block, given the entries of all games."""
@@ -60,14 +60,14 @@ def _of_block(
         & (moves[1:] == moves[:-1] + 1)
         & (transforms[1:] == transforms[:-1])
     )
-    here, places = _places(batch.block.event_times.games, games)
+    here, places = _game_indices(batch.block.event_times.games, games)
     here &= ~np.append(False, stood)[: len(games)] & (moves <= LAST_MOVE)
     parts = []
     for own in canonical.transforms:
-        rows = _rows(batch, own)
+        rows = _batch_rows(batch, own)
         kept = np.flatnonzero(here & (rows[transforms] >= 0))
         which, begins = rows[transforms[kept]], moves[kept].astype(np.int32)
-        stones = _stones(batch, own)[entries[kept] & NEXT_MASK]
+        stones = _query_stones(batch, own)[entries[kept] & NEXT_MASK]
         placed_at = begins + 1 << 1 | stones & 1 ^ batch.swapped[which]
         then = np.where(stones < 0, UNKNOWN_EVENT, stone_event(placed_at, stones >> 1))
         ends = np.full_like(begins, NO_EVENT)
@@ -75,10 +75,10 @@ def _of_block(
     found = Matches(*map(np.concatenate, zip(*parts, strict=True)))
     if batch.placements.last is not None:
         found = found.select(is_last_move(batch, found, batch.placements.last))
-    return found.select(_firsts(found, len(batch.numbers)))
+    return found.select(_first_matches(found, len(batch.numbers)))
 
 
-def _firsts(found: Matches, count: int) -> NDArray[np.intp]:
+def _first_matches(found: Matches, count: int) -> NDArray[np.intp]:
     """Return the first match of each placement in each game."""
     order = np.argsort(found.begins, kind="stable")
     placed = (found.games * count + found.placements)[order]
@@ -86,7 +86,7 @@ def _firsts(found: Matches, count: int) -> NDArray[np.intp]:
     return first
 
 
-def _places(
+def _game_indices(
     games: NDArray[np.int64], wanted: NDArray[np.int64]
 ) -> tuple[NDArray[np.bool_], NDArray[np.intp]]:
     """Return which of the wanted games exist, and their indices."""
@@ -95,7 +95,7 @@ def _places(
     return games[places] == wanted, places
 
 
-def _rows(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
+def _batch_rows(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
     """Map each transform to the row of the batch with that orientation, or -1.
 
     ``own`` is the transform under which the query has its key.
@@ -109,7 +109,7 @@ def _rows(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
     )
 
 
-def _stones(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
+def _query_stones(batch: PlacementBatch, own: Transform) -> NDArray[np.intp]:
     """Map the next move of entries to the query's stone number, or -1 if it is not a stone."""
     seen = np.array(position_keys(batch.placements.region.size).seen[TRANSFORMS.index(own)][:-2])
     stones = np.full(1 << NEXT_BITS, -1)

@@ -41,7 +41,7 @@ def label_continuations(answer: SearchResult, labels: Mapping[Point, str]) -> li
     Points that are in ``labels`` keep their label; both colours share the letter of a point.
     """
     found = answer.continuations
-    names = _lettered((move.point for move in found), labels)
+    names = _assign_letters((move.point for move in found), labels)
     most, games = max((move.games for move in found), default=1), answer.game_count
     return [
         ContinuationRow(
@@ -57,7 +57,7 @@ def label_continuations(answer: SearchResult, labels: Mapping[Point, str]) -> li
     ]
 
 
-def _lettered(
+def _assign_letters(
     points: Iterable[Point | None], labels: Mapping[Point, str]
 ) -> dict[Point | None, str]:
     taken: Collection[str] = set(labels.values())

@@ -105,7 +105,7 @@ def count_openings(
     everything = index.mask(game_filter)
     masks = [everything & index.mask(Filter(player=player)) for player in players]
     columns = [
-        ReportColumn(player, _number(mask))
+        ReportColumn(player, _count_true(mask))
         for player, mask in zip((*players, None), (*masks, everything), strict=True)
     ]
     return OpeningReport(
@@ -116,21 +116,22 @@ def count_openings(
 
 def _row(index: Index, opening: NamedOpening, masks: Sequence[NDArray[np.bool_]]) -> ReportRow:
     rotated, same = (
-        _found(index, opening.board, views, masks[-1]) for views in (ROTATIONS, ALL_VIEWS)
+        _games_with_opening(index, opening.board, views, masks[-1])
+        for views in (ROTATIONS, ALL_VIEWS)
     )
     reflected = same & ~rotated
     counts = [
-        OpeningCount(_number(mask), _number(mask & rotated), _number(mask & reflected))
+        OpeningCount(_count_true(mask), _count_true(mask & rotated), _count_true(mask & reflected))
         for mask in masks
     ]
     return ReportRow(opening.name, tuple(counts))
 
 
-def _number(games: NDArray[np.bool_]) -> int:
+def _count_true(games: NDArray[np.bool_]) -> int:
     return int(np.count_nonzero(games))
 
 
-def _found(
+def _games_with_opening(
     index: Index, board: Board, views: Collection[Symmetry], like: NDArray[np.bool_]
 ) -> NDArray[np.bool_]:
     """Return a mask of the games with a position under one of the views."""

@@ -72,7 +72,7 @@ def player_years(
     return side_totals(
         games,
         {
-            each: _played(games, name, each, numbers)
+            each: _numbers_of_player(games, name, each, numbers)
             for each in (Colour if colour is None else (colour,))
         },
     )
@@ -96,10 +96,12 @@ def side_totals(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[
     return [YearTotals(year, *sums[year]) for year in order]
 
 
-def _played(games: GameDatabase, name: str, colour: Colour, numbers: Numbers | None) -> list[int]:
+def _numbers_of_player(
+    games: GameDatabase, name: str, colour: Colour, numbers: Numbers | None
+) -> list[int]:
     """Return the numbers of the games in which a player had a colour."""
-    asked = f"SELECT id FROM games WHERE {_COLUMNS[colour]} = :name AND {SUBSET_CONDITION}"
-    found = games.query(asked, {"name": name, "subset": subset_parameter(numbers)})
+    statement = f"SELECT id FROM games WHERE {_COLUMNS[colour]} = :name AND {SUBSET_CONDITION}"
+    found = games.query(statement, {"name": name, "subset": subset_parameter(numbers)})
     return [number for (number,) in found]
 
 
@@ -153,10 +155,12 @@ def month_spans(games: GameDatabase, numbers: Numbers | None = None) -> list[Spa
     """
     rows = games.query(_BY_MONTH, {"subset": subset_parameter(numbers)})
     counted = {month: counts for month, *counts in rows}
-    return [Span(month, month, *counted.get(month, (0, 0, 0))) for month in _between(counted)]
+    return [
+        Span(month, month, *counted.get(month, (0, 0, 0))) for month in _months_between(counted)
+    ]
 
 
-def _between(found: Iterable[str]) -> Iterator[str]:
+def _months_between(found: Iterable[str]) -> Iterator[str]:
     """Yield all months from the first to the last."""
     numbers = [int(month[:4]) * _MONTHS + int(month[5:]) - 1 for month in found]
     for number in range(min(numbers), max(numbers) + 1) if numbers else ():
