@@ -71,7 +71,7 @@ def main() -> None:
     from goboard_gui.diagram.layer import Layer
     from goboard_gui.go import living
     from goboard_gui.gui import app as program
-    from goboard_gui.gui.actions.commands.choices import LIFE_COMMANDS
+    from goboard_gui.gui.actions.commands.command_table import commands_of
     from goboard_gui.gui.core import garbage
     from goboard_gui.gui.core.settings import LIFE_MARKS, Settings
 
@@ -91,7 +91,7 @@ def main() -> None:
         window.filing.open(path)
         steps(window, app)
         plain = steps(window, app)
-        settings.set(LIFE_MARKS, list(LIFE_COMMANDS.values()))
+        settings.set(LIFE_MARKS, list(commands_of(LIFE_MARKS).values()))
         window.panels.life.toggleViewAction().trigger()
         app.processEvents()
         point = window.document.session.board.empty_points()[60]

@@ -30,7 +30,7 @@ KNOWS_SOME = {
 MEAN_SOMETHING_ELSE = {
     "go/rule_sets.py": "rules can be Korean, too",
     "record/values/conventions/rules.py": "has their names",
-    "gui/actions/commands/choices.py": "has a command for them",
+    "gui/actions/commands/tables/rules.py": "has a command for them",
     "gui/wording/rule_texts.py": "has their names",
     "diagram/book/content/headers.py": "prints their names",
     "gui/printing/phrases.py": "translates what is printed of them",

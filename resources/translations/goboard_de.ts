@@ -1269,36 +1269,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Set up stones</source>
-        <translation>S&amp;teine aufbauen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Left puts a black stone, right a white one, again removes it</source>
-        <translation>Links setzt einen schwarzen Stein, rechts einen weißen; nochmals nimmt ihn weg</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>edit the position, place stones</source>
-        <translation>Stellung bearbeiten, aufstellen, setzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Cross</source>
-        <translation>K&amp;reuz</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Mark points with a cross</source>
-        <translation>Punkte mit einem Kreuz markieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>X, annotate</source>
-        <translation>X, Anmerkung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Triangle</source>
         <translation>&amp;Dreieck</translation>
@@ -1330,44 +1300,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Line</source>
-        <translation>&amp;Linie</translation>
+        <source>&amp;Cross</source>
+        <translation>K&amp;reuz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Draw a line from one point to another</source>
-        <translation>Eine Linie von einem Punkt zu einem anderen ziehen</translation>
+        <source>Mark points with a cross</source>
+        <translation>Punkte mit einem Kreuz markieren</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Arrow</source>
-        <translation>&amp;Pfeil</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Draw an arrow from one point to another</source>
-        <translation>Einen Pfeil von einem Punkt zu einem anderen ziehen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>La&amp;bel</source>
-        <translation>Bes&amp;chriftung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Letters one after the other; with Shift, any text</source>
-        <translation>Buchstaben der Reihe nach; mit Umschalt beliebiger Text</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Number</source>
-        <translation>&amp;Nummer</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Numbers one after the other; with Shift, any text</source>
-        <translation>Nummern der Reihe nach; mit Umschalt beliebiger Text</translation>
+        <source>X, annotate</source>
+        <translation>X, Anmerkung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
@@ -1396,6 +1340,47 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>La&amp;bel</source>
+        <translation>Bes&amp;chriftung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Letters one after the other; with Shift, any text</source>
+        <translation>Buchstaben der Reihe nach; mit Umschalt beliebiger Text</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Number</source>
+        <translation>&amp;Nummer</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Numbers one after the other; with Shift, any text</source>
+        <translation>Nummern der Reihe nach; mit Umschalt beliebiger Text</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>&amp;Arrow</source>
+        <translation>&amp;Pfeil</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Draw an arrow from one point to another</source>
+        <translation>Einen Pfeil von einem Punkt zu einem anderen ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>&amp;Line</source>
+        <translation>&amp;Linie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Draw a line from one point to another</source>
+        <translation>Eine Linie von einem Punkt zu einem anderen ziehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Territor&amp;y</source>
         <translation>Ge&amp;biet</translation>
     </message>
@@ -1408,36 +1393,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>score, area</source>
         <translation>Wertung, Fläche</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Visible part</source>
-        <translation>Ausschnitt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Drag over the part of the board to be shown from here on; a click shows all</source>
-        <translation>Über den Teil des Brettes ziehen, der von hier an gezeigt wird; ein Klick zeigt alles</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>crop, cut out, corner, detail, VW, partial board</source>
-        <translation>zuschneiden, sichtbar, Ecke, Detail, VW</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Show the &amp;whole board</source>
-        <translation>&amp;Ganzes Brett zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Show all of the board again from here on</source>
-        <translation>Von hier an wieder das ganze Brett zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>uncrop, reset the visible part</source>
-        <translation>Ausschnitt aufheben, zurücksetzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
@@ -1521,6 +1476,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Nam&amp;e this node…</source>
+        <translation>Diesen Kn&amp;oten benennen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Give this node a name</source>
+        <translation>Diesem Knoten einen Namen geben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>rename, title</source>
+        <translation>umbenennen, Titel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>Start a &amp;figure here</source>
         <translation>&amp;Hier eine Figur beginnen</translation>
     </message>
@@ -1551,18 +1521,58 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Nam&amp;e this node…</source>
-        <translation>Diesen Kn&amp;oten benennen…</translation>
+        <source>Visible part</source>
+        <translation>Ausschnitt</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Give this node a name</source>
-        <translation>Diesem Knoten einen Namen geben</translation>
+        <source>Drag over the part of the board to be shown from here on; a click shows all</source>
+        <translation>Über den Teil des Brettes ziehen, der von hier an gezeigt wird; ein Klick zeigt alles</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>rename, title</source>
-        <translation>umbenennen, Titel</translation>
+        <source>crop, cut out, corner, detail, VW, partial board</source>
+        <translation>zuschneiden, sichtbar, Ecke, Detail, VW</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Show the &amp;whole board</source>
+        <translation>&amp;Ganzes Brett zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Show all of the board again from here on</source>
+        <translation>Von hier an wieder das ganze Brett zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>uncrop, reset the visible part</source>
+        <translation>Ausschnitt aufheben, zurücksetzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>&amp;Set up stones</source>
+        <translation>S&amp;teine aufbauen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Left puts a black stone, right a white one, again removes it</source>
+        <translation>Links setzt einen schwarzen Stein, rechts einen weißen; nochmals nimmt ihn weg</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>edit the position, place stones</source>
+        <translation>Stellung bearbeiten, aufstellen, setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Set up in a new no&amp;de</source>
+        <translation>&amp;In einem neuen Knoten aufbauen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Let stones set up after moves make a new position; otherwise this one is changed</source>
+        <translation>Nach Zügen aufgebaute Steine bilden eine neue Stellung; sonst wird diese geändert</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
@@ -1605,76 +1615,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>löschen, entfernen, wegnehmen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Set up in a new no&amp;de</source>
-        <translation>&amp;In einem neuen Knoten aufbauen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Let stones set up after moves make a new position; otherwise this one is changed</source>
-        <translation>Nach Zügen aufgebaute Steine bilden eine neue Stellung; sonst wird diese geändert</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;New collection…</source>
-        <translation>&amp;Neue Sammlung…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Make an index of folders of records, so that all of them can be asked at once</source>
-        <translation>Einen Index von Ordnern mit Partien anlegen, um alle auf einmal zu befragen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>database, build, import, kombilo</source>
-        <translation>Datenbank, erfassen, Import, Kombilo</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Open a collection…</source>
-        <translation>Sa&amp;mmlung öffnen…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Ask another index, or remove one</source>
-        <translation>Einen anderen Index befragen oder einen entfernen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>database, choose, delete</source>
-        <translation>Datenbank, wählen, löschen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Update…</source>
-        <translation>&amp;Aktualisieren…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Read what is new or has changed in the folders of the collection</source>
-        <translation>Lesen, was in den Ordnern der Sammlung neu oder geändert ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>database, refresh, rebuild</source>
-        <translation>Datenbank, auffrischen, neu aufbauen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Files that could not be &amp;read…</source>
-        <translation>Nicht &amp;lesbare Dateien…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>List the files of the collection that gave no games, and why</source>
-        <translation>Die Dateien der Sammlung auflisten, die keine Partien ergaben, mit dem Grund</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>database, broken, errors, damaged</source>
-        <translation>Datenbank, kaputt, Fehler, beschädigt</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;Find this position</source>
         <translation>D&amp;iese Stellung suchen</translation>
@@ -1688,6 +1628,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>opening explorer, fuseki, database, search, pattern, joseki</source>
         <translation>Eröffnung, Fuseki, Datenbank, finden, Muster, Joseki</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>&amp;Continuations on the board</source>
+        <translation>&amp;Fortsetzungen auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>Show on the board how the games of the collection went on</source>
+        <translation>Auf dem Brett zeigen, wie die Partien der Sammlung weitergingen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>letters, explorer, percent, winning share, statistics</source>
+        <translation>Buchstaben, Prozent, Gewinnanteil, Statistik</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
@@ -1718,21 +1673,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>search, collection</source>
         <translation>finden, Sammlung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>&amp;Continuations on the board</source>
-        <translation>&amp;Fortsetzungen auf dem Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>Show on the board how the games of the collection went on</source>
-        <translation>Auf dem Brett zeigen, wie die Partien der Sammlung weitergingen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
-        <source>letters, explorer, percent, winning share, statistics</source>
-        <translation>Buchstaben, Prozent, Gewinnanteil, Statistik</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
@@ -1835,6 +1775,66 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <translation>gleiche, doppelt, Kopien</translation>
     </message>
     <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>&amp;New collection…</source>
+        <translation>&amp;Neue Sammlung…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>Make an index of folders of records, so that all of them can be asked at once</source>
+        <translation>Einen Index von Ordnern mit Partien anlegen, um alle auf einmal zu befragen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>database, build, import, kombilo</source>
+        <translation>Datenbank, erfassen, Import, Kombilo</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>&amp;Open a collection…</source>
+        <translation>Sa&amp;mmlung öffnen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>Ask another index, or remove one</source>
+        <translation>Einen anderen Index befragen oder einen entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>database, choose, delete</source>
+        <translation>Datenbank, wählen, löschen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>&amp;Update…</source>
+        <translation>&amp;Aktualisieren…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>Read what is new or has changed in the folders of the collection</source>
+        <translation>Lesen, was in den Ordnern der Sammlung neu oder geändert ist</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>database, refresh, rebuild</source>
+        <translation>Datenbank, auffrischen, neu aufbauen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>Files that could not be &amp;read…</source>
+        <translation>Nicht &amp;lesbare Dateien…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>List the files of the collection that gave no games, and why</source>
+        <translation>Die Dateien der Sammlung auflisten, die keine Partien ergaben, mit dem Grund</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
+        <source>database, broken, errors, damaged</source>
+        <translation>Datenbank, kaputt, Fehler, beschädigt</translation>
+    </message>
+    <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
@@ -1853,91 +1853,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>Do it again</source>
         <translation>Die zurückgenommene Bearbeitung wieder ausführen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>T&amp;ype a move…</source>
-        <translation>Z&amp;ug eingeben…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Type points in the chosen notation</source>
-        <translation>Punkte in der gewählten Notation eingeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>enter coordinates, keyboard</source>
-        <translation>Koordinaten, eintippen, Tastatur</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Cursor on the board</source>
-        <translation>Cursor auf dem Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Point at the board with the arrow keys, and press with Enter</source>
-        <translation>Mit den Pfeiltasten auf das Brett zeigen und mit der Eingabetaste drücken</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>keyboard, without mouse, accessibility, crosshair</source>
-        <translation>Tastatur, ohne Maus, Barrierefreiheit, Fadenkreuz</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Pass</source>
-        <translation>&amp;Passen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Pass</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Re&amp;sign</source>
-        <translation>&amp;Aufgeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>The side to play resigns</source>
-        <translation>Der Spieler am Zug gibt auf</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>give up, lose</source>
-        <translation>verlieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Allow &amp;illegal moves</source>
-        <translation>Regelwi&amp;drige Züge zulassen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Play a move against the rules at once and say why it is one</source>
-        <translation>Einen regelwidrigen Zug sofort spielen und den Grund nennen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>forbidden, ko, suicide</source>
-        <translation>verboten, Ko, Selbstmord</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>&amp;Write down times</source>
-        <translation>Zeiten &amp;mitschreiben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>Keep the time of each move while a game is recorded</source>
-        <translation>Beim Aufzeichnen einer Partie die Zeit jedes Zuges festhalten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
-        <source>clock, timer</source>
-        <translation>Uhr, Bedenkzeit</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
@@ -2106,6 +2021,91 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>T&amp;ype a move…</source>
+        <translation>Z&amp;ug eingeben…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Type points in the chosen notation</source>
+        <translation>Punkte in der gewählten Notation eingeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>enter coordinates, keyboard</source>
+        <translation>Koordinaten, eintippen, Tastatur</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Cursor on the board</source>
+        <translation>Cursor auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Point at the board with the arrow keys, and press with Enter</source>
+        <translation>Mit den Pfeiltasten auf das Brett zeigen und mit der Eingabetaste drücken</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>keyboard, without mouse, accessibility, crosshair</source>
+        <translation>Tastatur, ohne Maus, Barrierefreiheit, Fadenkreuz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Re&amp;sign</source>
+        <translation>&amp;Aufgeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>The side to play resigns</source>
+        <translation>Der Spieler am Zug gibt auf</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>give up, lose</source>
+        <translation>verlieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Allow &amp;illegal moves</source>
+        <translation>Regelwi&amp;drige Züge zulassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Play a move against the rules at once and say why it is one</source>
+        <translation>Einen regelwidrigen Zug sofort spielen und den Grund nennen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>forbidden, ko, suicide</source>
+        <translation>verboten, Ko, Selbstmord</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Write down times</source>
+        <translation>Zeiten &amp;mitschreiben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Keep the time of each move while a game is recorded</source>
+        <translation>Beim Aufzeichnen einer Partie die Zeit jedes Zuges festhalten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>clock, timer</source>
+        <translation>Uhr, Bedenkzeit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
         <source>A&amp;ll commands…</source>
         <translation>Alle &amp;Befehle…</translation>
     </message>
@@ -2201,66 +2201,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Open a &amp;backup…</source>
-        <translation>S&amp;icherung öffnen…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>See what was kept of this file before it was saved over</source>
-        <translation>Sehen, was von dieser Datei aufbewahrt wurde, bevor sie überschrieben wurde</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>restore, revert, older version</source>
-        <translation>wiederherstellen, ältere Fassung, Backup</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Reopen with en&amp;coding…</source>
-        <translation>&amp;Mit anderer Kodierung öffnen…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Choose what encoding the texts of the file are in, and see what they say</source>
-        <translation>Wählen, in welcher Kodierung die Texte der Datei sind, und sehen, was sie sagen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>charset, character set, garbled text</source>
-        <translation>Zeichensatz, Zeichenkodierung, unlesbarer Text</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Re&amp;load</source>
-        <translation>&amp;Neu laden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Read the file again as it is on the disk now</source>
-        <translation>Die Datei noch einmal lesen, wie sie jetzt auf der Platte ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>revert, refresh</source>
-        <translation>zurücksetzen, auffrischen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Co&amp;mpare with the file on disk…</source>
-        <translation>Mit der Datei auf der Platte &amp;vergleichen…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>See what differs between this record and its file</source>
-        <translation>Sehen, worin sich diese Partie und ihre Datei unterscheiden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Previous file in the folder</source>
         <translation>Vorige Datei im Ordner</translation>
     </message>
@@ -2278,6 +2218,36 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
         <source>Open the file after this one</source>
         <translation>Die Datei nach dieser öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Game &amp;information…</source>
+        <translation>P&amp;artiedaten…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Players, event, rules, result and all else a file says of a game</source>
+        <translation>Spieler, Turnier, Regeln, Ergebnis und alles andere, was eine Datei von einer Partie sagt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>metadata, komi, rank, properties, header</source>
+        <translation>Metadaten, Komi, Rang, Eigenschaften, Kopfdaten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>&amp;Games of the file…</source>
+        <translation>Partien &amp;der Datei…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Choose, reorder, add and remove the games of this file</source>
+        <translation>Die Partien dieser Datei wählen, umordnen, hinzufügen und entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>thumbnails, collection</source>
+        <translation>Vorschaubilder, Sammlung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2311,33 +2281,63 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Game &amp;information…</source>
-        <translation>P&amp;artiedaten…</translation>
+        <source>Re&amp;load</source>
+        <translation>&amp;Neu laden</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Players, event, rules, result and all else a file says of a game</source>
-        <translation>Spieler, Turnier, Regeln, Ergebnis und alles andere, was eine Datei von einer Partie sagt</translation>
+        <source>Read the file again as it is on the disk now</source>
+        <translation>Die Datei noch einmal lesen, wie sie jetzt auf der Platte ist</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>metadata, komi, rank, properties, header</source>
-        <translation>Metadaten, Komi, Rang, Eigenschaften, Kopfdaten</translation>
+        <source>revert, refresh</source>
+        <translation>zurücksetzen, auffrischen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>&amp;Games of the file…</source>
-        <translation>Partien &amp;der Datei…</translation>
+        <source>Reopen with en&amp;coding…</source>
+        <translation>&amp;Mit anderer Kodierung öffnen…</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>Choose, reorder, add and remove the games of this file</source>
-        <translation>Die Partien dieser Datei wählen, umordnen, hinzufügen und entfernen</translation>
+        <source>Choose what encoding the texts of the file are in, and see what they say</source>
+        <translation>Wählen, in welcher Kodierung die Texte der Datei sind, und sehen, was sie sagen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
-        <source>thumbnails, collection</source>
-        <translation>Vorschaubilder, Sammlung</translation>
+        <source>charset, character set, garbled text</source>
+        <translation>Zeichensatz, Zeichenkodierung, unlesbarer Text</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Co&amp;mpare with the file on disk…</source>
+        <translation>Mit der Datei auf der Platte &amp;vergleichen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>See what differs between this record and its file</source>
+        <translation>Sehen, worin sich diese Partie und ihre Datei unterscheiden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>Open a &amp;backup…</source>
+        <translation>S&amp;icherung öffnen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>See what was kept of this file before it was saved over</source>
+        <translation>Sehen, was von dieser Datei aufbewahrt wurde, bevor sie überschrieben wurde</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>restore, revert, older version</source>
+        <translation>wiederherstellen, ältere Fassung, Backup</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
@@ -2531,16 +2531,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Previous figure</source>
-        <translation>Vorige Figur</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
-        <source>Next figure</source>
-        <translation>Nächste Figur</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Previous markup</source>
         <translation>Vorige Markierung</translation>
     </message>
@@ -2566,6 +2556,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
+        <source>Previous figure</source>
+        <translation>Vorige Figur</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
+        <source>Next figure</source>
+        <translation>Nächste Figur</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Same position else&amp;where</source>
         <translation>Gleiche &amp;Stellung anderswo</translation>
     </message>
@@ -2588,21 +2588,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
         <source>Next game of the file</source>
         <translation>Nächste Partie der Datei</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>Wel&amp;come</source>
-        <translation>&amp;Willkommen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>See what the program can do</source>
-        <translation>Sehen, was das Programm kann</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
-        <source>start, tour, introduction</source>
-        <translation>Start, Rundgang, Einführung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -2648,6 +2633,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>help, names, coordinates, choose</source>
         <translation>Hilfe, Namen, Koordinaten, wählen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
+        <source>Wel&amp;come</source>
+        <translation>&amp;Willkommen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
+        <source>See what the program can do</source>
+        <translation>Sehen, was das Programm kann</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
+        <source>start, tour, introduction</source>
+        <translation>Start, Rundgang, Einführung</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
@@ -2796,56 +2796,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>&amp;Make this the main line</source>
-        <translation>Dies zur Hauptvariante &amp;machen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let this line come first at every fork above</source>
-        <translation>Diese Zugfolge an jeder Verzweigung davor an die erste Stelle setzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>trunk, promote</source>
-        <translation>Stamm, aufwerten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>&amp;Promote this line</source>
-        <translation>D&amp;iese Zugfolge aufwerten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let this line come first at the nearest fork above</source>
-        <translation>Diese Zugfolge an der nächsten Verzweigung davor an die erste Stelle setzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Move variation &amp;up</source>
-        <translation>&amp;Variante nach oben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let this variation come before its neighbour</source>
-        <translation>Diese Variante vor ihre Nachbarin setzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>reorder</source>
-        <translation>umordnen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Move variation &amp;down</source>
-        <translation>Varia&amp;nte nach unten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let this variation come after its neighbour</source>
-        <translation>Diese Variante hinter ihre Nachbarin setzen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Move was played &amp;at…</source>
         <translation>Zug &amp;wurde anderswo gespielt…</translation>
     </message>
@@ -2903,6 +2853,56 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>swap, flip</source>
         <translation>wechseln, umkehren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>&amp;Make this the main line</source>
+        <translation>Dies zur Hauptvariante &amp;machen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>Let this line come first at every fork above</source>
+        <translation>Diese Zugfolge an jeder Verzweigung davor an die erste Stelle setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>trunk, promote</source>
+        <translation>Stamm, aufwerten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>&amp;Promote this line</source>
+        <translation>D&amp;iese Zugfolge aufwerten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>Let this line come first at the nearest fork above</source>
+        <translation>Diese Zugfolge an der nächsten Verzweigung davor an die erste Stelle setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>Move variation &amp;up</source>
+        <translation>&amp;Variante nach oben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>Let this variation come before its neighbour</source>
+        <translation>Diese Variante vor ihre Nachbarin setzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>reorder</source>
+        <translation>umordnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>Move variation &amp;down</source>
+        <translation>Varia&amp;nte nach unten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>Let this variation come after its neighbour</source>
+        <translation>Diese Variante hinter ihre Nachbarin setzen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
@@ -2981,21 +2981,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Exchan&amp;ge Black and White…</source>
-        <translation>&amp;Schwarz und Weiß vertauschen…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>Let Black's stones be White's in the whole record</source>
-        <translation>In der ganzen Partie die schwarzen Steine weiß machen und umgekehrt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
-        <source>swap, flip, reverse</source>
-        <translation>wechseln, umkehren, Farben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>Turn the record as it is &amp;viewed</source>
         <translation>Partie drehen wie &amp;gesehen</translation>
     </message>
@@ -3008,6 +2993,21 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
         <source>rotate, mirror, flip, transform</source>
         <translation>spiegeln, Spiegelung, Drehung, umformen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>Exchan&amp;ge Black and White…</source>
+        <translation>&amp;Schwarz und Weiß vertauschen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>Let Black's stones be White's in the whole record</source>
+        <translation>In der ganzen Partie die schwarzen Steine weiß machen und umgekehrt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>swap, flip, reverse</source>
+        <translation>wechseln, umkehren, Farben</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
@@ -3631,16 +3631,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Dot</source>
-        <translation>&amp;Punkt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>N&amp;othing</source>
-        <translation>N&amp;ichts</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Nothing</source>
         <translation>&amp;Nichts</translation>
     </message>
@@ -3681,6 +3671,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Dot</source>
+        <translation>&amp;Punkt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>N&amp;othing</source>
+        <translation>N&amp;ichts</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>Stones placed by &amp;hand</source>
         <translation>Steine &amp;wie von Hand gesetzt</translation>
     </message>
@@ -3696,13 +3696,18 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Dark window</source>
-        <translation>&amp;Dunkles Fenster</translation>
+        <source>&amp;Play sounds</source>
+        <translation>&amp;Klänge abspielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>theme, night mode, black</source>
-        <translation>Farbschema, Nachtmodus, schwarz</translation>
+        <source>Let stones be heard</source>
+        <translation>Steine hören lassen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>audio, mute, noise</source>
+        <translation>Ton, stumm, Geräusch</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3718,6 +3723,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>reset, arrange, usual places, docks</source>
         <translation>zurücksetzen, anordnen, übliche Plätze</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Dark window</source>
+        <translation>&amp;Dunkles Fenster</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>theme, night mode, black</source>
+        <translation>Farbschema, Nachtmodus, schwarz</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
@@ -3743,21 +3758,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>distraction free, presentation</source>
         <translation>ablenkungsfrei, Vorführung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>&amp;Play sounds</source>
-        <translation>&amp;Klänge abspielen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>Let stones be heard</source>
-        <translation>Steine hören lassen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
-        <source>audio, mute, noise</source>
-        <translation>Ton, stumm, Geräusch</translation>
     </message>
     <message>
         <source>help, keyboard, shortcuts, mouse</source>
@@ -7898,119 +7898,119 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Menus</name>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Export position</source>
-        <translation>Ste&amp;llung exportieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>Copy the position as a dia&amp;gram</source>
-        <translation>Stellung als Diagramm k&amp;opieren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Mark of the last move</source>
-        <translation>&amp;Markierung des letzten Zuges</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>S&amp;ides with names</source>
-        <translation>Ränder &amp;mit Namen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>Na&amp;med points</source>
-        <translation>&amp;Benannte Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Show in corner</source>
-        <translation>&amp;In Ecke zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Life and liberties</source>
-        <translation>&amp;Leben und Freiheiten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Rules</source>
-        <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Variations on the board</source>
-        <translation>Varian&amp;ten auf dem Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Marks</source>
-        <translation>M&amp;arkierungen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>This m&amp;ove is</source>
-        <translation>Dieser &amp;Zug ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>This position &amp;is</source>
-        <translation>&amp;Diese Stellung ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>Notable &amp;nodes</source>
-        <translation>&amp;Bemerkenswerte Knoten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Record</source>
-        <translation>Pa&amp;rtie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>&amp;Annotate</source>
         <translation>An&amp;merken</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Go</source>
-        <translation>&amp;Gehen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>&amp;Marks</source>
+        <translation>M&amp;arkierungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Names</source>
-        <translation>&amp;Namen</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>This m&amp;ove is</source>
+        <translation>Dieser &amp;Zug ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>This position &amp;is</source>
+        <translation>&amp;Diese Stellung ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
-        <source>&amp;Study</source>
-        <translation>&amp;Studium</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/collection.py"/>
         <source>&amp;Collection</source>
         <translation>Samm&amp;lung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/actions/commands/menu_table.py"/>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/edit.py"/>
+        <source>Copy the position as a dia&amp;gram</source>
+        <translation>Stellung als Diagramm k&amp;opieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/file.py"/>
+        <source>&amp;Export position</source>
+        <translation>Ste&amp;llung exportieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/go.py"/>
+        <source>Notable &amp;nodes</source>
+        <translation>&amp;Bemerkenswerte Knoten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/help.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
+        <source>&amp;Names</source>
+        <translation>&amp;Namen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
+        <source>S&amp;ides with names</source>
+        <translation>Ränder &amp;mit Namen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/names.py"/>
+        <source>Na&amp;med points</source>
+        <translation>&amp;Benannte Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/record.py"/>
+        <source>&amp;Record</source>
+        <translation>Pa&amp;rtie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/rules.py"/>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Study</source>
+        <translation>&amp;Studium</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Show in corner</source>
+        <translation>&amp;In Ecke zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/study.py"/>
+        <source>&amp;Life and liberties</source>
+        <translation>&amp;Leben und Freiheiten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Variations on the board</source>
+        <translation>Varian&amp;ten auf dem Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
+        <source>&amp;Mark of the last move</source>
+        <translation>&amp;Markierung des letzten Zuges</translation>
     </message>
 </context>
 <context>

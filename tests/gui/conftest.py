@@ -104,15 +104,17 @@ def stage(qapp, settings):
 
 
 @pytest.fixture
-def bench(stage):
+def bench(stage, settings):
     """Return what puts a record on a board with all tools beside it."""
     from goboard_gui.gui.actions.commands.actions import Actions
+    from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
     from goboard_gui.gui.board.tools.board_tools import BoardTools
     from goboard_gui.record.values.markup import read_markup
 
     def begin(tree=None, at_end=True):
         made = stage(tree or new_game(Size(9, 9)))
         made.actions = Actions(made.view)
+        SettingCommands(settings, made.actions, program_settings())
         made.tools = BoardTools(
             made.document,
             made.presenter,

@@ -12,6 +12,7 @@ from goboard_gui.diagram import theme
 from goboard_gui.diagram.compose import compose
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.actions.commands.actions import Actions
+from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
 from goboard_gui.gui.board.board_presenter import BoardPresenter
 from goboard_gui.gui.board.board_view import BoardView
 from goboard_gui.gui.board.tools.board_tools import BoardTools
@@ -82,6 +83,7 @@ class Desk(Stage):
         self.window.setCentralWidget(inside)
         self.window.resize(620, 420)
         self.actions = Actions(self.window)
+        SettingCommands(self.settings, self.actions, program_settings())
         self.panels = Panels(self.document, self.window)
         self.tools = BoardTools(
             self.document,

@@ -10,17 +10,16 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QToolBar
 from goboard_gui.assets import resource
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
-from goboard_gui.gui.actions.commands.choices import NAMED_COMMANDS
-from goboard_gui.gui.actions.commands.command_table import COMMANDS
-from goboard_gui.gui.actions.commands.menu_table import (
+from goboard_gui.gui.actions.commands.command import (
     LANGUAGES,
     NOTATIONS,
     PANELS,
     RECENT,
     STUDIES,
-    TOOLBAR,
     VIEWS,
 )
+from goboard_gui.gui.actions.commands.command_table import COMMANDS, commands_of
+from goboard_gui.gui.actions.commands.tool_bars import TOOLBAR
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import (
     CGOBAN,
     GOBOARD,
@@ -29,6 +28,7 @@ from goboard_gui.gui.actions.shortcuts.shortcut_schemes import (
     SCHEMES,
 )
 from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, scheme_keys
+from goboard_gui.gui.core.settings import NAMED_POINTS
 from goboard_gui.gui.widgets.icons import icon
 
 NATIVE = QKeySequence.SequenceFormat.NativeText
@@ -149,9 +149,9 @@ def test_every_icon_is_drawn(qapp, name):
 
 
 def test_one_choice_of_named_points_is_checked_at_a_time(actions):
-    for command in NAMED_COMMANDS:
+    for command in commands_of(NAMED_POINTS):
         actions[command].trigger()
-        assert [c for c in NAMED_COMMANDS if actions[c].isChecked()] == [command]
+        assert [c for c in commands_of(NAMED_POINTS) if actions[c].isChecked()] == [command]
 
 
 def test_a_command_calls_what_does_it_once(actions):

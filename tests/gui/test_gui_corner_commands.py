@@ -6,6 +6,7 @@ from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
+from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
 from goboard_gui.gui.study.corner_commands import CornerCommands
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.record import rotate_record
@@ -76,6 +77,7 @@ def test_a_turn_shows_it_without_a_mirror(joseki, settings, number, view, name):
     assert "by a true turn" in joseki.view.message.text
     assert f"+5+2 → {name}" in joseki.view.message.text
     others = Actions(joseki.window)  # those of the next window
+    SettingCommands(settings, others, program_settings())
     CornerCommands(joseki.document, joseki.view_settings, joseki.view, settings, others)
     assert others[Command.TRUE_TURN].isChecked()
 

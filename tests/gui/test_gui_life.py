@@ -15,7 +15,7 @@ from goboard_gui.diagram.picture import Role
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.choices import LIFE_COMMANDS
+from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.gui.core.settings import LIFE_MARKS
 from goboard_gui.gui.files.filing import Filing
 from goboard_gui.gui.study.life.commands import LifeCommands
@@ -74,7 +74,7 @@ def switch(desk: Desk, *commands: Command) -> None:
 def test_nothing_is_shown_until_it_is_asked_for(desk):
     desk.open(POSITION)
     assert all_emblems(desk) == set()
-    assert not any(desk.actions[command].isChecked() for command in LIFE_COMMANDS)
+    assert not any(desk.actions[command].isChecked() for command in commands_of(LIFE_MARKS))
     assert not desk.actions[Command.LIFE_NOTHING].isEnabled()
 
 
@@ -349,7 +349,7 @@ def test_the_panel_tells_of_the_pointer_too(desk, panel):
 
 def test_a_stone_is_played_where_emblems_lie(desk):
     desk.open(POSITION)
-    switch(desk, *LIFE_COMMANDS)
+    switch(desk, *commands_of(LIFE_MARKS))
     desk.document.go_to(desk.document.session.line[-1])
     click(desk.view.board, Point(3, 0))
     assert desk.document.session.step.number == 3

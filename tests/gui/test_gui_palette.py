@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.command import NOTATIONS as NOTATIONS_ENTRY
 from goboard_gui.gui.actions.commands.command_table import COMMANDS
-from goboard_gui.gui.actions.commands.menu_table import NOTATIONS as NOTATIONS_ENTRY
 from goboard_gui.gui.actions.shortcuts.command_names import plain
 from goboard_gui.gui.actions.shortcuts.command_palette import (
     RECENT,

@@ -19,7 +19,6 @@ from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.actions.preferences.preference_table import PAGES
 from goboard_gui.gui.actions.shortcuts.shortcut_dialog import ShortcutDialog
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import Q5GO
-from goboard_gui.gui.board.variation_commands import VariationCommands
 from goboard_gui.gui.core.settings import (
     ALLOW_ILLEGAL,
     COORDINATE_SIDES,
@@ -119,7 +118,6 @@ def make(desk):
         about = made.view, made.view_settings, made.settings, made.actions
         WindowCommands(made.window, *about).assign_shortcuts()
         ViewCommands(made.view_settings, made.actions)
-        VariationCommands(made.settings, made.actions)
         return made
 
     return begin

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RULE_SETS, Compensation, Counting, Ko, Point, Reason, rule_set
-from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.actions.commands.choices import RULES_COMMANDS
+from goboard_gui.gui.actions.commands import Choice, Command
+from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.gui.core.settings import CUSTOM_RULES
 from goboard_gui.gui.game.rules.commands import RulesCommands
 from goboard_gui.gui.game.rules.dialog import RulesDialog
@@ -43,7 +43,11 @@ def open_record(desk, text: str) -> None:
 
 
 def checked(desk) -> list[str]:
-    return [key for command, key in RULES_COMMANDS.items() if desk.actions[command].isChecked()]
+    return [
+        key
+        for command, key in commands_of(Choice.RULES).items()
+        if desk.actions[command].isChecked()
+    ]
 
 
 def stated(desk) -> str | None:
@@ -73,7 +77,7 @@ def test_the_menu_checks_the_rules_of_the_record(desk, text, which):
 @pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)
 def test_rules_from_the_menu_are_written_and_undone_as_one_edit(desk, known):
     open_record(desk, "(;SZ[9]RU[Hahn]KM[0])")
-    command = next(command for command, key in RULES_COMMANDS.items() if key == known.id)
+    command = next(command for command, key in commands_of(Choice.RULES).items() if key == known.id)
     desk.actions[command].trigger()
     assert stated(desk) == known.name
     assert checked(desk) == [known.id]
@@ -309,7 +313,9 @@ def test_a_record_without_komi_is_offered_one(qtbot):
 
 def test_each_rule_set_has_a_name_and_a_command():
     assert [known.id for known in RULE_SETS if known.id not in rule_texts.RULE_SET_NAMES] == []
-    assert [known.id for known in RULE_SETS if known.id not in RULES_COMMANDS.values()] == []
+    assert [
+        known.id for known in RULE_SETS if known.id not in commands_of(Choice.RULES).values()
+    ] == []
 
 
 @pytest.mark.parametrize("known", RULE_SETS, ids=lambda known: known.id)

@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 
-from goboard_gui.gui.actions.commands import Command, choices
+from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
 from goboard_gui.gui.actions.shortcuts import shortcut_schemes
 from goboard_gui.gui.actions.shortcuts.command_palette import CommandPalette
@@ -178,10 +179,10 @@ def test_what_is_preferred_is_told_even_if_it_was_so_before(settings):
 @pytest.mark.parametrize(
     ("setting", "values"),
     [
-        (settings_module.COORDINATE_SIDES, choices.SIDE_COMMANDS.values()),
-        (settings_module.NAMED_POINTS, choices.NAMED_COMMANDS.values()),
-        (settings_module.VARIATIONS_STYLE, choices.VARIATION_COMMANDS.values()),
-        (settings_module.LAST_MOVE_MARK, choices.LAST_MOVE_COMMANDS.values()),
+        (settings_module.COORDINATE_SIDES, commands_of(settings_module.COORDINATE_SIDES).values()),
+        (settings_module.NAMED_POINTS, commands_of(settings_module.NAMED_POINTS).values()),
+        (settings_module.VARIATIONS_STYLE, commands_of(settings_module.VARIATIONS_STYLE).values()),
+        (settings_module.LAST_MOVE_MARK, commands_of(settings_module.LAST_MOVE_MARK).values()),
         (settings_module.SHORTCUT_SCHEME, shortcut_schemes.SCHEMES),
     ],
     ids=["edges", "named points", "variations", "last move", "shortcut scheme"],

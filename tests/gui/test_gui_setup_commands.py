@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
+from goboard_gui.gui.actions.commands.setting_commands import SettingCommands, program_settings
 from goboard_gui.gui.board.message_bar import MessageBar
 from goboard_gui.gui.board.tools.setup_commands import SetupCommands
 from goboard_gui.gui.core.document import Document
@@ -23,6 +24,7 @@ def desk(qtbot, settings):
     def begin(tree):
         document = Document(tree)
         actions = Actions(document)
+        SettingCommands(settings, actions, program_settings())
         around = QWidget()
         qtbot.addWidget(around)
         document.around = around

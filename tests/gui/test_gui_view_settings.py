@@ -9,13 +9,20 @@ from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.notation import NOTATIONS, Reading, Side, UnknownNotationError
 from tests.gui.gui_cases import Heard
 
+
+def show_side(view_settings: ViewSettings, side: Side, *, on: bool) -> None:
+    """Show or hide the coordinates at one side."""
+    edges = view_settings.shown.edges
+    view_settings.show_sides(edges | {side} if on else edges - {side})
+
+
 CHOICES = {
     "notation": lambda view_settings: view_settings.choose_notation("andreev"),
     "view": lambda view_settings: view_settings.choose_view(Symmetry.R90),
     "turn": lambda view_settings: view_settings.turn(Symmetry.TRANSPOSE),
     "reading": lambda view_settings: view_settings.choose_reading(Reading.STAY),
     "shown": lambda view_settings: view_settings.show_names(on=True),
-    "side": lambda view_settings: view_settings.show_side(Side.TOP, on=False),
+    "side": lambda view_settings: show_side(view_settings, Side.TOP, on=False),
     "named": lambda view_settings: view_settings.choose_named(Names.CHAIN),
     "second": lambda view_settings: view_settings.choose_second("andreev"),
     "last move": lambda view_settings: view_settings.mark_last_move(LastMove.NUMBER),
@@ -77,14 +84,14 @@ def switch(view_settings: ViewSettings, part: str) -> None:
 
 
 def test_names_stand_at_the_sides_chosen(settings, view_settings):
-    view_settings.show_side(Side.TOP, on=False)
-    view_settings.show_side(Side.RIGHT, on=False)
+    show_side(view_settings, Side.TOP, on=False)
+    show_side(view_settings, Side.RIGHT, on=False)
     assert view_settings.shown.edges == {Side.LEFT, Side.BOTTOM}
     assert ViewSettings(settings).shown.edges == {Side.LEFT, Side.BOTTOM}
 
 
 def test_names_come_back_to_the_sides_where_they_were(view_settings):
-    view_settings.show_side(Side.TOP, on=False)
+    show_side(view_settings, Side.TOP, on=False)
     sides = view_settings.shown.edges
     view_settings.show_edges(on=False)
     view_settings.show_edges(on=True)
@@ -93,10 +100,10 @@ def test_names_come_back_to_the_sides_where_they_were(view_settings):
 
 def test_without_any_side_there_are_no_names_at_edges_until_one_is_chosen(settings, view_settings):
     for side in Side:
-        view_settings.show_side(side, on=False)
+        show_side(view_settings, side, on=False)
     assert view_settings.shown.edges == frozenset()
     assert settings.get(EDGE_COORDINATES) is False
-    view_settings.show_side(Side.LEFT, on=True)
+    show_side(view_settings, Side.LEFT, on=True)
     assert view_settings.shown.edges == {Side.LEFT}
 
 

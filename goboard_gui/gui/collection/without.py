@@ -27,9 +27,10 @@ class CollectionWithout(QObject):
         self._window = workspace.window
         self._missing = Missing()
         dock.setWidget(self._missing)
-        for command in COLLECTION:
+        commands = [row.command for row in COLLECTION.rows()]
+        for command in commands:
             workspace.actions[command].setCheckable(False)
-        workspace.actions.connect_commands(dict.fromkeys(COLLECTION, self._tell))
+        workspace.actions.connect_commands(dict.fromkeys(commands, self._tell))
 
     def leave(self) -> bool:
         """Leave nothing, as nothing can have been begun."""

@@ -58,6 +58,11 @@ VARIATIONS_SIBLINGS = Setting("board/variations beside", False)
 VARIATIONS_FROM_FILE = Setting("board/variations as the file asks", True)
 LIFE_MARKS = Setting[list[str]]("board/life", [])
 
+COLLECTION_LETTERS = Setting("collection/letters", True)
+"""Whether the board shows how games of the collection continued."""
+TURN_GAMES = Setting("collection/turn games", False)
+"""Whether a game opened from the hits is rotated to match the position searched for."""
+
 LANGUAGE = Setting("window/language", "", ("", *LANGUAGES))
 """The code of a language; empty for the system's."""
 THEME = Setting("window/theme", "light", ("light", "dark"))

@@ -29,6 +29,19 @@ if TYPE_CHECKING:
     from .settings import Setting, Settings
 
 
+VIEW_SETTINGS: tuple[Setting[Any], ...] = (
+    EDGE_COORDINATES,
+    COORDINATE_SIDES,
+    POINT_NAMES,
+    NAMED_POINTS,
+    NOTATION_GRID,
+    SPOTLIGHT,
+    LAST_MOVE_MARK,
+    READING,
+)
+"""The settings that each window has by itself, besides the notations."""
+
+
 class ViewSettings(QObject):
     """The settings by which points are named and boards are drawn; all but the view are stored."""
 
@@ -119,9 +132,8 @@ class ViewSettings(QObject):
         self._settings.set(EDGE_COORDINATES, on)
         self._show(edges=self._sides if on else frozenset())
 
-    def show_side(self, side: Side, on: bool) -> None:
-        """Show or hide the coordinates at one side of the board as seen."""
-        sides = self._shown.edges | {side} if on else self._shown.edges - {side}
+    def show_sides(self, sides: frozenset[Side]) -> None:
+        """Show the coordinates at these sides of the board as seen; for none, hide them."""
         self._sides = sides or self._sides
         names = [side.name.lower() for side in Side if side in self._sides]
         self._settings.set(COORDINATE_SIDES, names)
@@ -149,6 +161,46 @@ class ViewSettings(QObject):
     def mark_last_move(self, how: LastMove) -> None:
         self._settings.set(LAST_MOVE_MARK, how.value)
         self._show(last_move=how)
+
+    def get(self, setting: Setting[Any]) -> Any:
+        """Return the value that a setting of `VIEW_SETTINGS` has in this window."""
+        shown = self._shown
+        if setting is EDGE_COORDINATES:
+            return bool(shown.edges)
+        if setting is COORDINATE_SIDES:
+            return [side.name.lower() for side in Side if side in shown.edges]
+        if setting is POINT_NAMES:
+            return shown.names is not Names.NONE
+        if setting is NAMED_POINTS:
+            return self._named.value
+        if setting is NOTATION_GRID:
+            return shown.structure
+        if setting is SPOTLIGHT:
+            return shown.spotlight
+        if setting is LAST_MOVE_MARK:
+            return shown.last_move.value
+        assert setting is READING, setting
+        return self._reading.value
+
+    def set(self, setting: Setting[Any], value: Any) -> None:
+        """Change a setting of `VIEW_SETTINGS` in this window and in windows opened later."""
+        if setting is EDGE_COORDINATES:
+            self.show_edges(value)
+        elif setting is COORDINATE_SIDES:
+            self.show_sides(frozenset(_sides(value)))
+        elif setting is POINT_NAMES:
+            self.show_names(value)
+        elif setting is NAMED_POINTS:
+            self.choose_named(Names(value))
+        elif setting is NOTATION_GRID:
+            self.show_structure(value)
+        elif setting is SPOTLIGHT:
+            self.show_spotlight(value)
+        elif setting is LAST_MOVE_MARK:
+            self.mark_last_move(LastMove(value))
+        else:
+            assert setting is READING, setting
+            self.choose_reading(Reading(value))
 
     def _follow(self, setting: Setting[Any]) -> None:
         """Apply a setting that was changed for all windows."""

@@ -10,9 +10,8 @@ from PySide6.QtCore import QObject
 from ...go import Symmetry
 from ...notation import quadrant
 from ...study.corners import rotation, sign_change, studied_corner
-from ..actions.commands import Command
-from ..actions.commands.choices import CORNER_COMMANDS
-from ..core import closing
+from ..actions.commands import Choice, Command
+from ..actions.commands.command_table import commands_of
 from ..core.settings import TRUE_TURN
 from ..wording import terms
 
@@ -48,27 +47,17 @@ class CornerCommands(QObject):
             {
                 **{
                     command: partial(self._show_in, corner)
-                    for command, corner in CORNER_COMMANDS.items()
+                    for command, corner in commands_of(Choice.CORNERS).items()
                 },
-                Command.TRUE_TURN: self._choose_way,
                 Command.TURN_RECORD: self._turn_record,
             }
         )
-        actions[Command.TRUE_TURN].setChecked(settings.get(TRUE_TURN))
-        closing.connect(self, settings.changed, self._setting_changed)
         view_settings.changed.connect(self._refresh)
         self._refresh()
 
     def _refresh(self) -> None:
         turned = self._view_settings.view is not Symmetry.IDENTITY
         self._actions[Command.TURN_RECORD].setEnabled(turned)
-
-    def _setting_changed(self, setting: object) -> None:
-        if setting is TRUE_TURN:
-            self._actions[Command.TRUE_TURN].setChecked(self._settings.get(TRUE_TURN))
-
-    def _choose_way(self) -> None:
-        self._settings.set(TRUE_TURN, self._actions[Command.TRUE_TURN].isChecked())
 
     def _show_in(self, goal: int) -> None:
         """Show what is played in a corner in another one, and say what that makes of it."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -14,7 +13,6 @@ from ..actions.shortcuts.shortcuts import Shortcuts
 from ..board.board_view import ZOOM_STEP
 from ..core import closing
 from ..core.settings import (
-    ALLOW_ILLEGAL,
     CUSTOM_SHORTCUTS,
     FIT_BOARD,
     NATURAL_PLACEMENT,
@@ -35,11 +33,8 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
 
-_TOGGLED_SETTINGS = {
-    Command.ALLOW_ILLEGAL: ALLOW_ILLEGAL,
-    Command.FIT: FIT_BOARD,
-    Command.NATURAL: NATURAL_PLACEMENT,
-}
+_APPLIED = (FIT_BOARD, THEME, NATURAL_PLACEMENT)
+"""Settings that change how the window looks."""
 
 
 class WindowCommands(QObject):
@@ -75,12 +70,10 @@ class WindowCommands(QObject):
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
-            **{command: partial(self._toggle_setting, command) for command in _TOGGLED_SETTINGS},
             Command.ZOOM_IN: lambda: self._board_view.zoom_by(ZOOM_STEP),
             Command.ZOOM_OUT: lambda: self._board_view.zoom_by(1 / ZOOM_STEP),
             Command.ZOOM_NORMAL: lambda: self._board_view.use_zoom(1.0),
             Command.GALLERY: self._show_gallery,
-            Command.DARK: self._toggle_dark,
             Command.FULL_SCREEN: self._toggle_full_screen,
             Command.ZEN: lambda: self.zen.enter(self._checked(Command.ZEN)),
             Command.PALETTE: self._show_palette,
@@ -90,7 +83,7 @@ class WindowCommands(QObject):
 
     def _apply(self) -> None:
         """Apply the saved settings."""
-        for setting in (*_TOGGLED_SETTINGS.values(), THEME):
+        for setting in _APPLIED:
             self._setting_changed(setting)
         if not self._settings.get(FIT_BOARD):
             self._board_view.use_zoom(self._settings.get(ZOOM))
@@ -102,13 +95,9 @@ class WindowCommands(QObject):
     def _setting_changed(self, setting: object) -> None:
         """Apply a setting that this or another window has changed."""
         settings, actions = self._settings, self._actions
-        for command, toggled in _TOGGLED_SETTINGS.items():
-            if setting is toggled:
-                actions[command].setChecked(settings.get(toggled))
         if setting is FIT_BOARD:
             self._board_view.use_fit(settings.get(FIT_BOARD))
         elif setting is THEME:
-            actions[Command.DARK].setChecked(settings.get(THEME) == appearance.DARK)
             appearance.apply(settings.get(THEME))
             actions.refresh_icons()
         elif setting in (SHORTCUT_SCHEME, CUSTOM_SHORTCUTS):
@@ -119,17 +108,9 @@ class WindowCommands(QObject):
     def _checked(self, command: Command) -> bool:
         return self._actions[command].isChecked()
 
-    def _toggle_setting(self, command: Command) -> None:
-        self._settings.set(_TOGGLED_SETTINGS[command], self._checked(command))
-
     def _zoomed(self, zoom: float) -> None:
         self._settings.set(ZOOM, zoom)
         self._settings.set(FIT_BOARD, False)
-
-    def _toggle_dark(self) -> None:
-        self._settings.set(
-            THEME, appearance.DARK if self._checked(Command.DARK) else appearance.LIGHT
-        )
 
     def _toggle_full_screen(self) -> None:
         full, state = Qt.WindowState.WindowFullScreen, self._window.windowState()

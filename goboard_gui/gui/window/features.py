@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ..actions.commands import Command
+from ..actions.commands.setting_commands import SettingCommands, program_settings
 from ..board.cursor_commands import CursorCommands
 from ..board.narrator import Narrator
 from ..board.tools.board_tools import BoardTools
@@ -17,7 +18,6 @@ from ..board.tools.cleanup_command import CleanupCommand
 from ..board.tools.move_correction import MoveCorrector
 from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
-from ..board.variation_commands import VariationCommands
 from ..collection.commands import Surroundings, collection_of
 from ..files.commands import FileCommands
 from ..files.dropping import Dropping
@@ -223,7 +223,7 @@ def _make_view_features(parts: WindowParts) -> None:
     document, view_settings, settings = parts.document, parts.view_settings, parts.settings
     actions, window = parts.actions, parts.window
     ViewCommands(view_settings, actions)
-    VariationCommands(settings, actions)
+    SettingCommands(settings, actions, program_settings())
     CornerCommands(document, view_settings, parts.view, settings, actions)
     StudyCommands(document, view_settings, settings, parts.messages, actions, window)
     HelpCommands(view_settings, settings, actions, window)

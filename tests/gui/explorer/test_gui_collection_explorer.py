@@ -15,7 +15,6 @@ from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.board.variation_commands import VariationCommands
 from goboard_gui.gui.collection.asked import Asked
 from goboard_gui.gui.collection.explorer.continuations import Column, ContinuationsModel
 from goboard_gui.gui.collection.explorer.options import remembered
@@ -188,7 +187,6 @@ def test_letters_of_the_record_are_not_given_twice(desk, panel):
 
 
 def test_the_variations_of_the_record_lose_letters_that_others_have(desk, panel):
-    VariationCommands(desk.settings, desk.actions)
     desk.actions[Command.VARIATIONS_LETTERS].trigger()
     for _ in range(2):
         desk.document.go_to(desk.document.session.line[2])

@@ -1,5 +1,5 @@
-"""Commands as data: their texts, icons, shortcuts, and places in menus and toolbars."""
+"""Commands as data: the tables of the menus have a row for each."""
 
-from .command import Command, CommandInfo
+from .command import Choice, Command, CommandRow, Submenu
 
-__all__ = ["Command", "CommandInfo"]
+__all__ = ["Choice", "Command", "CommandRow", "Submenu"]

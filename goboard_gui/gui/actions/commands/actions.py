@@ -13,22 +13,15 @@ from ...widgets.icons import icon
 from ...widgets.menu import Menu
 from ...widgets.mnemonics import without_mnemonic
 from . import Command
-from .choices import (
-    LAST_MOVE_COMMANDS,
-    NAMED_COMMANDS,
-    RULES_COMMANDS,
-    TOOL_COMMANDS,
-    VARIATION_COMMANDS,
-)
-from .command_table import COMMANDS
-from .menu_table import MENUS, MENUS_CONTEXT
+from .command import MENUS_CONTEXT, SEPARATOR, Submenu
+from .command_table import COMMANDS, MENUS, exclusive_choices
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtWidgets import QMenuBar, QToolBar
 
-    from .menu_table import Entry
+    from .command import CommandRow
 
 _tr = translator("Commands")
 _menu_tr = translator(MENUS_CONTEXT)
@@ -45,15 +38,9 @@ class Actions(QObject):
         for command, info in COMMANDS.items():
             self._actions[command].setObjectName(command.name)
             self._actions[command].setCheckable(info.checkable)
-        for choices in (
-            LAST_MOVE_COMMANDS,
-            NAMED_COMMANDS,
-            VARIATION_COMMANDS,
-            RULES_COMMANDS,
-            TOOL_COMMANDS,
-        ):
+        for commands in exclusive_choices():
             group = QActionGroup(self)
-            for command in choices:
+            for command in commands:
                 group.addAction(self._actions[command])
         self._set_texts()
 
@@ -105,35 +92,35 @@ class Actions(QObject):
 
     def add_menus(self, bar: QMenuBar) -> list[Menu]:
         """Add empty menus to the menu bar and return them; `fill_menus` fills them."""
-        menus = [Menu(_menu_tr(title), bar) for title, _ in MENUS]
+        menus = [Menu(_menu_tr(menu.title), bar) for menu in MENUS]
         for menu in menus:
             bar.addMenu(menu)
         return menus
 
     def fill_menus(self, menus: Sequence[Menu], others: Mapping[str, Sequence[QAction]]) -> None:
         """Fill the menus; ``others`` maps placeholders such as `RECENT` to their actions."""
-        for menu, (_, entries) in zip(menus, MENUS, strict=True):
-            self.fill_menu(menu, entries, others)
+        for menu, table in zip(menus, MENUS, strict=True):
+            self.fill_menu(menu, table.entries, others)
         self.refresh_icons()
 
     def fill_menu(
         self,
         menu: Menu,
-        entries: Sequence[Entry],
+        entries: Sequence[CommandRow | Submenu | Command | str | None],
         others: Mapping[str, Sequence[QAction]] = MappingProxyType({}),
     ) -> None:
         """Add commands and submenus of commands to a menu."""
         for entry in entries:
-            match entry:
-                case None:
-                    menu.addSeparator()
-                case Command():
-                    menu.addAction(self._actions[entry])
-                case str():
-                    menu.addActions(list(others[entry]))
-                case (title, commands):
-                    submenu = menu.add_menu(_menu_tr(title))
-                    self.fill_menu(submenu, commands, others)
+            if entry is SEPARATOR:
+                menu.addSeparator()
+            elif isinstance(entry, Command):
+                menu.addAction(self._actions[entry])
+            elif isinstance(entry, str):
+                menu.addActions(list(others[entry]))
+            elif isinstance(entry, Submenu):
+                self.fill_menu(menu.add_menu(_menu_tr(entry.title)), entry.entries, others)
+            else:
+                menu.addAction(self._actions[entry.command])
 
     def fill_toolbar(self, bar: QToolBar, commands: Sequence[Command | None]) -> None:
         for command in commands:

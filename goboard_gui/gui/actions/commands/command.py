@@ -1,9 +1,14 @@
-"""The enumeration of all commands, and the class that describes one."""
+"""The enumeration of all commands, and the rows that describe them in the tables of the menus."""
 
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ...core.settings import Setting
 
 
 class Command(Enum):
@@ -234,15 +239,57 @@ class Command(Enum):
     ABOUT = auto()
 
 
-class CommandInfo(NamedTuple):
-    """Text, tooltip, icon name and default shortcuts of a command.
+MENUS_CONTEXT = "Menus"
+"""The context of the titles of menus in the translations."""
 
-    ``also`` are further search words, which occur in neither text nor tooltip.
+SEPARATOR = None
+"""A line in a menu."""
+
+RECENT, NOTATIONS, VIEWS, PANELS = "recent", "notations", "views", "panels"
+STUDIES, LANGUAGES = "studies", "languages"
+"""Placeholders in the menus for actions that are not commands: lists of files, notations or
+panels."""
+
+
+class Choice(Enum):
+    """What a command may be one of several values of, apart from settings."""
+
+    CORNERS = auto()
+    RULES = auto()
+    TOOLS = auto()
+
+
+class CommandRow(NamedTuple):
+    """A command: its text, tooltip, icon name, default shortcuts and further search words.
+
+    Its place in the menus is where the row stands. ``setting`` is the setting that it changes, see
+    `SettingCommands`, and ``value`` the value that it stands for, unless the setting is boolean. A
+    command of a ``choice`` has a value of something that is no setting. Search words (``also``)
+    occur in neither text nor tooltip.
     """
 
+    command: Command
     text: str
     tip: str = ""
     icon: str = ""
     keys: tuple[str, ...] = ()
     checkable: bool = False
     also: str = ""
+    setting: Setting[Any] | None = None
+    choice: Choice | None = None
+    value: str | int | None = None
+
+
+class Submenu(NamedTuple):
+    """A menu or submenu: its title, and its entries in their order."""
+
+    title: str
+    entries: tuple[CommandRow | Submenu | str | None, ...]
+
+    def rows(self) -> Iterator[CommandRow]:
+        """Yield the rows of all commands in the menu and its submenus."""
+        for entry in self.entries:
+            if isinstance(entry, CommandRow):
+                yield entry
+            elif isinstance(entry, Submenu):
+                yield from entry.rows()

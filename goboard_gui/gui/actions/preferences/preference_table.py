@@ -47,13 +47,7 @@ from ...widgets.appearance import DARK, LIGHT
 from ...widgets.setting_editors import NumberRange, SettingChoice
 from ...wording.notation_texts import explanation_of, title_of
 from ..commands import Command
-from ..commands.choices import (
-    LAST_MOVE_COMMANDS,
-    LIFE_COMMANDS,
-    NAMED_COMMANDS,
-    SIDE_COMMANDS,
-    VARIATION_COMMANDS,
-)
+from ..commands.command_table import commands_of
 from ..shortcuts.command_names import command_name, command_tip
 from ..shortcuts.shortcut_schemes import SCHEMES, SCHEMES_CONTEXT
 
@@ -123,8 +117,8 @@ def _choices(labels: Mapping[Any, Label]) -> list[SettingChoice]:
     return [SettingChoice(value, _label_text(label)) for value, label in labels.items()]
 
 
-def _command_choices(commands: Mapping[Command, str]) -> Callable[[], Sequence[SettingChoice]]:
-    return partial(_choices, {value: command for command, value in commands.items()})
+def _command_choices(setting: Setting[Any]) -> Callable[[], Sequence[SettingChoice]]:
+    return partial(_choices, {value: command for command, value in commands_of(setting).items()})
 
 
 def _notations() -> list[SettingChoice]:
@@ -182,14 +176,14 @@ PAGES: Sequence[PreferenceGroup] = (
                 COORDINATE_SIDES,
                 tr_noop(_P, "Sides with names"),
                 tr_noop(_P, "Where names at the edges are written"),
-                choices=_command_choices(SIDE_COMMANDS),
+                choices=_command_choices(COORDINATE_SIDES),
             ),
             Preference(POINT_NAMES, Command.SHOW_NAMES),
             Preference(
                 NAMED_POINTS,
                 tr_noop(_P, "Named points"),
                 tr_noop(_P, "Where names on points are written"),
-                choices=_command_choices(NAMED_COMMANDS),
+                choices=_command_choices(NAMED_POINTS),
             ),
             Preference(NOTATION_GRID, Command.SHOW_STRUCTURE),
             Preference(SPOTLIGHT, Command.SHOW_SPOTLIGHT),
@@ -207,12 +201,12 @@ PAGES: Sequence[PreferenceGroup] = (
             Preference(
                 LAST_MOVE_MARK,
                 tr_noop(_P, "Mark of the last move"),
-                choices=_command_choices(LAST_MOVE_COMMANDS),
+                choices=_command_choices(LAST_MOVE_MARK),
             ),
             Preference(
                 VARIATIONS_STYLE,
                 tr_noop(_P, "Variations on the board"),
-                choices=_command_choices(VARIATION_COMMANDS),
+                choices=_command_choices(VARIATIONS_STYLE),
             ),
             Preference(
                 VARIATIONS_CHILDREN,
@@ -233,7 +227,7 @@ PAGES: Sequence[PreferenceGroup] = (
                 LIFE_MARKS,
                 tr_noop(_P, "Life and liberties"),
                 tr_noop(_P, "What is shown of chains, liberties, eyes and life"),
-                choices=_command_choices(LIFE_COMMANDS),
+                choices=_command_choices(LIFE_MARKS),
             ),
             Preference(NATURAL_PLACEMENT, Command.NATURAL),
             Preference(ALLOW_ILLEGAL, Command.ALLOW_ILLEGAL),

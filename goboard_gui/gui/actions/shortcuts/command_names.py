@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING
 
 from ...core.i18n import translator
 from ...widgets.mnemonics import without_mnemonic
-from ..commands import Command
-from ..commands.command_table import COMMANDS
-from ..commands.menu_table import MENUS, MENUS_CONTEXT
+from ..commands.command import MENUS_CONTEXT, CommandRow, Submenu
+from ..commands.command_table import COMMANDS, MENUS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
-    from ..commands.menu_table import Entry
+    from ..commands import Command
 
 PATH_SEPARATOR = " ▸ "
 """Separator between a menu and its entry."""
@@ -51,17 +50,16 @@ def commands_by_menu() -> list[tuple[str, list[tuple[Command, str]]]]:
 
     The names of commands in submenus are preceded by the title of the submenu.
     """
-    return [(_title(title), list(_commands_in(entries))) for title, entries in MENUS]
+    return [(_title(menu.title), list(_commands_in(menu))) for menu in MENUS]
 
 
 def _title(title: str) -> str:
     return plain(_menu_tr(title))
 
 
-def _commands_in(entries: Sequence[Entry], inside: str = "") -> Iterator[tuple[Command, str]]:
-    for entry in entries:
-        match entry:
-            case Command():
-                yield entry, inside + command_name(entry)
-            case (title, commands):
-                yield from _commands_in(commands, _title(title) + PATH_SEPARATOR)
+def _commands_in(menu: Submenu, inside: str = "") -> Iterator[tuple[Command, str]]:
+    for entry in menu.entries:
+        if isinstance(entry, CommandRow):
+            yield entry.command, inside + command_name(entry.command)
+        elif isinstance(entry, Submenu):
+            yield from _commands_in(entry, _title(entry.title) + PATH_SEPARATOR)

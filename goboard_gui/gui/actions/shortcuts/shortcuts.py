@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeySequence
 from ...core.i18n import translator
 from ...core.settings import CUSTOM_SHORTCUTS, SHORTCUT_SCHEME
 from ..commands import Command
-from ..commands.command_table import COMMANDS
-from ..commands.menu_table import MENUS, MENUS_CONTEXT
+from ..commands.command import MENUS_CONTEXT
+from ..commands.command_table import COMMANDS, MENUS
 from .command_names import plain
 from .shortcut_schemes import FIXED_KEYS, OPENS_MENU, SCHEMES, SCHEMES_CONTEXT
 
@@ -49,8 +49,8 @@ def fixed_keys() -> Mapping[str, str]:
     """Return the descriptions of keys that no command can use, including the mnemonics of menus."""
     tr, menu_tr = translator(SCHEMES_CONTEXT), translator(MENUS_CONTEXT)
     fixed = {portable_text(key): tr(text) for key, text in FIXED_KEYS.items()}
-    for title, _ in MENUS:
-        text = menu_tr(title)
+    for menu in MENUS:
+        text = menu_tr(menu.title)
         letter = QKeySequence.mnemonic(text).toString()
         if letter:
             fixed[letter] = tr(OPENS_MENU).format(title=plain(text))

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...actions.commands import Command
-from ...actions.commands.choices import TOOL_COMMANDS
+from ...actions.commands import Choice, Command
+from ...actions.commands.command_table import commands_of
 from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets import dialogs
 from .play_tool import PlayTool, PointQueryTool
@@ -61,7 +61,9 @@ class BoardTools(QObject):
         self._prompt = ""
         self._temporary: Callable[[], Tool] | None = None
         self._chosen = Command.TOOL_PLAY
-        actions.connect_commands({tool: partial(self.choose, tool) for tool in TOOL_COMMANDS})
+        actions.connect_commands(
+            {tool: partial(self.choose, tool) for tool in commands_of(Choice.TOOLS)}
+        )
         document.cursor_moved.connect(self.give_up)
         document.record_changed.connect(self.give_up)
         view.message.dismissed.connect(self.give_up)

@@ -11,7 +11,6 @@ from ....record.edits import setup
 from ....record.new_game import usual_komi
 from ....record.values.game_rules import stated_komi, with_komi
 from ...actions.commands import Command
-from ...core import closing
 from ...core.i18n import number
 from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets import dialogs
@@ -42,20 +41,16 @@ class SetupCommands(QObject):
         self._message = message
         self._settings = settings
         self._window = window
-        self._new = actions[Command.SETUP_NEW]
         self._clear = actions[Command.CLEAR_BOARD]
         actions.connect_commands(
             {
                 Command.TO_PLAY: self.other_side,
                 Command.HANDICAP: self.ask_handicap,
                 Command.CLEAR_BOARD: self.clear,
-                Command.SETUP_NEW: self._choose,
             }
         )
-        closing.connect(self, settings.changed, self._setting_changed)
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
-        self._setting_changed(SETUP_IN_NEW_NODE)
         self.refresh()
 
     def refresh(self) -> None:
@@ -112,10 +107,3 @@ class SetupCommands(QObject):
         """Remove all stones from the board."""
         stones = dict.fromkeys(self._document.session.board.stones())
         self._document.set_up(stones, new_node=self._settings.get(SETUP_IN_NEW_NODE))
-
-    def _choose(self) -> None:
-        self._settings.set(SETUP_IN_NEW_NODE, self._new.isChecked())
-
-    def _setting_changed(self, setting: object) -> None:
-        if setting is SETUP_IN_NEW_NODE:
-            self._new.setChecked(self._settings.get(SETUP_IN_NEW_NODE))

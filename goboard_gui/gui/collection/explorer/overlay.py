@@ -10,7 +10,7 @@ from ....diagram.exploring import with_counted, with_region
 from ....diagram.picture import Counted
 from ....game_index.statistics.continuation_table import label_continuations
 from ...core import closing
-from ..settings import LETTERS
+from ...core.settings import COLLECTION_LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -74,7 +74,7 @@ class Overlay(QObject):
             self._presenter.refresh_decorations()
 
     def _setting_changed(self, setting: object) -> None:
-        if setting is LETTERS:
+        if setting is COLLECTION_LETTERS:
             self._presenter.refresh_decorations()
 
     def _to_draw(self) -> tuple[object, ...]:
@@ -85,7 +85,7 @@ class Overlay(QObject):
         if not self._seen or self._search.index is None:
             return picture
         self._drawn = self._to_draw()
-        if self._settings.get(LETTERS) and self.rows:
+        if self._settings.get(COLLECTION_LETTERS) and self.rows:
             picture = with_counted(picture, naming, _counted(self.rows))
         crop, ignoring = self._sketch or self._search.asked.crop, self._search.asked.ignoring
         if crop is None:

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ...actions.commands import Command
-from ...core import closing
-from ..settings import LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,18 +45,14 @@ class RegionCommands(QObject):
         self._overlay = overlay
         self._show = show
         self._action = workspace.actions[Command.COLLECTION_REGION]
-        self._letters = workspace.actions[Command.COLLECTION_LETTERS]
-        self._letters.setChecked(workspace.settings.get(LETTERS))
         self._lent = self._seen = False
         workspace.actions.connect_commands(
             {
                 Command.COLLECTION_REGION: self._switch,
                 Command.COLLECTION_WHOLE: self.whole_board,
-                Command.COLLECTION_LETTERS: self._show_letters,
             }
         )
         workspace.actions[Command.COLLECTION_WHOLE].setEnabled(False)
-        closing.connect(self, workspace.settings.changed, self._setting_changed)
         tools.taken_up.connect(self._end)
 
     def _switch(self) -> None:
@@ -116,10 +110,3 @@ class RegionCommands(QObject):
     def follow(self) -> None:
         """Follow what is looked for."""
         self._workspace.actions[Command.COLLECTION_WHOLE].setEnabled(self._region)
-
-    def _show_letters(self) -> None:
-        self._workspace.settings.set(LETTERS, self._letters.isChecked())
-
-    def _setting_changed(self, setting: object) -> None:
-        if setting is LETTERS:
-            self._letters.setChecked(self._workspace.settings.get(LETTERS))

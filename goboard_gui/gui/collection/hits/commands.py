@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from ...actions.commands import Command
-from ...core import closing
 from ...widgets import dialogs
-from ..settings import TURN_GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,13 +40,10 @@ class HitCommands(QObject):
                 Command.COLLECTION_NEXT_HIT: partial(self.go_on, 1),
                 Command.COLLECTION_PREVIOUS_HIT: partial(self.go_on, -1),
                 Command.COLLECTION_BACK: lambda: self._games().hits.back(),
-                Command.COLLECTION_TURN: self._turn,
                 Command.COLLECTION_DUPLICATES: self.show_duplicates,
             }
         )
         workspace.actions[Command.COLLECTION_BACK].setEnabled(False)
-        closing.connect(self, workspace.settings.changed, self._setting_changed)
-        self._setting_changed(TURN_GAMES)
 
     def go_on(self, direction: int) -> None:
         """Go to the next hit, or to the one before for -1; the first one brings the list, too."""
@@ -56,15 +51,6 @@ class HitCommands(QObject):
         if hits.trail is None:
             self._show()
         hits.go_on(direction)
-
-    def _turn(self) -> None:
-        action = self._workspace.actions[Command.COLLECTION_TURN]
-        self._workspace.settings.set(TURN_GAMES, action.isChecked())
-
-    def _setting_changed(self, setting: object) -> None:
-        if setting is TURN_GAMES:
-            checked = self._workspace.settings.get(TURN_GAMES)
-            self._workspace.actions[Command.COLLECTION_TURN].setChecked(checked)
 
     def show_duplicates(self) -> None:
         """Show which games of the collection seem to be there twice, beside the window."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from ....game_index.errors import UnusableIndexError
+from ...core.settings import TURN_GAMES
 from ...wording import error_messages
-from ..settings import TURN_GAMES
 from . import words
 from .opener import Opener, Wish
 from .origin import Origin

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 
 from ....diagram.picture import Role, Tint
 from ...core import closing
-from ..settings import TURN_GAMES
+from ...core.settings import TURN_GAMES
 
 if TYPE_CHECKING:
     from ....diagram.picture import Picture

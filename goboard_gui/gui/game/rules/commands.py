@@ -20,8 +20,8 @@ from ....record.values.game_rules import (
     with_komi,
     with_rules,
 )
-from ...actions.commands import Command
-from ...actions.commands.choices import RULES_COMMANDS
+from ...actions.commands import Choice, Command
+from ...actions.commands.command_table import commands_of
 from ...core.idle_tasks import IdleTask
 from ...core.settings import CUSTOM_RULES
 from ...widgets import dialogs
@@ -65,7 +65,7 @@ class RulesCommands(QObject):
         self._idle_task.advanced.connect(self._tell)
         sets = {
             command: partial(self.choose, rule_set(key))
-            for command, key in RULES_COMMANDS.items()
+            for command, key in commands_of(Choice.RULES).items()
             if key not in ("", OWN)
         }
         actions.connect_commands(
@@ -115,7 +115,7 @@ class RulesCommands(QObject):
         known = session.rule_set
         nothing = known is None and not stated_rules(session.tree)
         key = "" if nothing else None if known is None else known.id
-        for command, which in RULES_COMMANDS.items():
+        for command, which in commands_of(Choice.RULES).items():
             self._actions[command].setChecked(which == key)
 
     def _tell(self) -> None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ...actions.commands import Command
-from ...actions.commands.choices import LIFE_COMMANDS
 from ...core import closing
 from ...core.settings import LIFE_MARKS
 
@@ -48,7 +47,6 @@ class LifeCommands(QObject):
         self._actions = actions
         actions.connect_commands(
             {
-                **dict.fromkeys(LIFE_COMMANDS, self._switch),
                 Command.LIFE_NOTHING: partial(settings.set, LIFE_MARKS, []),
             }
         )
@@ -64,10 +62,6 @@ class LifeCommands(QObject):
         showing.told.connect(self.told)
         return showing
 
-    def _switch(self) -> None:
-        chosen = [value for each, value in LIFE_COMMANDS.items() if self._actions[each].isChecked()]
-        self._settings.set(LIFE_MARKS, chosen)
-
     def _setting_changed(self, setting: object) -> None:
         if setting is LIFE_MARKS:
             self._show()
@@ -75,8 +69,6 @@ class LifeCommands(QObject):
     def _show(self) -> None:
         """Show on the board what is chosen, and check it."""
         chosen = self._settings.get(LIFE_MARKS)
-        for command, value in LIFE_COMMANDS.items():
-            self._actions[command].setChecked(value in chosen)
         self._actions[Command.LIFE_NOTHING].setEnabled(bool(chosen))
         if chosen or "_showing" in vars(self):
             self._showing.show_aspects(chosen)

@@ -1,0 +1,89 @@
+"""Commands that change a setting, as their rows say."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
+
+from PySide6.QtCore import QObject
+
+from ...core import closing
+from ...core.view_settings import VIEW_SETTINGS
+from .command_table import COMMANDS, commands_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtCore import SignalInstance
+
+    from ...core.settings import Setting
+    from . import Command
+    from .actions import Actions
+
+
+def program_settings() -> list[Setting[Any]]:
+    """Return the settings of all commands, except those that each window has by itself."""
+    found = {row.setting.key: row.setting for row in COMMANDS.values() if row.setting is not None}
+    return [setting for setting in found.values() if setting not in VIEW_SETTINGS]
+
+
+class SettingStore(Protocol):
+    """Values of settings: those of the program, or those of one window."""
+
+    @property
+    def changed(self) -> SignalInstance:
+        """Emitted after a value has changed."""
+
+    def get(self, setting: Setting[Any]) -> Any:
+        """Return the value of a setting."""
+
+    def set(self, setting: Setting[Any], value: Any) -> None:
+        """Change the value of a setting."""
+
+
+class SettingCommands(QObject):
+    """Lets commands change settings, and checks those commands whose value is set.
+
+    A command toggles a boolean setting, adds its value to a list or removes it, and chooses its
+    value for any other setting; unchecking the only command of such a setting chooses the default.
+    """
+
+    def __init__(
+        self, store: SettingStore, actions: Actions, chosen: Iterable[Setting[Any]]
+    ) -> None:
+        """Connect the commands of the ``chosen`` settings."""
+        super().__init__(actions)
+        self._store = store
+        self._actions = actions
+        self._commands = [command for setting in chosen for command in commands_of(setting)]
+        actions.connect_commands({each: partial(self._perform, each) for each in self._commands})
+        closing.connect(self, store.changed, self._check)
+        self._check()
+
+    def _perform(self, command: Command) -> None:
+        row = COMMANDS[command]
+        setting, on = row.setting, self._actions[command].isChecked()
+        assert setting is not None
+        if not self._actions[command].isCheckable():
+            return  # the feature is not available
+        value: Any = row.value
+        if isinstance(setting.default, list):
+            before = self._store.get(setting)
+            values = commands_of(setting).values()
+            value = [each for each in values if (on if each == row.value else each in before)]
+        elif isinstance(setting.default, bool):
+            value = on
+        elif not on:
+            value = setting.default
+        self._store.set(setting, value)
+
+    def _check(self) -> None:
+        for command in self._commands:
+            row = COMMANDS[command]
+            assert row.setting is not None
+            value = self._store.get(row.setting)
+            if isinstance(value, list):
+                checked = row.value in value
+            else:
+                checked = value if isinstance(value, bool) else value == row.value
+            self._actions[command].setChecked(checked)
