@@ -307,7 +307,7 @@ def test_a_search_is_given_up_when_the_cursor_moves(desk, panel, in_steps, monke
         finally:
             given_up.append(region)
 
-    monkeypatch.setattr(Index, "finding", endless)
+    monkeypatch.setattr(Index, "find_region_in_steps", endless)
     drag_corner(desk)
     assert panel._search.share == 0.25
     assert panel.found.text() == "Searching… 25 %"
@@ -321,7 +321,7 @@ def test_a_search_is_given_up_when_the_cursor_moves(desk, panel, in_steps, monke
 
 
 def test_a_search_is_given_up_when_the_panel_is_hidden(desk, panel, in_steps, monkeypatch):
-    monkeypatch.setattr(Index, "finding", lambda *_, **__: repeat(0.5))
+    monkeypatch.setattr(Index, "find_region_in_steps", lambda *_, **__: repeat(0.5))
     drag_corner(desk)
     desk.panels.collection.hide()
     assert panel._search.share is None
@@ -335,7 +335,7 @@ def test_other_games_may_be_meant_while_what_was_found_is_counted(desk, panel, f
         panel._search.restrict(Filter(since="1900"))
         yield from counted(answer)
 
-    monkeypatch.setattr(RegionResult, "counting", interrupted)
+    monkeypatch.setattr(RegionResult, "count_in_steps", interrupted)
     drag_corner(desk)
     assert found() == 0
     panel._search.restrict(None)
@@ -347,7 +347,7 @@ def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
         yield 0.5
         raise OSError("gone")
 
-    monkeypatch.setattr(Index, "finding", broken)
+    monkeypatch.setattr(Index, "find_region_in_steps", broken)
     drag_corner(desk)
     assert panel.found.text().startswith("The index cannot be read any more (gone)")
     assert panel._search.share is None
