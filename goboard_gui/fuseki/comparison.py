@@ -226,9 +226,7 @@ class SideBySide(NamedTuple):
         return step._replace(move=step.move._replace(point=point))
 
     def differing_points(self, number: int) -> tuple[Point, ...]:
-        """Return the points that differ after a number of moves, in the first opening's
-        orientation.
-        """
+        """Return the points that differ after some moves, in the first opening's orientation."""
         board, other = self.first.board(number), self.aligned_board(number)
         if board.size != other.size:
             return ()

@@ -127,8 +127,7 @@ class Pattern:
         return Pattern(self.size, tuple(rings))
 
     def canonical(self, *, colours: bool = False) -> Pattern:
-        """Return the least pattern of all eight views, with ``colours`` also of both colour
-        assignments.
+        """Return the least pattern of all eight views, with ``colours`` also with swapped colours.
 
         All rings are transformed together: rings that match under different symmetries do not make
         equal boards.

@@ -29,8 +29,9 @@ class Squares(NamedTuple):
 
     @classmethod
     def named(cls, naming: Naming) -> Squares:
-        """Return the squares that a naming refers to: names that stay with the window follow the
-        view.
+        """Return the squares that a naming refers to.
+
+        Names that stay with the window refer to the board as displayed.
         """
         stays = naming.reading is Reading.STAY
         return cls(naming.size, naming.view if stays else Symmetry.IDENTITY)

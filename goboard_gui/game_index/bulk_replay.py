@@ -110,9 +110,7 @@ def _may_capture(size: Size, games: int, arrivals: _Arrivals) -> NDArray[np.bool
 def _surrounded_at(
     first: NDArray[np.signedinteger], colour: NDArray[np.int8]
 ) -> NDArray[np.signedinteger]:
-    """Return for each point the move by which all points around its stone and its friends are
-    occupied.
-    """
+    """Return for each point the move by which its stone and its friends have no free neighbours."""
     board = (slice(1, -1), slice(1, -1))
     sides = [
         (slice(None, -2), slice(1, -1)),

@@ -269,9 +269,7 @@ class GameDatabase(Database):
         ]
 
     def players(self, part: str = "", limit: int = 20) -> list[tuple[str, int]]:
-        """Return the players with the most games whose names contain ``part``, with their game
-        counts.
-        """
+        """Return the players with the most games, and their game counts; names contain ``part``."""
         return self.query(_PLAYERS, (fold_text(encodable_text(part)).strip(), limit))
 
     def facts(self, numbers: Iterable[int]) -> list[GameFacts]:

@@ -69,6 +69,7 @@ class _Changes(NamedTuple):
     played: NDArray[np.bool_]
 
     def select(self, kept: NDArray[np.bool_] | NDArray[np.intp]) -> _Changes:
+        """Return some of the changes."""
         return _Changes(self.cells[kept], self.moves[kept], self.colours[kept], self.played[kept])
 
 

@@ -36,8 +36,9 @@ class GameExport:
         return b"\n".join(self.pieces) + b"\n"
 
     def gather(self, games: Iterable[GameFacts]) -> Iterator[int]:
-        """Read the games and yield the number done after each; consecutive games of a file share
-        one read.
+        """Read the games, yielding the number done after each.
+
+        Consecutive games of one file share a single read.
         """
         opened: tuple[Path, Opened] | None = None
         for number, facts in enumerate(games, 1):

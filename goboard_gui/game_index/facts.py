@@ -74,8 +74,9 @@ _YEAR = re.compile(r"(?<!\d)[12]\d{3}(?!\d)", re.ASCII)
 
 
 def outcome_of(info: GameInfo) -> Outcome:
-    """Return the outcome of a game; server-specific text after the winner (``B+Offline``) is
-    ignored.
+    """Return the outcome of a game.
+
+    Server-specific text after the winner, as in ``B+Offline``, is ignored.
 
     >>> from goboard_gui.record.values.game_info import GameInfo
     >>> [outcome_of(GameInfo(result=text)).name for text in ("W+0.5", "B+Offline", "B+?", "Void")]
@@ -119,9 +120,7 @@ def fold_text(text: str) -> str:
 def game_row(
     number: int, file: int, place: int, size: Size, moves: int, info: GameInfo
 ) -> tuple[object, ...]:
-    """Return the database row of a game without the columns derived from its moves, which come
-    last.
-    """
+    """Return the database row of a game, without the trailing columns derived from its moves."""
     outcome = outcome_of(info)
     texts = (
         *(info.black_name, info.black_rank, info.white_name, info.white_rank),

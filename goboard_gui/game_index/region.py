@@ -51,8 +51,9 @@ class Region:
         anchor: Anchor | None = None,
         last: Point | None = None,
     ) -> Region:
-        """Return the region for a rectangle of a board; the default anchor depends on the edges it
-        touches.
+        """Return the region for a rectangle of a board.
+
+        The default anchor depends on the edges that the rectangle touches.
 
         :raises OffBoardError: if the rectangle is not entirely on the board, or ``last`` is not a
             stone of the region.

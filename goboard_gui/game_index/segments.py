@@ -119,9 +119,7 @@ def _atomic_file(file: Path) -> Iterator[BinaryIO]:
 def merge_segments(
     segments: Sequence[Segment], alive: NDArray[np.bool_]
 ) -> tuple[NDArray[np.uint64], NDArray[np.uint64], list[EventTimes]]:
-    """Return the contents of several segments, without removed games, as `write_segment` takes
-    them.
-    """
+    """Return the joined contents of segments, without removed games, for `write_segment`."""
     kept = [alive[segment.entries >> np.uint64(GAME_SHIFT)] for segment in segments]
     keys = [segment.keys[keep] for segment, keep in zip(segments, kept, strict=True)]
     entries = [segment.entries[keep] for segment, keep in zip(segments, kept, strict=True)]

@@ -128,8 +128,7 @@ def oblique_lines(point: Point, size: Size) -> ObliqueLines:
 
 
 def letter_ends(size: Size) -> list[LineEnd]:
-    """Return the lower left ends of all lines with letters, down the left side and along the
-    bottom.
+    """Return the lower left ends of all lines with letters, down the left side, then rightwards.
 
     >>> " ".join(end.label for end in letter_ends(Size(3, 3)))
     'a A b B c'
@@ -142,8 +141,7 @@ def letter_ends(size: Size) -> list[LineEnd]:
 
 
 def number_ends(size: Size) -> list[LineEnd]:
-    """Return the lower right ends of all lines with numbers, along the bottom and up the right
-    side.
+    """Return the lower right ends of all lines with numbers, along the bottom, then upwards.
 
     >>> " ".join(end.label for end in number_ends(Size(3, 3)))
     '1 1 2 2 3'

@@ -166,6 +166,7 @@ class _RenamingText:
         self._after.append(Mention(start, start + len(name), mention.points))
 
     def finish(self) -> RenamedText:
+        """Return the result."""
         self._add(self._text[self._place :])
         return RenamedText("".join(self._parts), tuple(self._before), tuple(self._after))
 
@@ -188,6 +189,7 @@ class _NameLookup(NamedTuple):
     ignores_case: bool
 
     def fold(self, plain: str) -> str:
+        """Fold case if the notation ignores it."""
         return plain.translate(_SMALL) if self.ignores_case else plain
 
     def longest(self, plain: str, start: int) -> Mention | None:

@@ -67,8 +67,9 @@ def answer_cost(answer: Answer, usual: float) -> float:
 
 
 def point_weight(answers: Sequence[Answer], usual: float, now: datetime) -> float:
-    """Return the sampling weight of a point with these answers (oldest first): the square of its
-    need.
+    """Return the sampling weight of a point: the square of its need.
+
+    Answers are given oldest first.
 
     >>> from datetime import UTC, datetime
     >>> point_weight([], 2.0, datetime(2026, 8, 1, tzinfo=UTC))

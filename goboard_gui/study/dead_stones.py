@@ -275,8 +275,7 @@ def _has_eyes(number: int, groups: dict[int, ChainGroup]) -> bool:
 
 
 def _is_locked(analysis: GroupAnalysis, shared: set[int], areas: Iterable[OpenArea]) -> bool:
-    """Return whether any stone on the shared liberties would be captured once other dame are
-    filled.
+    """Return whether filling any shared liberty would be self-atari once other dame are filled.
 
     False as long as much is left to play elsewhere.
     """

@@ -79,7 +79,7 @@ def point_facts(life: Life, point: Point) -> PointFacts | None:
 
 
 def liberty_letters(chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> dict[Point, str]:
-    """Return letters for a chain's liberties: existing labels, or else a, b, c …
+    """Return letters for a chain's liberties: existing labels, or else a, b, c and so on.
 
     Letters that the record uses elsewhere are skipped.
 

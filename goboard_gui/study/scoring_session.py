@@ -62,11 +62,10 @@ class ScoringSession:
         return self._cached_owners[1]
 
     def toggle(self, point: Point, *, alone: bool = False) -> bool:
-        """Toggle a group between dead and alive, or cycle an area's owner; return whether that is
-        possible.
+        """Toggle a group between dead and alive, or cycle the owner of an area.
 
         With ``alone`` the point itself is marked: to be filled by its owner, or assigned to one.
-        See `go.marking`.
+        See `go.marking`. Return False if the point cannot be marked.
         """
         if self.board[point] is not None:
             return self._apply(toggled(self.board, self._marking, point, alone=alone))
@@ -79,9 +78,7 @@ class ScoringSession:
         return self._apply(in_seki(self.board, self._marking, point))
 
     def mark_all_alive(self) -> bool:
-        """Mark all stones alive, and reset the owners of all points; return whether anything
-        changed.
-        """
+        """Mark all stones alive and reset all owners; return whether anything changed."""
         before = self._chosen
         revived = self._apply(Marking())
         # Stones that were already alive count as chosen, too.

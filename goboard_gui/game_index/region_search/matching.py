@@ -37,9 +37,7 @@ class _Steps(NamedTuple):
 
 
 def first_matches(batch: PlacementBatch, found: Matches) -> Matches:
-    """Return the first match of each candidate that has one, and that ends with the wanted last
-    move.
-    """
+    """Return the first match of each candidate that has one, with the wanted last move."""
     last = batch.placements.last
     parts = []
     step = max(1, _AT_ONCE // max(1, len(batch.placements.region.wanted)))

@@ -40,9 +40,7 @@ class Orientation(NamedTuple):
         return self.transforms[0].colours_swapped
 
     def original_points(self) -> NDArray[np.intp]:
-        """Return the queried point of the rectangle in each transform, by its point in the first
-        one.
-        """
+        """Map points of the rectangle under the first transform to queried points, by transform."""
         there = np.argsort(self.offsets, axis=1)
         original = np.empty_like(there)
         original[:, there[0]] = there
@@ -178,9 +176,7 @@ def _appearance(
 
 
 def _orient(region: Region, grid: NDArray[np.intp], transform: Transform) -> _OrientedRegion:
-    """Place a region under a transform; ``grid`` has the columns and the rows of the rectangle's
-    points.
-    """
+    """Place a region under a transform; ``grid`` has the columns and rows of its points."""
     view, crop = transform.view, region.crop
     board, here = view.size(region.size), crop.under(view, region.size)
     origin, right, down = (view.apply(Point(*it), region.size) for it in ((0, 0), (1, 0), (0, 1)))

@@ -79,10 +79,10 @@ def player_years(
 
 
 def side_totals(games: GameDatabase, numbers: Mapping[Colour, Numbers]) -> list[YearTotals]:
-    """Return the results by year of a side that has one colour in some games and the other in
-    others.
+    """Return the results by year of a side whose colour differs between games.
 
-    Games without a date come last. A game may be among both.
+    ``numbers`` has the games in which it has each colour; a game may be in both. Games without a
+    date come last.
     """
     sums: dict[int | None, list[int]] = defaultdict(lambda: [0, 0, 0])
     for colour, theirs in numbers.items():
