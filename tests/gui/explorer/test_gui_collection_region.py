@@ -329,7 +329,7 @@ def test_a_search_is_given_up_when_the_panel_is_hidden(desk, panel, in_steps, mo
 
 
 def test_other_games_may_be_meant_while_what_was_found_is_counted(desk, panel, found, monkeypatch):
-    counted = RegionResult.counting
+    counted = RegionResult.count_in_steps
 
     def interrupted(answer):
         panel._search.restrict(Filter(since="1900"))
