@@ -127,7 +127,8 @@ class Pattern:
         return Pattern(self.size, tuple(rings))
 
     def canonical(self, *, colours: bool = False) -> Pattern:
-        """Return the least pattern of all eight views, with ``colours`` also with swapped colours.
+        """Return the least pattern of all eight views; with ``colours``, of both colour
+        assignments, too.
 
         All rings are transformed together: rings that match under different symmetries do not make
         equal boards.

@@ -106,7 +106,7 @@ def _conditions(game_filter: Filter) -> Iterator[tuple[str, list[object]]]:
         yield "width = ? AND height = ?", [*game_filter.size]
 
 
-def quoted_name(name: str) -> str:
+def quote_name(name: str) -> str:
     """Quote a name, so that a filter matches it as a whole."""
     return f'"{name}"'
 
@@ -114,7 +114,7 @@ def quoted_name(name: str) -> str:
 def _name(column: str, text: str) -> Iterator[tuple[str, list[object]]]:
     """Yield the condition for a quoted name, or else for each word."""
     name = text.strip()
-    if len(name) > len(quoted_name("")) and name == quoted_name(name[1:-1]):
+    if len(name) > len(quote_name("")) and name == quote_name(name[1:-1]):
         yield f"{column} = ?", [fold_text(encodable_text(name[1:-1]))]
     else:
         yield from _words(column, text)

@@ -113,7 +113,7 @@ class Index:
         kept = self.mask(game_filter)
         return GameSubset(int(np.count_nonzero(kept)), kept)
 
-    def has_boards(self, size: Size) -> bool:
+    def has_board_size(self, size: Size) -> bool:
         """Return whether any game was played on a board of this size, in either orientation."""
         return not self._sizes.isdisjoint({size, Size(size.height, size.width)})
 

@@ -128,7 +128,7 @@ def oblique_lines(point: Point, size: Size) -> ObliqueLines:
 
 
 def letter_ends(size: Size) -> list[LineEnd]:
-    """Return the lower left ends of all lines with letters, down the left side, then rightwards.
+    """Return the lower left ends of all lines with letters: down the left side, then rightwards.
 
     >>> " ".join(end.label for end in letter_ends(Size(3, 3)))
     'a A b B c'

@@ -141,16 +141,16 @@ class MatchIntervals:
         self.found.next[unknown] = UNKNOWN_EVENT
 
     @property
-    def doubtful(self) -> NDArray[np.bool_]:
+    def uncertain(self) -> NDArray[np.bool_]:
         """Mask of candidates that may start to match later, or not at all."""
-        doubtful: NDArray[np.bool_] = self._reopened <= self.found.begins
-        return doubtful
+        uncertain: NDArray[np.bool_] = self._reopened <= self.found.begins
+        return uncertain
 
     @property
-    def returning(self) -> NDArray[np.bool_]:
+    def may_recur(self) -> NDArray[np.bool_]:
         """Mask of candidates that may start to match later, or more than once."""
-        returning: NDArray[np.bool_] = self._reopened < self.found.ends >> EVENT_MOVE_SHIFT
-        return returning
+        may_recur: NDArray[np.bool_] = self._reopened < self.found.ends >> EVENT_MOVE_SHIFT
+        return may_recur
 
     def _apply_stone(self, place: int) -> None:
         """Apply the event times of a wanted stone; the stone is known to have been placed."""

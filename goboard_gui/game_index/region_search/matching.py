@@ -42,9 +42,9 @@ def first_matches(batch: PlacementBatch, found: Matches) -> Matches:
     parts = []
     step = max(1, _AT_ONCE // max(1, len(batch.placements.region.wanted)))
     for intervals in MatchIntervals(batch, found).parts():
-        doubtful = intervals.doubtful if last is None else intervals.returning
-        parts.append(intervals.found.select(~doubtful))
-        left = intervals.found.select(doubtful)
+        uncertain = intervals.uncertain if last is None else intervals.may_recur
+        parts.append(intervals.found.select(~uncertain))
+        left = intervals.found.select(uncertain)
         parts += [
             _all_matches(batch, left.select(slice(begin, begin + step)))
             for begin in range(0, len(left.games), step)

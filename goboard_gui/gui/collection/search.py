@@ -150,10 +150,10 @@ class Search(QObject):
         return self._document.session.size
 
     @property
-    def has_boards(self) -> bool:
+    def has_board_size(self) -> bool:
         """Whether any games are on boards of this size, whichever way they lie."""
         try:
-            return self.index is not None and self.index.has_boards(self.size)
+            return self.index is not None and self.index.has_board_size(self.size)
         except TROUBLES:
             return False
 

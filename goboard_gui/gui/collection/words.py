@@ -57,7 +57,7 @@ def found(search: Search) -> str:
         return ""
     answer, meant = search.answer, search.meant.games
     if not answer.game_count:
-        if not search.has_boards:
+        if not search.has_board_size:
             return no_such_board(*search.size)
         if not meant:
             return _tr(tr_noop(_C, "No game is as the filter says."))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....game_index.filters import quoted_name
+from ....game_index.filters import quote_name
 from ....record.values.conventions.dates import parse_date, suggest_date
 from ...widgets.accessibility import set_combo_box_name
 from ...widgets.qt_texts import from_qt, to_qt
@@ -69,7 +69,7 @@ class _WholeNames(QCompleter):
     """Puts a name that was chosen in quotes: it is a whole one, and no part of another."""
 
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
-        return quoted_name(super().pathFromIndex(index))
+        return quote_name(super().pathFromIndex(index))
 
 
 class NameField(FilterField):
