@@ -276,52 +276,68 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
-    <name>Builder</name>
+    <name>BuildController</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/builder.py"/>
-        <source>The program that builds the index cannot be started: {why}</source>
-        <translation>Das Programm, das den Index anlegt, lässt sich nicht starten: {why}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/building/builder.py"/>
-        <source>The program that builds the index ended before it was done ({status}).</source>
-        <translation>Das Programm, das den Index anlegt, endete vorzeitig ({status}).</translation>
-    </message>
-</context>
-<context>
-    <name>Building</name>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/building/building.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
         <source>Another index is being built in this window.</source>
         <translation>In diesem Fenster wird schon ein anderer Index angelegt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/building.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
         <source>Show them</source>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/building.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
         <source>Go on</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/building.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
         <source>{name} could not be built: {why}</source>
         <translation>{name} konnte nicht angelegt werden: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/building.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
+</context>
+<context>
+    <name>BuildMessageRow</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>BuildProgressRow</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
+        <source>Building {name}</source>
+        <translation>{name} wird angelegt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/build_status.py"/>
+        <source>Keeping what was read…</source>
+        <translation>Gelesenes wird aufbewahrt…</translation>
+    </message>
+</context>
+<context>
+    <name>BuildTexts</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>No files there look like records.</source>
         <translation>Dort sieht keine Datei nach einer Partie aus.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>%Ln files may be records.</source>
         <translation>
             <numerusform>%Ln Datei könnte Partien enthalten.</numerusform>
@@ -329,17 +345,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>Looking for files…</source>
         <translation>Dateien werden gesucht…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>Putting the index in order…</source>
         <translation>Der Index wird geordnet…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{done} of %Ln files</source>
         <translation>
             <numerusform>{done} von %Ln Datei</numerusform>
@@ -347,32 +363,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{count} games/s</source>
         <translation>{count} Partien/s</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>not readable: {count}</source>
         <translation>nicht lesbar: {count}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{count} s left</source>
         <translation>noch {count} s</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{count} min left</source>
         <translation>noch {count} min</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{count} h left</source>
         <translation>noch {count} h</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{name}: %Ln games.</source>
         <translation>
             <numerusform>{name}: %Ln Partie.</numerusform>
@@ -380,17 +396,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>Files that could not be read: {count}.</source>
         <translation>Nicht lesbare Dateien: {count}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{name}: cancelled before anything was read.</source>
         <translation>{name}: abgebrochen, bevor etwas gelesen war.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</source>
         <translation>
             <numerusform>{name}: nach {done} von {files} Dateien abgebrochen. Die eine Partie darin ist nutzbar.</numerusform>
@@ -398,44 +414,178 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{name}: there is no folder {folder}, so nobody knows what changed.</source>
         <translation>{name}: Den Ordner {folder} gibt es nicht, daher ist unbekannt, was sich geändert hat.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{count} new</source>
         <translation>{count} neu</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{count} changed</source>
         <translation>{count} geändert</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{count} gone</source>
         <translation>{count} fort</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{name}, files: {changes}.</source>
         <translation>{name}, Dateien: {changes}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>The index {name} was made by another version of Goboard.</source>
         <translation>Der Index {name} stammt von einer anderen Version von Goboard.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>The index {name} is damaged ({why}). Your records are as they were.</source>
         <translation>Der Index {name} ist beschädigt ({why}). Die Partien selbst sind unverändert.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>There is no index of a collection in {folder}.</source>
         <translation>In {folder} gibt es keinen Index einer Sammlung.</translation>
+    </message>
+</context>
+<context>
+    <name>Builder</name>
+    <message>
+        <source>The program that builds the index cannot be started: {why}</source>
+        <translation type="vanished">Das Programm, das den Index anlegt, lässt sich nicht starten: {why}</translation>
+    </message>
+    <message>
+        <source>The program that builds the index ended before it was done ({status}).</source>
+        <translation type="vanished">Das Programm, das den Index anlegt, endete vorzeitig ({status}).</translation>
+    </message>
+</context>
+<context>
+    <name>Building</name>
+    <message>
+        <source>Another index is being built in this window.</source>
+        <translation type="vanished">In diesem Fenster wird schon ein anderer Index angelegt.</translation>
+    </message>
+    <message>
+        <source>Show them</source>
+        <translation type="vanished">Zeigen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="vanished">Fortsetzen</translation>
+    </message>
+    <message>
+        <source>{name} could not be built: {why}</source>
+        <translation type="vanished">{name} konnte nicht angelegt werden: {why}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation type="vanished">Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>No files there look like records.</source>
+        <translation type="vanished">Dort sieht keine Datei nach einer Partie aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files may be records.</source>
+        <translation type="vanished">
+            <numerusform>%Ln Datei könnte Partien enthalten.</numerusform>
+            <numerusform>%Ln Dateien könnten Partien enthalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for files…</source>
+        <translation type="vanished">Dateien werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Putting the index in order…</source>
+        <translation type="vanished">Der Index wird geordnet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln files</source>
+        <translation type="vanished">
+            <numerusform>{done} von %Ln Datei</numerusform>
+            <numerusform>{done} von %Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{count} games/s</source>
+        <translation type="vanished">{count} Partien/s</translation>
+    </message>
+    <message>
+        <source>not readable: {count}</source>
+        <translation type="vanished">nicht lesbar: {count}</translation>
+    </message>
+    <message>
+        <source>{count} s left</source>
+        <translation type="vanished">noch {count} s</translation>
+    </message>
+    <message>
+        <source>{count} min left</source>
+        <translation type="vanished">noch {count} min</translation>
+    </message>
+    <message>
+        <source>{count} h left</source>
+        <translation type="vanished">noch {count} h</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln games.</source>
+        <translation type="vanished">
+            <numerusform>{name}: %Ln Partie.</numerusform>
+            <numerusform>{name}: %Ln Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files that could not be read: {count}.</source>
+        <translation type="vanished">Nicht lesbare Dateien: {count}.</translation>
+    </message>
+    <message>
+        <source>{name}: cancelled before anything was read.</source>
+        <translation type="vanished">{name}: abgebrochen, bevor etwas gelesen war.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</source>
+        <translation type="vanished">
+            <numerusform>{name}: nach {done} von {files} Dateien abgebrochen. Die eine Partie darin ist nutzbar.</numerusform>
+            <numerusform>{name}: nach {done} von {files} Dateien abgebrochen. Die %Ln Partien darin sind nutzbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: there is no folder {folder}, so nobody knows what changed.</source>
+        <translation type="vanished">{name}: Den Ordner {folder} gibt es nicht, daher ist unbekannt, was sich geändert hat.</translation>
+    </message>
+    <message>
+        <source>{count} new</source>
+        <translation type="vanished">{count} neu</translation>
+    </message>
+    <message>
+        <source>{count} changed</source>
+        <translation type="vanished">{count} geändert</translation>
+    </message>
+    <message>
+        <source>{count} gone</source>
+        <translation type="vanished">{count} fort</translation>
+    </message>
+    <message>
+        <source>{name}, files: {changes}.</source>
+        <translation type="vanished">{name}, Dateien: {changes}.</translation>
+    </message>
+    <message>
+        <source>The index {name} was made by another version of Goboard.</source>
+        <translation type="vanished">Der Index {name} stammt von einer anderen Version von Goboard.</translation>
+    </message>
+    <message>
+        <source>The index {name} is damaged ({why}). Your records are as they were.</source>
+        <translation type="vanished">Der Index {name} ist beschädigt ({why}). Die Partien selbst sind unverändert.</translation>
+    </message>
+    <message>
+        <source>There is no index of a collection in {folder}.</source>
+        <translation type="vanished">In {folder} gibt es keinen Index einer Sammlung.</translation>
     </message>
 </context>
 <context>
@@ -765,47 +915,47 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Collection</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>As its edges &amp;say</source>
         <translation>Wie seine &amp;Ränder es sagen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>Where it &amp;is</source>
         <translation>Wo er &amp;ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>In &amp;corners</source>
         <translation>In &amp;Ecken</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>Along &amp;sides</source>
         <translation>Am Rand ent&amp;lang</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>Anywhere &amp;inside, off the edges</source>
         <translation>Ü&amp;berall innen, abseits vom Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>&amp;Anywhere, on the edges too</source>
         <translation>Über&amp;all, auch am Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>Searching… {share}</source>
         <translation>Suche läuft… {share}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>No game is as the filter says.</source>
         <translation>Keine Partie entspricht dem Filter.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>In none of %Ln games</source>
         <translation>
             <numerusform>In keiner von %Ln Partie</numerusform>
@@ -813,7 +963,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>{found} of %Ln games</source>
         <translation>
             <numerusform>{found} von %Ln Partie</numerusform>
@@ -821,12 +971,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>{games} · Black wins {share}</source>
         <translation>{games} · Schwarz gewinnt {share}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>%Ln places</source>
         <translation>
             <numerusform>%Ln Fundstelle</numerusform>
@@ -834,47 +984,47 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>the game ends here in {games}</source>
         <translation>Partieende hier: {games}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>no more moves there in {games}</source>
         <translation>kein weiterer Zug dort: {games}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>The index cannot be used: {why}. Update the collection.</source>
         <translation>Der Index ist nicht nutzbar: {why}. Die Sammlung muss aktualisiert werden.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>Only rectangular boards can be found in a collection.</source>
         <translation>In einer Sammlung lassen sich nur rechteckige Bretter suchen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>The index cannot be read any more ({why}). Update the collection.</source>
         <translation>Der Index ist nicht mehr lesbar ({why}). Die Sammlung muss aktualisiert werden.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>The collection has no games on {width}×{height}.</source>
         <translation>Die Sammlung hat keine Partien auf {width}×{height}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>pass</source>
         <translation>Pass</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>{colour} {point}</source>
         <translation>{colour} {point}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>%Ln games, {share} of them</source>
         <translation>
             <numerusform>%Ln Partie, {share} davon</numerusform>
@@ -882,17 +1032,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>Black wins {black}, White {white}</source>
         <translation>Schwarz gewinnt {black}, Weiß {white}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>Region {width}×{height}</source>
         <translation>Bereich {width}×{height}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>%n points do not matter</source>
         <translation>
             <numerusform>%n Punkt ist egal</numerusform>
@@ -903,105 +1053,96 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>CollectionDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>Read &amp;every file again even if it looks unchanged</source>
-        <translation>&amp;Jede Datei neu lesen, auch wenn sie unverändert scheint</translation>
+        <translation type="vanished">&amp;Jede Datei neu lesen, auch wenn sie unverändert scheint</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>New collection</source>
-        <translation>Neue Sammlung</translation>
+        <translation type="vanished">Neue Sammlung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>Update collection</source>
-        <translation>Sammlung aktualisieren</translation>
+        <translation type="vanished">Sammlung aktualisieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>&amp;Build</source>
-        <translation>An&amp;legen</translation>
+        <translation type="vanished">An&amp;legen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>&amp;Update</source>
-        <translation>&amp;Aktualisieren</translation>
+        <translation type="vanished">&amp;Aktualisieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>All records in the folders and below them are read, and never changed.</source>
-        <translation>Alle Partien in den Ordnern und darunter werden gelesen und nie geändert.</translation>
+        <translation type="vanished">Alle Partien in den Ordnern und darunter werden gelesen und nie geändert.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>&amp;Name:</source>
-        <translation>&amp;Name:</translation>
+        <translation type="vanished">&amp;Name:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>&amp;Folders:</source>
-        <translation>&amp;Ordner:</translation>
+        <translation type="vanished">&amp;Ordner:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/new_dialog.py"/>
         <source>There is a collection of this name already.</source>
-        <translation>Eine Sammlung dieses Namens gibt es schon.</translation>
+        <translation type="vanished">Eine Sammlung dieses Namens gibt es schon.</translation>
     </message>
 </context>
 <context>
     <name>CollectionGames</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Event</source>
         <translation>Turnier</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>File</source>
         <translation>Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>(no longer in the index)</source>
         <translation>(nicht mehr im Index)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>{black} – {white}</source>
         <translation>{black} – {white}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>{place} of %Ln games</source>
         <translation>
             <numerusform>{place} von %Ln</numerusform>
@@ -1009,7 +1150,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>{place} of {shown} (%Ln games)</source>
         <translation>
             <numerusform>{place} von {shown} (aus %Ln)</numerusform>
@@ -1017,7 +1158,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>{shown} of %Ln games</source>
         <translation>
             <numerusform>{shown} von %Ln Partie</numerusform>
@@ -1025,7 +1166,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>%Ln games</source>
         <translation>
             <numerusform>%Ln Partie</numerusform>
@@ -1033,62 +1174,62 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>{counted} with hits of your question</source>
         <translation>{counted} mit Treffern der Frage</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Rank of Black</source>
         <translation>Rang von Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Rank of White</source>
         <translation>Rang von Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Place</source>
         <translation>Ort</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Komi</source>
         <translation>Komi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Handicap</source>
         <translation>Vorgabe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Found after move</source>
         <translation>Gefunden nach Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Hits</source>
         <translation>Treffer</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>Game of the file</source>
         <translation>Partie der Datei</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>%Ln games could not be read now, and are not in the file:</source>
         <translation>
             <numerusform>%Ln Partie war jetzt nicht lesbar und fehlt in der Datei:</numerusform>
@@ -1099,109 +1240,132 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>CollectionHits</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/opener.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/game_opener.py"/>
         <source>Open it anyway</source>
         <translation>Trotzdem öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>turned right</source>
         <translation>nach rechts gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>turned half round</source>
         <translation>halb gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>turned left</source>
         <translation>nach links gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>mirrored left to right</source>
         <translation>links–rechts gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>mirrored top to bottom</source>
         <translation>oben–unten gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>mirrored in a diagonal</source>
         <translation>an einer Diagonalen gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>Move {number} of {game}</source>
         <translation>Zug {number} von {game}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>Before the first move of {game}</source>
         <translation>Vor dem ersten Zug von {game}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>hit {place} of {count}</source>
         <translation>Treffer {place} von {count}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>elsewhere on the board</source>
         <translation>anderswo auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>colours exchanged</source>
         <translation>Farben vertauscht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>as the question, {how}</source>
         <translation>wie die Frage, {how}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>Reading {name}…</source>
         <translation>{name} wird gelesen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>This game is no longer in the index.</source>
         <translation>Diese Partie ist nicht mehr im Index.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>{path} is not there any more. Update the collection to know where it is now.</source>
         <translation>{path} ist nicht mehr da. Nach dem Aktualisieren der Sammlung ist bekannt, wo die Datei jetzt liegt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>{path} cannot be read now: {why}</source>
         <translation>{path} ist jetzt nicht lesbar: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>{name} has changed since it was indexed: what was found is not in it now.</source>
         <translation>{name} hat sich seit der Aufnahme in den Index geändert: Das Gefundene ist nicht mehr darin.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>That was the last hit.</source>
         <translation>Das war der letzte Treffer.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>That was the first hit.</source>
         <translation>Das war der erste Treffer.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/hits/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/hits/hit_texts.py"/>
         <source>There is no game in the list.</source>
         <translation>Die Liste enthält keine Partie.</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionManager</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <source>Remove the index {name}? The records it was made of stay as they are.</source>
+        <translation>Den Index {name} entfernen? Die Partien, aus denen er entstand, bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <source>Build it anew</source>
+        <translation>Neu anlegen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
+        <source>Update</source>
+        <translation>Aktualisieren</translation>
     </message>
 </context>
 <context>
@@ -3951,24 +4115,20 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>CountLine</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
         <source>Back</source>
-        <translation>Zurück</translation>
+        <translation type="vanished">Zurück</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
         <source>Back to your question: show the position again of which this was asked</source>
-        <translation>Zurück zur Frage: wieder die Stellung zeigen, nach der gefragt wurde</translation>
+        <translation type="vanished">Zurück zur Frage: wieder die Stellung zeigen, nach der gefragt wurde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
         <source>List the games of the position on the board</source>
-        <translation>Die Partien der Stellung auf dem Brett auflisten</translation>
+        <translation type="vanished">Die Partien der Stellung auf dem Brett auflisten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/count_line.py"/>
         <source>List</source>
-        <translation>Liste</translation>
+        <translation type="vanished">Liste</translation>
     </message>
 </context>
 <context>
@@ -4377,57 +4537,57 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Duplicates</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>all moves are the same</source>
         <translation>alle Züge sind gleich</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>one goes on where the other ends</source>
         <translation>eine geht weiter, wo die andere endet</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>some moves differ</source>
         <translation>einige Züge weichen ab</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>the last position</source>
         <translation>die letzte Stellung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>moves 20, 40, 60, 31, 51, 71</source>
         <translation>die Züge 20, 40, 60, 31, 51, 71</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Moves</source>
         <translation>Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>File</source>
         <translation>Datei</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>%n games: {agreement}</source>
         <translation>
             <numerusform>%n Partie: {agreement}</numerusform>
@@ -4435,32 +4595,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Found by {clues}</source>
         <translation>Gefunden durch {clues}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source> and </source>
         <translation> und </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Looking for games that are there twice…</source>
         <translation>Doppelte Partien werden gesucht…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>No collection is open.</source>
         <translation>Keine Sammlung ist geöffnet.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>No game seems to be there twice.</source>
         <translation>Keine Partie scheint doppelt da zu sein.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>%Ln games seem to be there already.</source>
         <translation>
             <numerusform>%Ln Partie scheint schon da zu sein.</numerusform>
@@ -4468,7 +4628,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>%Ln games in {groups} groups seem to be there already.</source>
         <translation>
             <numerusform>%Ln Partie in {groups} Gruppen scheint schon da zu sein.</numerusform>
@@ -4476,27 +4636,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Nothing is removed here.</source>
         <translation>Entfernt wird hier nichts.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Group</source>
         <translation>Gruppe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Agreement</source>
         <translation>Übereinstimmung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Found by</source>
         <translation>Gefunden durch</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
@@ -5314,74 +5474,60 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Exporting</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
+        <translation type="vanished">&amp;Speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>&amp;Chart as…</source>
-        <translation>&amp;Diagramm als…</translation>
+        <translation type="vanished">&amp;Diagramm als…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>&amp;Table as…</source>
-        <translation>&amp;Tabelle als…</translation>
+        <translation type="vanished">&amp;Tabelle als…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>C&amp;opy</source>
-        <translation>&amp;Kopieren</translation>
+        <translation type="vanished">&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>&amp;Chart</source>
-        <translation>&amp;Diagramm</translation>
+        <translation type="vanished">&amp;Diagramm</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>&amp;Table</source>
-        <translation>&amp;Tabelle</translation>
+        <translation type="vanished">&amp;Tabelle</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Table as te&amp;xt</source>
-        <translation>Tabelle als Te&amp;xt</translation>
+        <translation type="vanished">Tabelle als Te&amp;xt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</source>
-        <translation>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</translation>
+        <translation type="vanished">Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Save the chart</source>
-        <translation>Diagramm speichern</translation>
+        <translation type="vanished">Diagramm speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Text (*.txt)</source>
-        <translation>Kommagetrennte Werte (*.csv);;Tabulatorgetrennte Werte (*.tsv);;Text (*.txt)</translation>
+        <translation type="vanished">Kommagetrennte Werte (*.csv);;Tabulatorgetrennte Werte (*.tsv);;Text (*.txt)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Save the table</source>
-        <translation>Tabelle speichern</translation>
+        <translation type="vanished">Tabelle speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>{name}: tables are saved as {known}.</source>
-        <translation>{name}: Tabellen werden als {known} gespeichert.</translation>
+        <translation type="vanished">{name}: Tabellen werden als {known} gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Copied: the chart</source>
-        <translation>Kopiert: das Diagramm</translation>
+        <translation type="vanished">Kopiert: das Diagramm</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/plot_saving.py"/>
         <source>Copied: the table</source>
-        <translation>Kopiert: die Tabelle</translation>
+        <translation type="vanished">Kopiert: die Tabelle</translation>
     </message>
 </context>
 <context>
@@ -5732,109 +5878,88 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>FilterRow</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Players, event, year and so on</source>
-        <translation>Spieler, Turnier, Jahr und so weiter</translation>
+        <translation type="vanished">Spieler, Turnier, Jahr und so weiter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Filter: player, event, year…</source>
-        <translation>Filter: Spieler, Turnier, Jahr…</translation>
+        <translation type="vanished">Filter: Spieler, Turnier, Jahr…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>More</source>
-        <translation>Mehr</translation>
+        <translation type="vanished">Mehr</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Player, colour, event, dates, winner</source>
-        <translation>Spieler, Farbe, Turnier, Daten, Gewinner</translation>
+        <translation type="vanished">Spieler, Farbe, Turnier, Daten, Gewinner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Filtered ✕</source>
-        <translation>Gefiltert ✕</translation>
+        <translation type="vanished">Gefiltert ✕</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Mean all games again</source>
-        <translation>Wieder alle Partien meinen</translation>
+        <translation type="vanished">Wieder alle Partien meinen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Player</source>
-        <translation>Spieler</translation>
+        <translation type="vanished">Spieler</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Colour of the player</source>
-        <translation>Farbe des Spielers</translation>
+        <translation type="vanished">Farbe des Spielers</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>either colour</source>
-        <translation>beliebig</translation>
+        <translation type="vanished">beliebig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Black</source>
-        <translation>Schwarz</translation>
+        <translation type="vanished">Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>White</source>
-        <translation>Weiß</translation>
+        <translation type="vanished">Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Event</source>
-        <translation>Turnier</translation>
+        <translation type="vanished">Turnier</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Since</source>
-        <translation>Von</translation>
+        <translation type="vanished">Von</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Until</source>
-        <translation>Bis</translation>
+        <translation type="vanished">Bis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>Won by</source>
-        <translation>Gewinner</translation>
+        <translation type="vanished">Gewinner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>anyone</source>
-        <translation>beliebig</translation>
+        <translation type="vanished">beliebig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>nobody</source>
-        <translation>keiner</translation>
+        <translation type="vanished">keiner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>as</source>
-        <translation>als</translation>
+        <translation type="vanished">als</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>until</source>
-        <translation>bis</translation>
+        <translation type="vanished">bis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>won by</source>
-        <translation>Gewinner</translation>
+        <translation type="vanished">Gewinner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/filter_row.py"/>
         <source>“{text}” is no date: write a year, 1985-05 or 1985-05-31.</source>
-        <translation>„{text}“ ist kein Datum: ein Jahr, 1985-05 oder 1985-05-31 eingeben.</translation>
+        <translation type="vanished">„{text}“ ist kein Datum: ein Jahr, 1985-05 oder 1985-05-31 eingeben.</translation>
     </message>
 </context>
 <context>
@@ -6130,32 +6255,32 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>FolderList</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
         <source>Folders with records</source>
         <translation>Ordner mit Partien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
         <source>&amp;Add…</source>
         <translation>&amp;Hinzufügen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
         <source>&amp;Remove</source>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
         <source>A folder with records</source>
         <translation>Ein Ordner mit Partien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
         <source>Add folders with records, or drop them here.</source>
         <translation>Ordner mit Partien hinzufügen oder hierher ziehen.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
         <source>%Ln files so far…</source>
         <translation>
             <numerusform>bisher %Ln Datei…</numerusform>
@@ -6455,6 +6580,29 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>GameCountBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <source>Back to your question: show the position again of which this was asked</source>
+        <translation>Zurück zur Frage: wieder die Stellung zeigen, nach der gefragt wurde</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <source>List the games of the position on the board</source>
+        <translation>Die Partien der Stellung auf dem Brett auflisten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
+        <source>List</source>
+        <translation>Liste</translation>
+    </message>
+</context>
+<context>
     <name>GameEdits</name>
     <message>
         <location filename="../../goboard_gui/gui/game/games/edits.py"/>
@@ -6498,6 +6646,114 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>GameFilterBar</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Players, event, year and so on</source>
+        <translation>Spieler, Turnier, Jahr und so weiter</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Filter: player, event, year…</source>
+        <translation>Filter: Spieler, Turnier, Jahr…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Player, colour, event, dates, winner</source>
+        <translation>Spieler, Farbe, Turnier, Daten, Gewinner</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Filtered ✕</source>
+        <translation>Gefiltert ✕</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Mean all games again</source>
+        <translation>Wieder alle Partien meinen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Colour of the player</source>
+        <translation>Farbe des Spielers</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>either colour</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Event</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Since</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>Won by</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>anyone</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>nobody</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>as</source>
+        <translation>als</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>until</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>won by</source>
+        <translation>Gewinner</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/games/filter_bar.py"/>
+        <source>“{text}” is no date: write a year, 1985-05 or 1985-05-31.</source>
+        <translation>„{text}“ ist kein Datum: ein Jahr, 1985-05 oder 1985-05-31 eingeben.</translation>
+    </message>
+</context>
+<context>
     <name>GameList</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
@@ -6508,37 +6764,37 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>GameMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>What to do with the games</source>
         <translation>Was mit den Partien zu tun ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>&amp;Open</source>
         <translation>Öff&amp;nen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Open in another &amp;window</source>
         <translation>In anderem &amp;Fenster öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>&amp;Copy the selected rows</source>
         <translation>Ausgewählte Zeilen &amp;kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Save the &amp;list…</source>
         <translation>&amp;Liste speichern…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Save the &amp;games as one file…</source>
         <translation>&amp;Partien als eine Datei speichern…</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Save the &amp;list of the %n selected…</source>
         <translation>
             <numerusform>&amp;Liste der ausgewählten Partie speichern…</numerusform>
@@ -6546,7 +6802,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Save the %n selected &amp;games as one file…</source>
         <translation>
             <numerusform>Ausgewählte &amp;Partie als Datei speichern…</numerusform>
@@ -7036,24 +7292,37 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>IndexBuilder</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/builder.py"/>
+        <source>The program that builds the index cannot be started: {why}</source>
+        <translation>Das Programm, das den Index anlegt, lässt sich nicht starten: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/builder.py"/>
+        <source>The program that builds the index ended before it was done ({status}).</source>
+        <translation>Das Programm, das den Index anlegt, endete vorzeitig ({status}).</translation>
+    </message>
+</context>
+<context>
     <name>IndexModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
         <source>Collection</source>
         <translation>Sammlung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
         <source>Place of the index</source>
         <translation>Ort des Index</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
         <source>unusable</source>
         <translation>nicht nutzbar</translation>
     </message>
@@ -7295,24 +7564,20 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Keeping</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
         <source>Remove the index {name}? The records it was made of stay as they are.</source>
-        <translation>Den Index {name} entfernen? Die Partien, aus denen er entstand, bleiben, wie sie sind.</translation>
+        <translation type="vanished">Den Index {name} entfernen? Die Partien, aus denen er entstand, bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
         <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
+        <translation type="vanished">&amp;Entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
         <source>Build it anew</source>
-        <translation>Neu anlegen</translation>
+        <translation type="vanished">Neu anlegen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/keeping.py"/>
         <source>Update</source>
-        <translation>Aktualisieren</translation>
+        <translation type="vanished">Aktualisieren</translation>
     </message>
 </context>
 <context>
@@ -8032,16 +8297,14 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Missing</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/without.py"/>
         <source>Collections need numpy, which this edition of Goboard comes without.</source>
-        <translation>Sammlungen brauchen numpy; diese Ausgabe von Goboard enthält es nicht.</translation>
+        <translation type="vanished">Sammlungen brauchen numpy; diese Ausgabe von Goboard enthält es nicht.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/without.py"/>
         <source>Collections need numpy, which is not installed here. This installs it; start Goboard again afterwards:
 
 {command}</source>
-        <translation>Sammlungen brauchen numpy; es ist hier nicht installiert. Dies installiert es; danach Goboard neu starten:
+        <translation type="vanished">Sammlungen brauchen numpy; es ist hier nicht installiert. Dies installiert es; danach Goboard neu starten:
 
 {command}</translation>
     </message>
@@ -8194,6 +8457,54 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/navigation/comments/panel.py"/>
         <source>Name of this node</source>
         <translation>Name dieses Knotens</translation>
+    </message>
+</context>
+<context>
+    <name>NewCollectionDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
+        <source>Read &amp;every file again even if it looks unchanged</source>
+        <translation>&amp;Jede Datei neu lesen, auch wenn sie unverändert scheint</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
+        <source>New collection</source>
+        <translation>Neue Sammlung</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
+        <source>Update collection</source>
+        <translation>Sammlung aktualisieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
+        <source>&amp;Build</source>
+        <translation>An&amp;legen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
+        <source>&amp;Update</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
+        <source>All records in the folders and below them are read, and never changed.</source>
+        <translation>Alle Partien in den Ordnern und darunter werden gelesen und nie geändert.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
+        <source>&amp;Folders:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
+        <source>There is a collection of this name already.</source>
+        <translation>Eine Sammlung dieses Namens gibt es schon.</translation>
     </message>
 </context>
 <context>
@@ -8659,49 +8970,96 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>NumpyMissingLabel</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/numpy_missing.py"/>
+        <source>Collections need numpy, which this edition of Goboard comes without.</source>
+        <translation>Sammlungen brauchen numpy; diese Ausgabe von Goboard enthält es nicht.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/numpy_missing.py"/>
+        <source>Collections need numpy, which is not installed here. This installs it; start Goboard again afterwards:
+
+{command}</source>
+        <translation>Sammlungen brauchen numpy; es ist hier nicht installiert. Dies installiert es; danach Goboard neu starten:
+
+{command}</translation>
+    </message>
+</context>
+<context>
     <name>OfferRow</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
         <source>Close</source>
-        <translation>Schließen</translation>
+        <translation type="vanished">Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>OpenCollectionDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
+        <source>Open a collection</source>
+        <translation>Sammlung öffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
+        <source>Collections</source>
+        <translation>Sammlungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
+        <source>No collection is known yet: make one, or look for the folder of an index.</source>
+        <translation>Noch ist keine Sammlung bekannt: eine anlegen oder den Ordner eines Index suchen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
+        <source>Other &amp;folder…</source>
+        <translation>Anderer &amp;Ordner…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/building/open_collection_dialog.py"/>
+        <source>The folder of an index</source>
+        <translation>Der Ordner eines Index</translation>
     </message>
 </context>
 <context>
     <name>OpenIndexDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>Open a collection</source>
-        <translation>Sammlung öffnen</translation>
+        <translation type="vanished">Sammlung öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>Collections</source>
-        <translation>Sammlungen</translation>
+        <translation type="vanished">Sammlungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>No collection is known yet: make one, or look for the folder of an index.</source>
-        <translation>Noch ist keine Sammlung bekannt: eine anlegen oder den Ordner eines Index suchen.</translation>
+        <translation type="vanished">Noch ist keine Sammlung bekannt: eine anlegen oder den Ordner eines Index suchen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>&amp;Open</source>
-        <translation>Ö&amp;ffnen</translation>
+        <translation type="vanished">Ö&amp;ffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>Other &amp;folder…</source>
-        <translation>Anderer &amp;Ordner…</translation>
+        <translation type="vanished">Anderer &amp;Ordner…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>&amp;Remove…</source>
-        <translation>&amp;Entfernen…</translation>
+        <translation type="vanished">&amp;Entfernen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/open_dialog.py"/>
         <source>The folder of an index</source>
-        <translation>Der Ordner eines Index</translation>
+        <translation type="vanished">Der Ordner eines Index</translation>
     </message>
 </context>
 <context>
@@ -8832,29 +9190,24 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>OptionsMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
         <source>&amp;However it lies</source>
-        <translation>Wie auch immer sie &amp;liegt</translation>
+        <translation type="vanished">Wie auch immer sie &amp;liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
         <source>With colours &amp;exchanged, too</source>
-        <translation>Auch mit &amp;vertauschten Farben</translation>
+        <translation type="vanished">Auch mit &amp;vertauschten Farben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
         <source>Only after the same &amp;last move</source>
-        <translation>Nur nach demselben letzten &amp;Zug</translation>
+        <translation type="vanished">Nur nach demselben letzten &amp;Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
         <source>As it is seen in these &amp;views</source>
-        <translation>Gesehen in diesen &amp;Ansichten</translation>
+        <translation type="vanished">Gesehen in diesen &amp;Ansichten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/options.py"/>
         <source>&amp;Where a region may lie</source>
-        <translation>&amp;Wo ein Bereich liegen darf</translation>
+        <translation type="vanished">&amp;Wo ein Bereich liegen darf</translation>
     </message>
 </context>
 <context>
@@ -9224,22 +9577,22 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>PanelHead</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
         <source>Choose a collection</source>
         <translation>Eine Sammlung wählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
         <source>Region</source>
         <translation>Bereich</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/explorer/panel_head.py"/>
+        <location filename="../../goboard_gui/gui/collection/explorer/panel.py"/>
         <source>Collection: {name}</source>
         <translation>Sammlung: {name}</translation>
     </message>
@@ -9392,27 +9745,50 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>PlayerChoice</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
+        <source>Player</source>
+        <translation type="vanished">Spieler</translation>
+    </message>
+    <message>
+        <source>Colour of the player</source>
+        <translation type="vanished">Farbe des Spielers</translation>
+    </message>
+    <message>
+        <source>either colour</source>
+        <translation type="vanished">beide Farben</translation>
+    </message>
+    <message>
+        <source>with Black</source>
+        <translation type="vanished">mit Schwarz</translation>
+    </message>
+    <message>
+        <source>with White</source>
+        <translation type="vanished">mit Weiß</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerColourInput</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
         <source>Colour of the player</source>
         <translation>Farbe des Spielers</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
         <source>either colour</source>
         <translation>beide Farben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
         <source>with Black</source>
         <translation>mit Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/player_choice.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
         <source>with White</source>
         <translation>mit Weiß</translation>
     </message>
@@ -9420,19 +9796,92 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>PlayerList</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/player_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
         <source>Add a player</source>
         <translation>Spieler hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/player_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/player_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/player_inputs.py"/>
         <source>Re&amp;move</source>
         <translation>E&amp;ntfernen</translation>
+    </message>
+</context>
+<context>
+    <name>PlotExport</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>&amp;Chart as…</source>
+        <translation>&amp;Diagramm als…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>&amp;Table as…</source>
+        <translation>&amp;Tabelle als…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>C&amp;opy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>&amp;Chart</source>
+        <translation>&amp;Diagramm</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>Table as te&amp;xt</source>
+        <translation>Tabelle als Te&amp;xt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</source>
+        <translation>Portable Document Format (*.pdf);;Scalable Vector Graphics (*.svg);;Portable Network Graphics (*.png)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>Comma-separated values (*.csv);;Tab-separated values (*.tsv);;Text (*.txt)</source>
+        <translation>Kommagetrennte Werte (*.csv);;Tabulatorgetrennte Werte (*.tsv);;Text (*.txt)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>Save the table</source>
+        <translation>Tabelle speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>{name}: tables are saved as {known}.</source>
+        <translation>{name}: Tabellen werden als {known} gespeichert.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>Copied: the chart</source>
+        <translation>Kopiert: das Diagramm</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/statistics/plot_export.py"/>
+        <source>Copied: the table</source>
+        <translation>Kopiert: die Tabelle</translation>
     </message>
 </context>
 <context>
@@ -10917,21 +11366,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>ProgressRow</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
-        <source>Building {name}</source>
-        <translation>{name} wird angelegt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/collection/building/foot.py"/>
-        <source>Keeping what was read…</source>
-        <translation>Gelesenes wird aufbewahrt…</translation>
-    </message>
-    <message>
         <location filename="../../goboard_gui/gui/widgets/progress_row.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
@@ -10940,6 +11374,18 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/widgets/progress_row.py"/>
         <source>&amp;Cancel</source>
         <translation>Abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="vanished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Building {name}</source>
+        <translation type="vanished">{name} wird angelegt</translation>
+    </message>
+    <message>
+        <source>Keeping what was read…</source>
+        <translation type="vanished">Gelesenes wird aufbewahrt…</translation>
     </message>
 </context>
 <context>
@@ -11905,6 +12351,34 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
+    <name>SearchOptionsMenu</name>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/search_options_menu.py"/>
+        <source>&amp;However it lies</source>
+        <translation>Wie auch immer sie &amp;liegt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/search_options_menu.py"/>
+        <source>With colours &amp;exchanged, too</source>
+        <translation>Auch mit &amp;vertauschten Farben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/search_options_menu.py"/>
+        <source>Only after the same &amp;last move</source>
+        <translation>Nur nach demselben letzten &amp;Zug</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/search_options_menu.py"/>
+        <source>As it is seen in these &amp;views</source>
+        <translation>Gesehen in diesen &amp;Ansichten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/collection/explorer/search_options_menu.py"/>
+        <source>&amp;Where a region may lie</source>
+        <translation>&amp;Wo ein Bereich liegen darf</translation>
+    </message>
+</context>
+<context>
     <name>SecondNotationMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
@@ -12329,242 +12803,242 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Statistics</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>From</source>
         <translation>Von</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>To</source>
         <translation>Bis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Month</source>
         <translation>Monat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Year</source>
         <translation>Jahr</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Event</source>
         <translation>Turnier</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Opening</source>
         <translation>Eröffnung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Black won</source>
         <translation>Schwarz gewann</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>White won</source>
         <translation>Weiß gewann</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Neither</source>
         <translation>Keiner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Black's share</source>
         <translation>Anteil von Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Lost</source>
         <translation>Verloren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Share</source>
         <translation>Anteil</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>At least</source>
         <translation>Mindestens</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>At most</source>
         <translation>Höchstens</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>First</source>
         <translation>Erstes</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Last</source>
         <translation>Letztes</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>As Black</source>
         <translation>Mit Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>won</source>
         <translation>gewonnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>lost</source>
         <translation>verloren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>As White</source>
         <translation>Mit Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>By a turn</source>
         <translation>Durch Drehen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>By a reflection</source>
         <translation>Durch Spiegeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Together</source>
         <translation>Zusammen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Games ({count} without a date are not shown)</source>
         <translation>Partien ({count} ohne Datum sind nicht gezeigt)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Games (the first {shown} of {count})</source>
         <translation>Partien (die ersten {shown} von {count})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>% of the games</source>
         <translation>% der Partien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>There are no games to show.</source>
         <translation>Es gibt keine Partien zu zeigen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>None of the games has a date.</source>
         <translation>Keine der Partien hat ein Datum.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Won by Black</source>
         <translation>Von Schwarz gewonnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Won by White</source>
         <translation>Von Weiß gewonnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Won by neither</source>
         <translation>Von keinem gewonnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Black's share of the games won, with its 95 % interval</source>
         <translation>Gewinnanteil von Schwarz mit 95-%-Intervall</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Share won, with its 95 % interval</source>
         <translation>Gewinnanteil mit 95-%-Intervall</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>By a reflection only</source>
         <translation>Nur durch Spiegeln</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>All games</source>
         <translation>Alle Partien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>{label}: {games} in all; {won} won by Black, {lost} by White, {neither} by neither</source>
         <translation>{label}: insgesamt {games}; von Schwarz gewonnen {won}, von Weiß {lost}, von keinem {neither}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>{label}: {games} in all; {won} won, {lost} lost, {neither} neither</source>
         <translation>{label}: insgesamt {games}; gewonnen {won}, verloren {lost}, weder noch {neither}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>; {share} for Black ({low} to {high})</source>
         <translation>; {share} für Schwarz ({low} bis {high})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>; {share} won ({low} to {high})</source>
         <translation>; {share} gewonnen ({low} bis {high})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>{opening}, {player}: {same} of {games} ({share}); {rotated} by a turn, {symmetrical} by a reflection only</source>
         <translation>{opening}, {player}: {same} von {games} ({share}); durch Drehen {rotated}, nur durch Spiegeln {symmetrical}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>.</source>
         <translation>,</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Games by month</source>
         <translation>Partien nach Monaten</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Games by %n years</source>
         <translation>
             <numerusform>Partien nach Jahren</numerusform>
@@ -12572,72 +13046,72 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Events</source>
         <translation>Turniere</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Games of {name}</source>
         <translation>Partien von {name}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Games of {name} with Black</source>
         <translation>Partien von {name} mit Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Games of {name} with White</source>
         <translation>Partien von {name} mit Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Games with an opening</source>
         <translation>Partien mit einer Eröffnung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Add the openings that are to be counted.</source>
         <translation>Die zu zählenden Eröffnungen hinzufügen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Next moves</source>
         <translation>Nächste Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>The panel of the collection looks for the position; open it.</source>
         <translation>Die Tafel der Sammlung sucht die Stellung; sie ist zu öffnen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Choose a player: type the name as it stands in the games.</source>
         <translation>Einen Spieler wählen: den Namen eingeben, wie er in den Partien steht.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>No collection is open; the menu Collection makes and opens them.</source>
         <translation>Keine Sammlung ist geöffnet; das Menü „Sammlung“ legt sie an und öffnet sie.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>No game of {name} is among these.</source>
         <translation>Keine Partie von {name} ist hierunter.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>games with the position</source>
         <translation>Partien mit der Stellung</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>{games} of %Ln games are counted.</source>
         <translation>
             <numerusform>{games} von %Ln Partie wird gezählt.</numerusform>
@@ -12645,7 +13119,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>The list of games shows only: {what}.</source>
         <translation>Die Partienliste zeigt nur: {what}.</translation>
     </message>
@@ -12653,87 +13127,87 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>StatisticsDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>Statistics of the collection</source>
         <translation>Statistik der Sammlung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>statistics-{by}</source>
         <translation>statistik-{by}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>Games that are counted</source>
         <translation>Gezählte Partien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>Games in the panel</source>
         <translation>Partien in der Tafel</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>The whole collection</source>
         <translation>Die ganze Sammlung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>Counted by</source>
         <translation>Gezählt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>by year</source>
         <translation>nach Jahren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>by decade</source>
         <translation>nach Jahrzehnten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>by month</source>
         <translation>nach Monaten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>by player</source>
         <translation>nach Spielern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>by event</source>
         <translation>nach Turnieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>by next move</source>
         <translation>nach dem nächsten Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>of one player over time</source>
         <translation>eines Spielers im Zeitverlauf</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>&amp;Over time</source>
         <translation>&amp;Zeitverlauf</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>Show the games of the chosen player over time</source>
         <translation>Die Partien des gewählten Spielers im Zeitverlauf zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/collection/statistics/dialog.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_dialog.py"/>
         <source>List &amp;all of them again</source>
         <translation>Wieder &amp;alle auflisten</translation>
     </message>

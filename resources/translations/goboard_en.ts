@@ -2,9 +2,9 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>Building</name>
+    <name>BuildTexts</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>%Ln files may be records.</source>
         <translation>
             <numerusform>%Ln file may be a record.</numerusform>
@@ -12,7 +12,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{done} of %Ln files</source>
         <translation>
             <numerusform>{done} of %Ln file</numerusform>
@@ -20,7 +20,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{name}: %Ln games.</source>
         <translation>
             <numerusform>{name}: %Ln game.</numerusform>
@@ -28,7 +28,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/build_texts.py"/>
         <source>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</source>
         <translation>
             <numerusform>{name}: cancelled after {done} of {files} files. Its %Ln game can be used.</numerusform>
@@ -37,9 +37,40 @@
     </message>
 </context>
 <context>
+    <name>Building</name>
+    <message numerus="yes">
+        <source>%Ln files may be records.</source>
+        <translation type="vanished">
+            <numerusform>%Ln file may be a record.</numerusform>
+            <numerusform>%Ln files may be records.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{done} of %Ln files</source>
+        <translation type="vanished">
+            <numerusform>{done} of %Ln file</numerusform>
+            <numerusform>{done} of %Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: %Ln games.</source>
+        <translation type="vanished">
+            <numerusform>{name}: %Ln game.</numerusform>
+            <numerusform>{name}: %Ln games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</source>
+        <translation type="vanished">
+            <numerusform>{name}: cancelled after {done} of {files} files. Its %Ln game can be used.</numerusform>
+            <numerusform>{name}: cancelled after {done} of {files} files. Its %Ln games can be used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Collection</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>In none of %Ln games</source>
         <translation>
             <numerusform>Not in the only game</numerusform>
@@ -47,7 +78,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>{found} of %Ln games</source>
         <translation>
             <numerusform>{found} of %Ln game</numerusform>
@@ -55,7 +86,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>%Ln places</source>
         <translation>
             <numerusform>%Ln place</numerusform>
@@ -63,7 +94,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>%Ln games, {share} of them</source>
         <translation>
             <numerusform>%Ln game, {share} of them</numerusform>
@@ -71,7 +102,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/search_texts.py"/>
         <source>%n points do not matter</source>
         <translation>
             <numerusform>%n point does not matter</numerusform>
@@ -82,7 +113,7 @@
 <context>
     <name>CollectionGames</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>{place} of %Ln games</source>
         <translation>
             <numerusform>{place} of %Ln game</numerusform>
@@ -90,7 +121,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>{place} of {shown} (%Ln games)</source>
         <translation>
             <numerusform>{place} of {shown} (%Ln game)</numerusform>
@@ -98,7 +129,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>{shown} of %Ln games</source>
         <translation>
             <numerusform>{shown} of %Ln game</numerusform>
@@ -106,7 +137,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>%Ln games</source>
         <translation>
             <numerusform>%Ln game</numerusform>
@@ -114,7 +145,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_texts.py"/>
         <source>%Ln games could not be read now, and are not in the file:</source>
         <translation>
             <numerusform>%Ln game could not be read now, and is not in the file:</numerusform>
@@ -125,7 +156,7 @@
 <context>
     <name>Duplicates</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>%n games: {agreement}</source>
         <translation>
             <numerusform>%n game: {agreement}</numerusform>
@@ -133,7 +164,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>%Ln games seem to be there already.</source>
         <translation>
             <numerusform>%Ln game seems to be there already.</numerusform>
@@ -141,7 +172,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/duplicates_words.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/duplicates_dialog.py"/>
         <source>%Ln games in {groups} groups seem to be there already.</source>
         <translation>
             <numerusform>%Ln game in {groups} groups seems to be there already.</numerusform>
@@ -174,7 +205,7 @@
 <context>
     <name>FolderList</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/building/folder_list.py"/>
+        <location filename="../../goboard_gui/gui/collection/building/new_collection_dialog.py"/>
         <source>%Ln files so far…</source>
         <translation>
             <numerusform>%Ln file so far…</numerusform>
@@ -220,7 +251,7 @@
 <context>
     <name>GameMenu</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Save the &amp;list of the %n selected…</source>
         <translation>
             <numerusform>Save the &amp;list of the %n selected…</numerusform>
@@ -228,7 +259,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/games/menu.py"/>
+        <location filename="../../goboard_gui/gui/collection/games/game_list.py"/>
         <source>Save the %n selected &amp;games as one file…</source>
         <translation>
             <numerusform>Save the %n selected &amp;game as a file…</numerusform>
@@ -485,7 +516,7 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>Games by %n years</source>
         <translation>
             <numerusform>Games by year</numerusform>
@@ -493,7 +524,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/collection/statistics/words.py"/>
+        <location filename="../../goboard_gui/gui/collection/statistics/statistics_texts.py"/>
         <source>{games} of %Ln games are counted.</source>
         <translation>
             <numerusform>{games} of %Ln game are counted.</numerusform>

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from goboard_gui.gui.collection.building.keeping import Keeping
+    from goboard_gui.gui.collection.building.collection_manager import CollectionManager
 
 MOVES = [
     f"{'BW'[i % 2]}[{'abcdefghi'[i % 9]}{'abcdefghi'[(i * 5 + i // 9) % 9]}]" for i in range(30)
@@ -110,22 +110,22 @@ def waiting_program(go_on: Path) -> list[str]:
     return [sys.executable, "-c", WAITING, str(go_on)]
 
 
-def use(keeping: Keeping, command: list[str]) -> None:
+def use(keeping: CollectionManager, command: list[str]) -> None:
     keeping.building.builder._command = command
 
 
-def said(keeping: Keeping) -> str:
+def said(keeping: CollectionManager) -> str:
     return keeping.foot.offer.text if keeping.foot.offer.isVisible() else ""
 
 
-def offered(keeping: Keeping) -> list[str]:
+def offered(keeping: CollectionManager) -> list[str]:
     return [button.text() for button in keeping.foot.offer.buttons]
 
 
-def game_count(keeping: Keeping) -> int | None:
+def game_count(keeping: CollectionManager) -> int | None:
     index = keeping._search.index
     return None if index is None else len(index)
 
 
-def told(keeping: Keeping) -> str:
+def told(keeping: CollectionManager) -> str:
     return keeping.foot.progress.told.text()

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.go import Size
-from goboard_gui.gui.collection.commands import Surroundings, collection_of
+from goboard_gui.gui.collection.commands import CollectionContext, create_collection
 from goboard_gui.gui.study.openings.commands import FusekiCommands
 from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk
@@ -26,7 +26,7 @@ class CollectionDesk(Desk):
         self.window.resize(760, 600)
         filing = self.parts.filing
         self.openings = FusekiCommands(self.parts, self.presenter, filing, self.panels.pattern)
-        surroundings = Surroundings(
+        surroundings = CollectionContext(
             presenter=self.presenter,
             tools=self.tools,
             filing=filing,
@@ -37,7 +37,7 @@ class CollectionDesk(Desk):
             compare_with=self.openings.compare_with,
             open_beside=lambda: pytest.fail("another window was wanted"),
         )
-        self.collection = collection_of(self.parts, surroundings)
+        self.collection = create_collection(self.parts, surroundings)
 
 
 def desk_of(window: MainWindow) -> SimpleNamespace:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from goboard_gui.game_index.builder import build
-from goboard_gui.gui.collection.explorer.continuations import Column
+from goboard_gui.gui.collection.explorer.continuations import ContinuationColumn
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,6 +45,6 @@ def rows(panel: CollectionPanel) -> list[tuple[str, ...]]:
     """Return what the table of continuations says: letters, moves, games, shares, Black's part."""
     model = panel.table.model()
     return [
-        tuple(model.index(row, column).data() for column in Column)
+        tuple(model.index(row, column).data() for column in ContinuationColumn)
         for row in range(model.rowCount())
     ]

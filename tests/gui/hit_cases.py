@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from goboard_gui.game_index.builder import build
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.collection.games.words import Column
+from goboard_gui.gui.collection.games.game_texts import GameColumn
 from goboard_gui.gui.widgets import dialogs
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class Collector:
     @property
     def files(self) -> list[str]:
         model = self.games.model
-        return [model.index(row, Column.FILE).data() for row in range(model.rowCount())]
+        return [model.index(row, GameColumn.FILE).data() for row in range(model.rowCount())]
 
     @property
     def message(self) -> str:

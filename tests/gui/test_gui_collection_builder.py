@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_gui.game_index.progress import Progress
 from goboard_gui.gui.collection.building import builder as module
-from goboard_gui.gui.collection.building.builder import Builder, program
-from goboard_gui.gui.collection.building.pace import Pace
+from goboard_gui.gui.collection.building.builder import BuildPace, IndexBuilder, goboard_command
 from goboard_gui.gui.core.closing import dispose
 from tests.gui.collection_cases import Fake
 from tests.gui.gui_cases import Heard
@@ -42,8 +41,8 @@ def build(window, fake, tmp_path):
     """Return what runs a program that behaves as named, with a builder and what it told."""
     made = []
 
-    def begin(name: str) -> tuple[Builder, Heard]:
-        builder = Builder(window, fake.command(name))
+    def begin(name: str) -> tuple[IndexBuilder, Heard]:
+        builder = IndexBuilder(window, fake.command(name))
         made.append(builder)
         heard = Heard(builder, *SIGNALS)
         builder.build(tmp_path / "index", [tmp_path / "a", tmp_path / "b"])
@@ -92,7 +91,7 @@ def test_why_it_came_to_nothing_is_said_once(qtbot, build, name, why):
 
 
 def test_a_program_that_is_not_there_is_told_of(qtbot, window, tmp_path):
-    builder = Builder(window, [str(tmp_path / "no such program")])
+    builder = IndexBuilder(window, [str(tmp_path / "no such program")])
     heard = Heard(builder, *SIGNALS)
     builder.build(tmp_path / "index", [tmp_path])
     qtbot.waitUntil(lambda: ended(heard))
@@ -157,7 +156,7 @@ def test_one_index_is_built_at_a_time_and_another_one_afterwards(qtbot, build, t
 
 
 def test_the_program_is_given_all_it_needs(qtbot, window, fake, tmp_path):
-    builder = Builder(window, fake.command("waits"))
+    builder = IndexBuilder(window, fake.command("waits"))
     odd = tmp_path / "--a folder"
     builder.build(tmp_path / "index", [odd, tmp_path / "b"], thorough=True)
     qtbot.waitUntil(lambda: fake.started)
@@ -169,11 +168,11 @@ def test_the_program_is_given_all_it_needs(qtbot, window, fake, tmp_path):
 
 
 def test_from_source_and_in_a_bundle_another_program_is_run(monkeypatch, tmp_path):
-    assert program() == [sys.executable, "-m", "goboard_gui"]
+    assert goboard_command() == [sys.executable, "-m", "goboard_gui"]
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     for name, beside in (("goboard-gui", "goboard"), ("goboard-gui.exe", "goboard.exe")):
         monkeypatch.setattr(sys, "executable", str(tmp_path / name))
-        assert [Path(part) for part in program()] == [tmp_path / beside]
+        assert [Path(part) for part in goboard_command()] == [tmp_path / beside]
 
 
 @pytest.mark.parametrize(
@@ -186,7 +185,7 @@ def test_other_lines_say_nothing_of_the_progress(line):
 
 
 def test_the_pace_is_that_of_the_last_seconds():
-    pace = Pace()
+    pace = BuildPace()
     assert (pace.games_a_second, pace.seconds_left) == (None, None)
     pace.note(Progress(0, 10_000, 0, 0, 0), 100.0)
     pace.note(Progress(100, 10_000, 100, 0, 0), 100.5)
@@ -201,7 +200,7 @@ def test_the_pace_is_that_of_the_last_seconds():
 
 @given(st.lists(st.tuples(st.floats(0, 60), st.integers(0, 500)), max_size=20))
 def test_no_pace_is_odd(steps):
-    pace, now, done = Pace(), 0.0, 0
+    pace, now, done = BuildPace(), 0.0, 0
     for later, more in steps:
         now, done = now + later, min(done + more, 2000)
         pace.note(Progress(done, 2000, done, 0, 0), now)

@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.game_index.facts import Outcome
 from goboard_gui.game_index.filters import Filter
-from goboard_gui.gui.collection.games.filter_row import FilterRow
+from goboard_gui.gui.collection.games.filter_bar import GameFilterBar
 
 
 @pytest.fixture
-def row(qapp, qtbot) -> FilterRow:
+def row(qapp, qtbot) -> GameFilterBar:
     names = ["Go Seigen", "Go Saien", "Honinbo Shusaku"]
-    row = FilterRow(lambda begun: [name for name in names if begun.lower() in name.lower()])
+    row = GameFilterBar(lambda begun: [name for name in names if begun.lower() in name.lower()])
     qtbot.addWidget(row)
     row.show()
     return row

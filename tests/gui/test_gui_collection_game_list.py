@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.builder import build
 from goboard_gui.go import Point, Symmetry
-from goboard_gui.gui.collection.games.words import Column
-from goboard_gui.gui.collection.search import Asked
+from goboard_gui.gui.collection.games.game_texts import GameColumn
+from goboard_gui.gui.collection.search import SearchOptions
 
 if TYPE_CHECKING:
     from goboard_gui.gui.collection.games.game_list import GameList
@@ -61,7 +61,7 @@ def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
         raise DatabaseError("disk image is malformed")
 
     monkeypatch.setattr(games.search.index.games, "numbers", numbers)
-    games.table.sortByColumn(Column.DATE, Qt.SortOrder.AscendingOrder)
+    games.table.sortByColumn(GameColumn.DATE, Qt.SortOrder.AscendingOrder)
     assert games.model.rowCount() == 0
     assert games.count.told.text() == "disk image is malformed"
 
@@ -69,7 +69,7 @@ def test_an_order_that_damage_forbids_is_told(games, monkeypatch):
 def test_selected_rows_are_copied_as_they_are_seen(games, collection_desk):
     told: list[str] = []
     collection_desk.messages.posted.connect(told.append)
-    games.table.show_column(Column.DATE, False)
+    games.table.show_column(GameColumn.DATE, False)
     games.table.selectRow(0)
     games.export.copy()
     assert QApplication.clipboard().text() == "Ann 1d\tWim\tB+R\t0\n"
@@ -169,6 +169,6 @@ def test_nothing_is_listed_where_nothing_can_be_looked_for(games, monkeypatch):
         raise ValueError("only rectangles are indexed")
 
     monkeypatch.setattr(games.search.index, "find", fail)
-    games.search.ask(Asked(views=frozenset({Symmetry.IDENTITY})))
+    games.search.ask(SearchOptions(views=frozenset({Symmetry.IDENTITY})))
     assert games.model.rowCount() == 0
     assert games.count.told.text() == "0 games"

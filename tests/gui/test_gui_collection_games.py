@@ -15,10 +15,9 @@ from goboard_gui.game_index.facts import GameFacts
 from goboard_gui.game_index.filters import Filter, SortOrder
 from goboard_gui.game_index.results import Hit
 from goboard_gui.go import Size, Symmetry
-from goboard_gui.gui.collection.games import words as game_words
-from goboard_gui.gui.collection.games.model import PAGE, GameModel
-from goboard_gui.gui.collection.games.table import COLUMNS, GameTable
-from goboard_gui.gui.collection.games.words import Column
+from goboard_gui.gui.collection.games import game_texts as game_words
+from goboard_gui.gui.collection.games.game_table import COLUMNS, PAGE, GameModel, GameTable
+from goboard_gui.gui.collection.games.game_texts import GameColumn
 
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
@@ -91,20 +90,20 @@ def model(qapp, qtmodeltester) -> GameModel:
         qtmodeltester.check(model)
 
 
-def column(model, which: Column) -> list[str]:
+def column(model, which: GameColumn) -> list[str]:
     return [model.index(row, which).data() for row in range(model.rowCount())]
 
 
 def test_all_games_are_listed_while_nothing_is_asked(model):
     model.show_games(Games(5), None, None)
-    assert column(model, Column.FILE) == [f"{number}.sgf" for number in range(1, 6)]
-    assert column(model, Column.HIT) == [""] * 5
+    assert column(model, GameColumn.FILE) == [f"{number}.sgf" for number in range(1, 6)]
+    assert column(model, GameColumn.HIT) == [""] * 5
 
 
 def test_the_games_of_an_answer_are_listed_with_the_moves_of_their_hits(model):
     model.show_games(Games(5), None, Answer({4: [7, 9, 11], 2: [3]}))
-    assert column(model, Column.FILE) == ["2.sgf", "4.sgf"]
-    assert column(model, Column.HIT) == ["3", "7 +2"]
+    assert column(model, GameColumn.FILE) == ["2.sgf", "4.sgf"]
+    assert column(model, GameColumn.HIT) == ["3", "7 +2"]
 
 
 def test_no_games_are_read_that_are_not_looked_at(model):
@@ -112,7 +111,7 @@ def test_no_games_are_read_that_are_not_looked_at(model):
     model.show_games(games, None, Answer({number: [1] for number in range(1, 20_001, 2)}))
     assert model.rowCount() == 10_000
     assert games.read == []
-    model.index(4_321, Column.WHITE).data()
+    model.index(4_321, GameColumn.WHITE).data()
     assert games.read == list(range(8_641, 8_681, 2))
     assert len(games.read) == PAGE
 
@@ -121,14 +120,14 @@ def test_many_pages_can_be_looked_at_one_after_the_other(model):
     games = Games(20_000)
     model.show_games(games, None, None)
     for row in (*range(0, 20_000, PAGE), 0):
-        assert model.index(row, Column.FILE).data() == f"{row + 1}.sgf"
+        assert model.index(row, GameColumn.FILE).data() == f"{row + 1}.sgf"
     assert PAGE * len(model.rows._pages) < 10_000
 
 
 @pytest.mark.parametrize("order", [UP, DOWN])
 def test_sorting_is_left_to_the_database_which_is_asked_once(model, order):
     games = Games(20_000)
-    model.sort(Column.MOVES, order)
+    model.sort(GameColumn.MOVES, order)
     model.show_games(games, None, None)
     for found in ({number: [1] for number in range(5, 20_000, 7)}, {8: [1], 5: [2]}):
         model.show_games(games, None, Answer(found))
@@ -142,7 +141,7 @@ def test_games_can_be_sorted_by_the_move_that_was_found(model):
     found = {1: [30, 31], 2: [4], 3: [30], 5: [0]}
     model.show_games(Games(5), None, Answer(found))
     for order, expected in ((UP, [5, 2, 1, 3]), (DOWN, [1, 3, 2, 5])):
-        model.sort(Column.HIT, order)
+        model.sort(GameColumn.HIT, order)
         assert [row.number for row in model.rows] == expected
 
 
@@ -156,8 +155,8 @@ def test_games_that_are_gone_meanwhile_keep_their_rows(model):
     games = Games(5)
     model.show_games(games, None, None)
     del games.known[3]
-    assert column(model, Column.BLACK)[2] == "(no longer in the index)"
-    assert column(model, Column.FILE)[2:4] == ["", "4.sgf"]
+    assert column(model, GameColumn.BLACK)[2] == "(no longer in the index)"
+    assert column(model, GameColumn.FILE)[2:4] == ["", "4.sgf"]
 
 
 @pytest.mark.parametrize(
@@ -203,28 +202,34 @@ def table(model, settings, qtbot) -> GameTable:
 
 
 def test_columns_are_sorted_hidden_and_moved_and_stay_so(table, model, settings):
-    table.sortByColumn(Column.HIT, UP)
-    table.show_column(Column.EVENT, True)
-    table.show_column(Column.RESULT, False)
+    table.sortByColumn(GameColumn.HIT, UP)
+    table.show_column(GameColumn.EVENT, True)
+    table.show_column(GameColumn.RESULT, False)
     table.horizontalHeader().moveSection(0, 2)
     assert [row.number for row in model.rows] == [7, 3, 9]
     other = GameModel()
     again = GameTable(other, settings)
     assert again.columns == table.columns
-    assert again.columns[:3] == [Column.WHITE, Column.BLACK, Column.DATE]
+    assert again.columns[:3] == [GameColumn.WHITE, GameColumn.BLACK, GameColumn.DATE]
     other.show_games(Games(30), None, Answer({3: [1, 2], 7: [0]}))
     assert [row.number for row in other.rows] == [7, 3]
     assert settings.get(COLUMNS)
 
 
 def test_the_last_column_stays(table):
-    for each in Column:
+    for each in GameColumn:
         table.show_column(each, False)
-    assert table.columns == [Column.HIT]
+    assert table.columns == [GameColumn.HIT]
 
 
 def test_all_usual_columns_have_room_in_a_narrow_panel(table):
-    assert table.columns == [Column.BLACK, Column.WHITE, Column.RESULT, Column.DATE, Column.HIT]
+    assert table.columns == [
+        GameColumn.BLACK,
+        GameColumn.WHITE,
+        GameColumn.RESULT,
+        GameColumn.DATE,
+        GameColumn.HIT,
+    ]
     assert table.horizontalHeader().length() <= table.viewport().width()
 
 

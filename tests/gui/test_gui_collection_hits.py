@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.collection.games.words import Column
-from goboard_gui.gui.collection.search import Asked
+from goboard_gui.gui.collection.games.game_texts import GameColumn
+from goboard_gui.gui.collection.search import SearchOptions
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.collection_desk import desk_of
 from tests.gui.hit_cases import ASKED, FOUND, Collector, six_games
@@ -182,7 +182,7 @@ def test_something_else_that_is_opened_ends_the_trail(asked, tmp_path):
 
 def test_another_question_ends_the_trail(asked):
     asked.open("b.sgf")
-    asked.search.ask(Asked(views=frozenset({Symmetry.IDENTITY})))
+    asked.search.ask(SearchOptions(views=frozenset({Symmetry.IDENTITY})))
     assert asked.games.count.back.isHidden()
     assert asked.files == ["b.sgf"]
 
@@ -201,7 +201,7 @@ def test_a_filter_narrows_the_hits_that_one_follows(asked):
 
 
 def test_hits_follow_the_order_of_the_list(asked):
-    asked.games.table.sortByColumn(Column.BLACK, Qt.SortOrder.DescendingOrder)
+    asked.games.table.sortByColumn(GameColumn.BLACK, Qt.SortOrder.DescendingOrder)
     assert asked.files == ["d.sgf", "c.sgf #2", "b.sgf", "a.sgf"]
     asked.next()
     asked.previous()
@@ -226,7 +226,7 @@ def test_games_lie_as_they_are_recorded_unless_one_wants_them_as_the_question(as
 
 
 def test_a_region_lies_in_an_opened_game_where_it_was_found(asked, qtbot):
-    asked.search.ask(Asked(crop=Crop(0, 0, 3, 3), ignoring=frozenset({Point(0, 0)})))
+    asked.search.ask(SearchOptions(crop=Crop(0, 0, 3, 3), ignoring=frozenset({Point(0, 0)})))
     qtbot.waitUntil(lambda: asked.search.answered is not None)
     assert asked.files[:2] == ["a.sgf", "b.sgf"]
     asked.open("b.sgf")

@@ -66,7 +66,7 @@ def build(qtbot, window, records, monkeypatch) -> None:
     press(qtbot, keeping.foot.progress.cancel_button)
     qtbot.waitUntil(lambda: not keeping.building.busy, timeout=20_000)
     assert 0 < len(collection.search.index) < FILES + 6
-    keeping.building.builder._command = builder.program()
+    keeping.building.builder._command = builder.goboard_command()
     press(qtbot, keeping.foot.offer.buttons[0])
     qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
     assert len(collection.search.index) == FILES + 6

@@ -64,8 +64,11 @@ NOT_NEEDED = {
     ),
     "a collection": (
         "game_index",
-        *("gui.collection.search", "gui.collection.words", "diagram.exploring"),
-        *(f"gui.collection.building.{name}" for name in ("keeping", "store", "builder")),
+        *("gui.collection.search", "gui.collection.search_texts", "diagram.exploring"),
+        *(
+            f"gui.collection.building.{name}"
+            for name in ("collection_manager", "collection_store", "builder")
+        ),
         *(f"gui.collection.explorer.{name}" for name in ("panel", "overlay", "region_tool")),
     ),
     "large files": ("gui.files.loading_bar",),

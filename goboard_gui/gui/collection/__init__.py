@@ -1,1 +1,1 @@
-"""A collection of games in the window: building its index, asking it, and what it answers."""
+"""Game collections: building an index, searching it and showing the results."""

@@ -1,4 +1,4 @@
-"""The commands that ask a collection, and the panel with its answers."""
+"""Collection commands and the collection panel."""
 
 from __future__ import annotations
 
@@ -25,34 +25,34 @@ if TYPE_CHECKING:
     from ..board.message_bar import MessageBar
     from ..board.tools.board_tools import BoardTools
     from ..files.filing import Filing
-    from .explorer.overlay import Overlay
+    from .explorer.overlay import CollectionOverlay
     from .explorer.panel import CollectionPanel
-    from .games.words import GameRow
-    from .hits.trail import Trail
+    from .games.game_texts import GameRow
+    from .hits.hit_list import HitList
+    from .numpy_missing import CollectionWithoutNumpy
     from .search import Search
-    from .without import CollectionWithout
 
 _HEIGHT = 400
-"""So many pixels the panel should have."""
+"""Preferred height of the panel, in pixels."""
 
 
-def collection_of(
-    workspace: Workspace, surroundings: Surroundings
-) -> CollectionCommands | CollectionWithout:
-    """What does the commands of a window, or says of each why it cannot be done."""
+def create_collection(
+    workspace: Workspace, surroundings: CollectionContext
+) -> CollectionCommands | CollectionWithoutNumpy:
+    """Return the collection commands of a window, or a stand-in that says numpy is missing."""
     if find_spec("numpy") is not None:
         return CollectionCommands(workspace, surroundings)
-    from .without import CollectionWithout
+    from .numpy_missing import CollectionWithoutNumpy
 
-    return CollectionWithout(workspace, surroundings.dock)
+    return CollectionWithoutNumpy(workspace, surroundings.dock)
 
 
-class Surroundings(NamedTuple):
-    """What of a window a collection works with, besides the workspace.
+class CollectionContext(NamedTuple):
+    """The parts of a window that a collection needs besides the workspace.
 
-    ``docks`` are all panels, ``dock`` that of the collection; ``column`` holds the board, at whose
-    foot progress is shown. ``compare_with`` compares the record with a game of a file, by its path
-    and place there; ``open_beside`` makes another window and returns its collection.
+    ``docks`` are all docks, ``dock`` is that of the collection; ``column`` holds the board and,
+    below it, the build status. ``compare_with`` compares the record with a game of a file, by path
+    and number in the file; ``open_beside`` opens another window and returns its collection.
     """
 
     presenter: BoardPresenter
@@ -63,13 +63,13 @@ class Surroundings(NamedTuple):
     docks: Sequence[QDockWidget]
     column: QVBoxLayout
     compare_with: Callable[[Path, int], object]
-    open_beside: Callable[[], CollectionCommands | CollectionWithout]
+    open_beside: Callable[[], CollectionCommands | CollectionWithoutNumpy]
 
 
 class CollectionCommands(QObject):
-    """Connects them to a window, and makes what they need when it is first wanted."""
+    """Connects the commands of a window; search and panel are created when first needed."""
 
-    def __init__(self, workspace: Workspace, surroundings: Surroundings) -> None:
+    def __init__(self, workspace: Workspace, surroundings: CollectionContext) -> None:
         dock = surroundings.dock
         super().__init__(dock)
         self._workspace = workspace
@@ -106,23 +106,23 @@ class CollectionCommands(QObject):
 
     @cached_property
     def search(self) -> Search:
-        """What asks the index."""
+        """The search of the open index."""
         from .search import Search
 
         return Search(self._workspace.document, self)
 
     @cached_property
-    def overlay(self) -> Overlay:
-        """What shows on the board what was found."""
-        from .explorer.overlay import Overlay
+    def overlay(self) -> CollectionOverlay:
+        """The overlay that shows results on the board."""
+        from .explorer.overlay import CollectionOverlay
 
-        return Overlay(self.search, self._workspace, self._surroundings.presenter, self)
+        return CollectionOverlay(self.search, self._workspace, self._surroundings.presenter, self)
 
     @cached_property
     def panel(self) -> CollectionPanel:
-        """What shows the answers."""
+        """The collection panel."""
         from .explorer.panel import CollectionPanel
-        from .hits.opener import Opener
+        from .hits.game_opener import GameOpener
 
         around = self._surroundings
         panel = CollectionPanel(
@@ -131,7 +131,7 @@ class CollectionCommands(QObject):
             self.building.keeping,
             self._workspace,
             around.presenter,
-            Opener(self._workspace.document, around.filing, around.message),
+            GameOpener(self._workspace.document, around.filing, around.message),
         )
         self._dock.setWidget(panel)
         panel.games.hits.beside_wanted.connect(self._open_beside)
@@ -144,9 +144,9 @@ class CollectionCommands(QObject):
         QTimer.singleShot(0, self, self._make_room)
 
     def _make_room(self) -> None:
-        """Let the panel be high enough for two lists when it is first asked for in the window.
+        """Make the panel high enough for two lists when it is first shown.
 
-        It gets what its neighbours can spare, from each in proportion.
+        The neighbouring docks give up space in proportion to what they can spare.
         """
         window, dock = self._workspace.window, self._dock
         if self._roomy or not dock.isVisible() or dock.isFloating():
@@ -165,30 +165,30 @@ class CollectionCommands(QObject):
             window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
 
     def find(self) -> None:
-        """Show the panel, which follows the board as long as it is seen."""
-        left = self._dock.isVisible()  # as a person left it
+        """Show the panel, which follows the board while it is visible."""
+        left = self._dock.isVisible()  # as the user left it
         self._dock.show()
-        # There are no tabs to raise it among before.
+        # Only after layout is it tabbed with others, so that it can be raised.
         QTimer.singleShot(0, self._dock, self._dock.raise_)
         if not left:
             self._make_room_soon()
 
     def open(self) -> bool:
-        """Show the panel with the collection that was open last; whether there is one."""
+        """Show the panel with the last collection; return whether one is open."""
         self.find()
         keeping = self.building.keeping
         keeping.open_last()
         return self.search.index is not None
 
-    def _open_beside(self, trail: Trail | None, row: GameRow, place: int) -> None:
-        """Follow the hits of a question in another window, which has a collection as this one."""
+    def _open_beside(self, trail: HitList | None, row: GameRow, place: int) -> None:
+        """Visit hits in another window with the same collection."""
         there = self._surroundings.open_beside()
         if isinstance(there, CollectionCommands):
             there.find()
             there.panel.games.hits.take(trail, row, place)
 
     def leave(self) -> bool:
-        """Leave what was begun on the board; False if there is nothing."""
+        """End the action in progress on the board; return False if there is none."""
         return self.region.leave()
 
     def _look(self, seen: bool) -> None:
@@ -198,5 +198,5 @@ class CollectionCommands(QObject):
 
 
 def _overlap(one: QWidget, other: QWidget) -> bool:
-    """Whether two panels share their room, behind each other."""
+    """Return whether two docks overlap, that is, are tabbed."""
     return one.geometry().intersects(other.geometry())

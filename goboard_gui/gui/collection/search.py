@@ -1,8 +1,9 @@
-"""What an index of games says of the position at the cursor, kept up with it."""
+"""Search of the open index for the current position."""
 
 from __future__ import annotations
 
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from sqlite3 import DatabaseError
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -10,8 +11,9 @@ from PySide6.QtCore import QObject, Signal
 
 from ...game_index.errors import UnusableIndexError
 from ...game_index.index import GameSubset
+from ...game_index.region import Anchor, Region
+from ...go import Crop, Point, Symmetry
 from ..core.idle_tasks import IdleTask
-from .asked import Asked, Question
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -19,65 +21,120 @@ if TYPE_CHECKING:
 
     from ...game_index.filters import Filter
     from ...game_index.index import Index
-    from ...game_index.region import Region
     from ...game_index.results import SearchResult
     from ...go import Board, Size
+    from ...record import Session
     from ..core.document import Document
 
-TROUBLES = UnusableIndexError, DatabaseError, OSError, LookupError, ValueError
-"""What asking an index may meet that is damaged or gone meanwhile, or has no such boards."""
+
+@dataclass(frozen=True)
+class SearchOptions:
+    """The part of the position to search for, and which variants match.
+
+    ``crop`` is the region, or None for the whole board; points in ``ignoring`` do not matter.
+    ``anchor`` says where the region may lie, None derives it from the edges it touches. With
+    ``last_move``, the last move must match too if it is in the region.
+    """
+
+    crop: Crop | None = None
+    ignoring: frozenset[Point] = frozenset()
+    anchor: Anchor | None = None
+    last_move: bool = False
+    views: frozenset[Symmetry] = frozenset(Symmetry)
+    swapping: bool = True
+
+    def on(self, size: Size) -> SearchOptions:
+        """Return the options for a board size, without the region if it does not fit."""
+        crop = self.crop
+        if crop is None or size.holds(Point(crop.right, crop.bottom)):
+            return self
+        return replace(self, crop=None, ignoring=frozenset())
+
+    def has(self, point: Point) -> bool:
+        """Return whether the contents of a point matter."""
+        return (self.crop is None or self.crop.holds(point)) and point not in self.ignoring
 
 
-class Answered(NamedTuple):
-    """What was looked for on a board, and what was found of it in all games of the index."""
+class PositionQuery(NamedTuple):
+    """A position to search for, with its last move if that matters."""
 
     board: Board
-    asked: Asked
+    last: Point | None
+    asked: SearchOptions
+
+    @classmethod
+    def of(cls, session: Session, asked: SearchOptions) -> PositionQuery:
+        """Return the query for the current position."""
+        board, step = session.board, session.last_move if asked.last_move else None
+        last = step.move.point if step is not None and step.move is not None else None
+        matters = last is not None and board[last] is not None and asked.has(last)
+        return cls(board, last if matters else None, asked)
+
+    def region(self) -> Region | None:
+        """Return the region to search for, or None for a whole-board search."""
+        crop, anchor = self.asked.crop, self.asked.anchor
+        if crop is None and self.last is None:
+            return None
+        if crop is None:
+            crop, anchor = Crop.whole(self.board.size), Anchor.FIXED
+        ignoring = self.asked.ignoring
+        return Region.of(self.board, crop, ignoring=ignoring, anchor=anchor, last=self.last)
+
+
+INDEX_ERRORS = UnusableIndexError, DatabaseError, OSError, LookupError, ValueError
+"""Errors of a search in an index that is damaged, deleted, or has no such boards."""
+
+
+class CompletedSearch(NamedTuple):
+    """A finished search: its position, options and result among all games."""
+
+    board: Board
+    asked: SearchOptions
     answer: SearchResult
 
 
 class Search(QObject):
-    """Asks the index that is open for what is at the cursor, as long as somebody looks.
+    """Searches the open index for the current position while a view follows it.
 
-    A whole board is looked up at once, a region in slices, which are given up when the cursor
-    moves on.
+    Whole boards are found at once; region searches run as idle tasks and stop when the cursor
+    moves.
     """
 
     opened = Signal()
-    """Another index is open, or none."""
+    """An index was opened or closed."""
     changed = Signal()
-    """There is another answer, or none yet."""
+    """The result has changed or was cleared."""
     progressed = Signal()
-    """More of what is under way is done."""
+    """A running search has advanced."""
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
         self._followed = False
         self._idle_task = IdleTask(self)
-        self._question: Question | None = None
+        self._question: PositionQuery | None = None
         self._everything: SearchResult | None = None
         self._untold = False
         self.index: Index | None = None
-        """The index that is open."""
-        self.asked = Asked()
+        """The open index."""
+        self.asked = SearchOptions()
         self.filter: Filter | None = None
-        """Which games are meant; None for all."""
+        """The filter of the games; None for all."""
         self.meant = GameSubset(0)
-        """Which those are, and how many."""
+        """The games selected by the filter."""
         self.answer: SearchResult | None = None
-        """What was found in the games that are meant; None as long as that is not known."""
+        """The result among the filtered games, or None if not known yet."""
         self.share: float | None = None
-        """How much is done of a search that is under way."""
+        """Fraction of a running search that is done, or None."""
         self.trouble: Exception | None = None
-        """Why there is no answer and will be none."""
+        """The error that prevented a result."""
         self._idle_task.advanced.connect(self._worked)
         document.position_shown.connect(self._look)
 
     def open(self, folder: Path) -> None:
-        """Ask another index from now on, or the same one as it is now.
+        """Open an index, or reload the open one.
 
-        :raises UnusableIndexError: when there is none that can be used; the old one stays.
+        :raises UnusableIndexError: if it can't be used; the old one stays open.
         """
         from ...game_index.index import Index
 
@@ -94,7 +151,7 @@ class Search(QObject):
         self._let_go()
 
     def close(self) -> None:
-        """Let go of the index."""
+        """Close the index."""
         if self.index is not None:
             self._let_go()
             self.opened.emit()
@@ -107,7 +164,7 @@ class Search(QObject):
             self.index = None
 
     def follow(self, followed: bool) -> None:
-        """Begin to look for what is at the cursor, or give it up."""
+        """Start or stop following the current position."""
         self._followed = followed
         if followed:
             self._look()
@@ -116,21 +173,21 @@ class Search(QObject):
 
     @contextmanager
     def resting(self) -> Iterator[None]:
-        """Look for nothing on the way to a position, and for that then."""
+        """Suspend searches while moving to a position, then search there."""
         followed, self._followed = self._followed, False
         try:
             yield
         finally:
-            self._untold = True  # of what was found there before, somebody may have thought already
+            self._untold = True  # other listeners may have seen the previous result already
             self.follow(followed)
 
-    def ask(self, asked: Asked) -> None:
-        """Look for something else of the position."""
+    def ask(self, asked: SearchOptions) -> None:
+        """Search with other options."""
         self.asked = asked
         self._look()
 
     def restrict(self, meant: Filter | None) -> None:
-        """Mean other games; what was found stays known."""
+        """Filter the games; the result for all games is kept."""
         if meant != self.filter:
             self.filter = meant
             self._restrict()
@@ -138,29 +195,29 @@ class Search(QObject):
             self.changed.emit()
 
     @property
-    def answered(self) -> Answered | None:
-        """What was looked for last, and found whatever games are meant; None until it is."""
+    def answered(self) -> CompletedSearch | None:
+        """The last finished search among all games, or None."""
         if self._question is None or self._everything is None:
             return None
-        return Answered(self._question.board, self._question.asked, self._everything)
+        return CompletedSearch(self._question.board, self._question.asked, self._everything)
 
     @property
     def size(self) -> Size:
-        """The size of the board at the cursor."""
+        """The size of the current board."""
         return self._document.session.size
 
     @property
     def has_board_size(self) -> bool:
-        """Whether any games are on boards of this size, whichever way they lie."""
+        """Whether any games are on boards of this size, in either orientation."""
         try:
             return self.index is not None and self.index.has_board_size(self.size)
-        except TROUBLES:
+        except INDEX_ERRORS:
             return False
 
     def now(self) -> SearchResult | None:
-        """The answer for the position at the cursor, whoever was told first that it is another.
+        """Return the result for the current position, even before `changed` is emitted.
 
-        None if it takes longer to find than somebody can wait who draws the board.
+        None if the search takes too long to wait for while painting.
         """
         if self._followed and self.index is not None and self._ask().region() is None:
             self._find()
@@ -173,14 +230,14 @@ class Search(QObject):
                 self._untold = False
                 self.changed.emit()
 
-    def _ask(self) -> Question:
-        """What is asked of the position at the cursor; of a board too small for the region, all."""
+    def _ask(self) -> PositionQuery:
+        """Return the query for the current position."""
         session = self._document.session
         self.asked = self.asked.on(session.size)
-        return Question.of(session, self.asked)
+        return PositionQuery.of(session, self.asked)
 
     def _find(self) -> None:
-        """Look for what is at the cursor, unless that is done or under way."""
+        """Search for the current position, unless that is done or running."""
         question = self._ask()
         if self.index is None or question == self._question:
             return
@@ -195,7 +252,7 @@ class Search(QObject):
                 return
             asked = question.asked
             self._everything = self.index.find(question.board, asked.views, swapping=asked.swapping)
-        except TROUBLES as error:
+        except INDEX_ERRORS as error:
             self.trouble = error
         self._settle()
 
@@ -207,13 +264,13 @@ class Search(QObject):
             meant = self.meant
             answer = meant.restrict(everything)
             yield from answer.count_in_steps()
-        except TROUBLES as error:
+        except INDEX_ERRORS as error:
             self.trouble = error
         else:
             self._everything = everything
             if meant is self.meant:
                 self.answer = answer
-            else:  # other games are meant by now
+            else:  # the filter has changed meanwhile
                 self._settle()
         self.share = None
         self._untold = True
@@ -221,7 +278,7 @@ class Search(QObject):
     def _sharing(
         self, finding: Generator[float, None, SearchResult]
     ) -> Generator[None, None, SearchResult]:
-        """Find it, and know on the way how much is done."""
+        """Run a search to its end and update `share`."""
         while True:
             try:
                 self.share = next(finding)
@@ -238,29 +295,29 @@ class Search(QObject):
             self.changed.emit()
 
     def _forget(self) -> None:
-        """Know nothing, and give up what is under way."""
+        """Clear the results and stop a running search."""
         self._idle_task.stop()
         self._question = self._everything = self.answer = self.share = self.trouble = None
 
     def _settle(self) -> None:
-        """Take what was found for the answer, in the games that are meant."""
+        """Set the result for the filtered games."""
         if self._everything is None:
             return
         try:
             answer = self.meant.restrict(self._everything)
-            # What is told of it is counted here, where damage is expected.
+            # Computed here, where errors of a damaged index are caught.
             answer.continuations, answer.wins, answer.ended  # noqa: B018
-        except TROUBLES as error:
+        except INDEX_ERRORS as error:
             self.trouble, self.answer = error, None
         else:
             self.answer = answer
 
     def _restrict(self) -> None:
-        """Know which games are meant."""
+        """Select the games of the filter."""
         self.meant = GameSubset(0)
         if self.index is not None:
             try:
                 self.meant = self.index.subset(self.filter)
-            except TROUBLES as error:
+            except INDEX_ERRORS as error:
                 self._forget()
                 self.trouble = error

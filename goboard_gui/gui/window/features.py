@@ -18,7 +18,7 @@ from ..board.tools.cleanup_command import CleanupCommand
 from ..board.tools.move_correction import MoveCorrector
 from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
-from ..collection.commands import Surroundings, collection_of
+from ..collection.commands import CollectionContext, create_collection
 from ..files.commands import FileCommands
 from ..files.dropping import Dropping
 from ..files.notices import Notices
@@ -47,7 +47,7 @@ from .view_commands import ViewCommands
 
 if TYPE_CHECKING:
     from ..collection.commands import CollectionCommands
-    from ..collection.without import CollectionWithout
+    from ..collection.numpy_missing import CollectionWithoutNumpy
     from ..files.journaling import Journaling
     from ..navigation.comments.commands import CommentCommands
     from .parts import WindowParts
@@ -65,7 +65,7 @@ class Features:
     guessing: Guessing
     scoring: Scoring
     life: LifeCommands
-    collection: CollectionCommands | CollectionWithout
+    collection: CollectionCommands | CollectionWithoutNumpy
     files: FileCommands
     dropping: Dropping
 
@@ -185,13 +185,13 @@ def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
 
 def _collection(
     parts: WindowParts, tools: BoardTools, openings: FusekiCommands
-) -> CollectionCommands | CollectionWithout:
-    def open_beside() -> CollectionCommands | CollectionWithout:
+) -> CollectionCommands | CollectionWithoutNumpy:
+    def open_beside() -> CollectionCommands | CollectionWithoutNumpy:
         window = parts.another()
         window.show()
         return window.features.collection
 
-    surroundings = Surroundings(
+    surroundings = CollectionContext(
         presenter=parts.presenter,
         tools=tools,
         filing=parts.filing,
@@ -202,7 +202,7 @@ def _collection(
         compare_with=openings.compare_with,
         open_beside=open_beside,
     )
-    return collection_of(parts, surroundings)
+    return create_collection(parts, surroundings)
 
 
 def _import_and_export(parts: WindowParts) -> Dropping:

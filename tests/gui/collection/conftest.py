@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.game_index.builder import build
-from goboard_gui.gui.collection.building.store import Store
+from goboard_gui.gui.collection.building.collection_store import CollectionStore
 from goboard_gui.gui.widgets import dialogs
 from tests.gui.collection_cases import write_games
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from goboard_gui.gui.collection.building.keeping import Keeping
+    from goboard_gui.gui.collection.building.collection_manager import CollectionManager
     from tests.gui.collection_desk import CollectionDesk
 
 
 @pytest.fixture
-def store(qapp, settings, tmp_path) -> Store:
-    store = Store(settings)
+def store(qapp, settings, tmp_path) -> CollectionStore:
+    store = CollectionStore(settings)
     store.home = tmp_path / "home"
     return store
 
@@ -32,7 +32,7 @@ def desk(collection_desk, tmp_path) -> CollectionDesk:
 
 
 @pytest.fixture
-def keeping(desk) -> Keeping:
+def keeping(desk) -> CollectionManager:
     return desk.collection.building.keeping
 
 

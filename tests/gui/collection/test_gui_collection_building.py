@@ -15,7 +15,10 @@ from goboard_gui.game_index.paths import LOCK
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building import builder as builder_module
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
-from goboard_gui.gui.collection.building.new_dialog import CollectionDialog, ToBuild
+from goboard_gui.gui.collection.building.new_collection_dialog import (
+    BuildRequest,
+    NewCollectionDialog,
+)
 from tests.gui.collection_cases import (
     Fake,
     game_count,
@@ -51,7 +54,7 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
         dialog.name.setText("All of them")
         dialog.accept()
 
-    answering(CollectionDialog, fill_in)
+    answering(NewCollectionDialog, fill_in)
     use(keeping, waiting_program(go_on))
     desk.actions[Command.COLLECTION_NEW].trigger()
     assert keeping.foot.progress.isVisible()
@@ -75,7 +78,7 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
 @no_terms
 def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keeping, games, go_on):
     use(keeping, waiting_program(go_on))
-    work = ToBuild(keeping.store.home / "games", (games,))
+    work = BuildRequest(keeping.store.home / "games", (games,))
     keeping.building.begin(work)
     qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
     keeping.foot.progress.cancel_button.click()
@@ -86,7 +89,7 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keep
     assert 0 < read < 300
     assert f"Its {read} games can be used" in said(keeping)
     assert offered(keeping) == ["Go on"]
-    use(keeping, builder_module.program())
+    use(keeping, builder_module.goboard_command())
     keeping.foot.offer.buttons[0].click()
     assert keeping.building.busy
     assert game_count(keeping) == read
@@ -98,13 +101,13 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keep
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no such signal")
 def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games, go_on):
     use(keeping, waiting_program(go_on))
-    keeping.building.begin(ToBuild(keeping.store.home / "games", (games,)))
+    keeping.building.begin(BuildRequest(keeping.store.home / "games", (games,)))
     qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
     os.kill(keeping.building.builder._process.processId(), signal.SIGKILL)
     qtbot.waitUntil(lambda: not keeping.building.busy)
     assert "games could not be built: " in said(keeping)
     assert offered(keeping) == ["Try again"]
-    use(keeping, builder_module.program())
+    use(keeping, builder_module.goboard_command())
     keeping.foot.offer.buttons[0].click()
     qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
     assert game_count(keeping) == 300
@@ -112,7 +115,7 @@ def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games,
 
 def test_an_index_that_somebody_else_builds_is_left_to_them(qtbot, keeping, index, few):
     lock = Lock.take(index / LOCK)
-    keeping.building.begin(ToBuild(index, (few,)))
+    keeping.building.begin(BuildRequest(index, (few,)))
     qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
     assert "is being built by another program" in said(keeping)
     lock.release()
@@ -121,7 +124,7 @@ def test_an_index_that_somebody_else_builds_is_left_to_them(qtbot, keeping, inde
 def test_a_folder_that_is_not_there_is_told_of_and_nothing_is_forgotten(
     qtbot, keeping, index, tmp_path
 ):
-    keeping.building.begin(ToBuild(index, (tmp_path / "no such",)))
+    keeping.building.begin(BuildRequest(index, (tmp_path / "no such",)))
     qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
     assert "no such" in said(keeping)
     keeping.open(index)
@@ -133,9 +136,9 @@ def test_a_window_builds_one_index_at_a_time(
 ):
     monkeypatch.setenv("FAKE_STARTED", "")
     use(keeping, Fake(tmp_path).command("waits"))
-    keeping.building.begin(ToBuild(tmp_path / "one", (few,)))
+    keeping.building.begin(BuildRequest(tmp_path / "one", (few,)))
     desk.actions[Command.COLLECTION_NEW].trigger()
-    keeping.building.begin(ToBuild(tmp_path / "two", (few,)))
+    keeping.building.begin(BuildRequest(tmp_path / "two", (few,)))
     assert len(person.told) == 2
     assert keeping.building.builder.index == tmp_path / "one"
 
@@ -146,7 +149,7 @@ def test_a_build_ends_with_its_window(qtbot, window, tmp_path, games, go_on):
     keeping.store.home = tmp_path / "home"
     use(keeping, waiting_program(go_on))
     index = keeping.store.home / "games"
-    keeping.building.begin(ToBuild(index, (games,)))
+    keeping.building.begin(BuildRequest(index, (games,)))
     qtbot.waitUntil(lambda: (keeping.building.builder.pace.progress or [0])[0] > 0)
     window.document.undo_stack.setClean()
     window.close()

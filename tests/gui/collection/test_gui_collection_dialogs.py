@@ -15,9 +15,12 @@ from goboard_gui.files.errors import ReadError, Refusal
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.paths import DATABASE
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
-from goboard_gui.gui.collection.building.folder_list import FolderList
-from goboard_gui.gui.collection.building.new_dialog import CollectionDialog, ToBuild
-from goboard_gui.gui.collection.building.open_dialog import OpenIndexDialog
+from goboard_gui.gui.collection.building.new_collection_dialog import (
+    BuildRequest,
+    FolderList,
+    NewCollectionDialog,
+)
+from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
 from tests.gui.collection_cases import write_games
 from tests.gui.gui_cases import LEFT
 
@@ -31,8 +34,8 @@ def games(tmp_path) -> Path:
 def new(qtbot, store, settings):
     """Return what opens the dialog for a new index, or for one that there is."""
 
-    def open_it(**given) -> CollectionDialog:
-        dialog = CollectionDialog(store, settings, **given)
+    def open_it(**given) -> NewCollectionDialog:
+        dialog = NewCollectionDialog(store, settings, **given)
         qtbot.addWidget(dialog)
         dialog.show()
         return dialog
@@ -65,7 +68,7 @@ def test_a_folder_suggests_the_name_and_its_files_are_counted(
     dialog.folders.add_button.click()
     assert dialog.name.text() == "Old games"
     qtbot.waitUntil(lambda: dialog.folders.told.text() == "12 files may be records.")
-    assert dialog.chosen == ToBuild(store.home / "Old games", (games,))
+    assert dialog.chosen == BuildRequest(store.home / "Old games", (games,))
     assert dialog.build_button.isEnabled()
 
 
@@ -73,7 +76,7 @@ def test_a_name_that_was_typed_stays(new, games, store):
     dialog = new()
     QTest.keyClicks(dialog.name, "Mine: all")
     dialog.folders.add([games])
-    assert dialog.chosen == ToBuild(store.home / "Mine- all", (games,))
+    assert dialog.chosen == BuildRequest(store.home / "Mine- all", (games,))
     dialog.name.clear()
     assert dialog.chosen is None
 
@@ -136,9 +139,9 @@ def test_an_index_that_there_is_keeps_its_name(new, games, tmp_path):
     index = tmp_path / "elsewhere" / "index"
     dialog = new(index=index, folders=[games])
     assert (dialog.name.text(), dialog.name.isEnabled()) == ("index", False)
-    assert dialog.chosen == ToBuild(index, (games,))
+    assert dialog.chosen == BuildRequest(index, (games,))
     dialog.thorough.click()
-    assert dialog.chosen == ToBuild(index, (games,), thorough=True)
+    assert dialog.chosen == BuildRequest(index, (games,), thorough=True)
 
 
 def test_esc_and_enter_are_those_of_any_dialog(new, games):
@@ -167,9 +170,9 @@ def indexes(store, games, tmp_path) -> list[Path]:
 def choosing(qtbot, store):
     """Return what opens the list of what is known; what is removed there is in ``removed``."""
 
-    def open_it(open_now=None) -> OpenIndexDialog:
+    def open_it(open_now=None) -> OpenCollectionDialog:
         removed = []
-        dialog = OpenIndexDialog(store, lambda *what: removed.append(what), open_now)
+        dialog = OpenCollectionDialog(store, lambda *what: removed.append(what), open_now)
         dialog.removed = removed
         qtbot.addWidget(dialog)
         dialog.show()

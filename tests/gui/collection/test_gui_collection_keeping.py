@@ -18,8 +18,8 @@ from goboard_gui.game_index.paths import DATABASE, LOCK, SEGMENTS
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.collection.building.failures_dialog import FailuresDialog
-from goboard_gui.gui.collection.building.new_dialog import CollectionDialog
-from goboard_gui.gui.collection.building.open_dialog import OpenIndexDialog
+from goboard_gui.gui.collection.building.new_collection_dialog import NewCollectionDialog
+from goboard_gui.gui.collection.building.open_collection_dialog import OpenCollectionDialog
 from goboard_gui.gui.core import background
 from tests.gui.collection_cases import game_count, offered, said, write_games
 
@@ -51,7 +51,7 @@ def test_a_last_collection_that_is_gone_is_not_spoken_of(desk, keeping, tmp_path
 
 
 def test_a_collection_is_chosen_to_be_asked(qtbot, desk, keeping, index, answering):
-    answering(OpenIndexDialog, lambda dialog: dialog.accept())
+    answering(OpenCollectionDialog, lambda dialog: dialog.accept())
     desk.actions[Command.COLLECTION_OPEN].trigger()
     assert game_count(keeping) == 4
     assert desk.panels.collection.isVisible()
@@ -61,7 +61,7 @@ def test_a_collection_is_chosen_to_be_asked(qtbot, desk, keeping, index, answeri
 @pytest.mark.parametrize("command", [Command.COLLECTION_UPDATE, Command.COLLECTION_FAILURES])
 def test_without_a_collection_one_is_asked_which(desk, keeping, answering, command):
     asked = []
-    answering(OpenIndexDialog, asked.append)
+    answering(OpenCollectionDialog, asked.append)
     desk.actions[command].trigger()
     assert len(asked) == 1
 
@@ -78,7 +78,7 @@ def test_an_update_asks_what_of_and_how_and_reads_what_has_changed(
         dialog.thorough.click()
         dialog.accept()
 
-    answering(CollectionDialog, fill_in)
+    answering(NewCollectionDialog, fill_in)
     desk.actions[Command.COLLECTION_UPDATE].trigger()
     assert asked == [("few", [few])]
     qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
@@ -87,7 +87,7 @@ def test_an_update_asks_what_of_and_how_and_reads_what_has_changed(
 
 def test_an_update_that_is_not_wanted_changes_nothing(desk, keeping, index, answering):
     keeping.open(index)
-    answering(CollectionDialog, lambda dialog: dialog.reject())
+    answering(NewCollectionDialog, lambda dialog: dialog.reject())
     desk.actions[Command.COLLECTION_UPDATE].trigger()
     assert not keeping.building.busy
 
@@ -145,7 +145,7 @@ def test_an_index_that_cannot_be_used_is_built_anew(
     qtbot, keeping, index, few, answering, damage, why
 ):
     damage(index)
-    answering(CollectionDialog, lambda dialog: dialog.folders.add([few]) or dialog.accept())
+    answering(NewCollectionDialog, lambda dialog: dialog.folders.add([few]) or dialog.accept())
     keeping.open(index)
     assert why in said(keeping)
     assert offered(keeping) == ["Build it anew"]

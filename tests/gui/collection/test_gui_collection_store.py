@@ -6,7 +6,11 @@ import pytest
 
 from goboard_gui.game_index.builder import build
 from goboard_gui.game_index.paths import DATABASE
-from goboard_gui.gui.collection.building.store import ELSEWHERE, file_name, folders_of
+from goboard_gui.gui.collection.building.collection_store import (
+    OTHER_INDEXES,
+    file_name,
+    folders_of,
+)
 from goboard_gui.gui.core.folders import index_folder
 from tests.gui.collection_cases import write_games
 
@@ -49,7 +53,7 @@ def test_an_index_is_known_once_and_only_while_it_is_there(store, settings, make
     other = make(tmp_path / "other")
     for _ in range(3):
         store.note(other)
-    assert settings.get(ELSEWHERE) == [str(other)]
+    assert settings.get(OTHER_INDEXES) == [str(other)]
     (other / DATABASE).unlink()
     assert store.known() == []
     assert store.last == other
@@ -58,7 +62,9 @@ def test_an_index_is_known_once_and_only_while_it_is_there(store, settings, make
 def test_no_more_than_a_score_of_those_elsewhere_are_kept(store, settings, tmp_path):
     for number in range(30):
         store.note(tmp_path / str(number))
-    assert settings.get(ELSEWHERE) == [str(tmp_path / str(number)) for number in range(29, 9, -1)]
+    assert settings.get(OTHER_INDEXES) == [
+        str(tmp_path / str(number)) for number in range(29, 9, -1)
+    ]
 
 
 def test_one_that_is_removed_is_known_no_longer_and_its_games_stay(store, make, tmp_path):

@@ -15,9 +15,9 @@ from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.collection.asked import Asked
-from goboard_gui.gui.collection.explorer.continuations import Column, ContinuationsModel
-from goboard_gui.gui.collection.explorer.options import remembered
+from goboard_gui.gui.collection.explorer.continuations import ContinuationColumn, ContinuationsModel
+from goboard_gui.gui.collection.explorer.search_options_menu import saved_search_options
+from goboard_gui.gui.collection.search import SearchOptions
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.record import new_game
 from tests.gui.explorer_cases import rows
@@ -44,7 +44,7 @@ def panel(desk, collection, index, qtbot):
 
 def place(panel, row: int) -> QPoint:
     """Return where a row of the continuations is seen."""
-    return panel.table.visualRect(panel.table.model().index(row, Column.MOVE)).center()
+    return panel.table.visualRect(panel.table.model().index(row, ContinuationColumn.MOVE)).center()
 
 
 def counted(desk) -> dict[Point, str]:
@@ -82,7 +82,7 @@ def test_a_row_tells_of_each_move_that_followed(panel):
 
 
 def test_a_row_is_read_out_in_a_sentence(panel):
-    index = panel.table.model().index(0, Column.GAMES)
+    index = panel.table.model().index(0, ContinuationColumn.GAMES)
     told = "A · White C7 · 3 games, 60 % of them · Black wins 100 %, White 0 %"
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == told
     assert index.data(Qt.ItemDataRole.ToolTipRole) == told
@@ -254,10 +254,10 @@ def test_an_option_is_asked_for_at_once_and_remembered(desk, panel, qtbot, optio
     getattr(options, option).trigger()
     qtbot.waitUntil(lambda: panel.found.text().startswith(found))
     options.refresh()
-    assert remembered(desk.settings) == panel._search.asked != Asked()
+    assert saved_search_options(desk.settings) == panel._search.asked != SearchOptions()
     getattr(options, option).trigger()
     qtbot.waitUntil(lambda: panel.found.text().startswith("5 of 6 games"))
-    assert remembered(desk.settings) == Asked()
+    assert saved_search_options(desk.settings) == SearchOptions()
 
 
 def test_the_last_move_must_be_the_one_at_the_cursor(desk, panel, qtbot):

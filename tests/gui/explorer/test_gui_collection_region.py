@@ -18,7 +18,7 @@ from goboard_gui.game_index.region_search.region_result import RegionResult
 from goboard_gui.go import Colour, Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.cursor_commands import CursorCommands
-from goboard_gui.gui.collection.asked import Asked
+from goboard_gui.gui.collection.search import SearchOptions
 from tests.gui.collection_desk import desk_of
 from tests.gui.explorer_cases import rows
 from tests.gui.gui_cases import RIGHT, SHIFT, Heard, click, drag, point_to
@@ -356,7 +356,7 @@ def test_an_index_that_fails_on_the_way_is_told_of(desk, panel, monkeypatch):
 def test_a_smaller_board_has_no_such_region(desk, panel):
     drag_corner(desk)
     desk.document.open(read_sgf(b"(;SZ[5])").games, None, None)
-    assert panel._search.asked == Asked()
+    assert panel._search.asked == SearchOptions()
     assert pale(desk) == set()
 
 

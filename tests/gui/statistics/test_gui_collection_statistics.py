@@ -16,8 +16,8 @@ from goboard_gui.diagram.plots.words import ENGLISH, PlotWords
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.collection.statistics import words
-from goboard_gui.gui.collection.statistics.dialog import StatisticsDialog
+from goboard_gui.gui.collection.statistics import statistics_texts
+from goboard_gui.gui.collection.statistics.statistics_dialog import StatisticsDialog
 from goboard_gui.gui.core.settings import THEME
 from goboard_gui.gui.widgets import appearance
 from tests.gui.gui_cases import LEFT
@@ -298,8 +298,8 @@ def test_it_says_so_when_no_collection_is_open(dialog, search, qtbot):
 
 
 def test_the_words_of_charts_are_those_of_the_command_line():
-    assert words.TEMPLATES.keys() == set(PlotWords._fields)
-    assert words.plot_words() == ENGLISH
+    assert statistics_texts.TEMPLATES.keys() == set(PlotWords._fields)
+    assert statistics_texts.plot_words() == ENGLISH
 
 
 @pytest.mark.parametrize(
@@ -316,4 +316,4 @@ def test_the_words_of_charts_are_those_of_the_command_line():
     ],
 )
 def test_numbers_are_written_as_in_the_panel(column, value, shown):
-    assert words.cell(column, value) == shown
+    assert statistics_texts.cell(column, value) == shown

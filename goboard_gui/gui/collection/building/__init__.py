@@ -1,1 +1,1 @@
-"""Building the indexes of collections, and keeping them: where they lie, and what has changed."""
+"""Building and managing game indexes: where they are stored and whether they are up to date."""

@@ -1,9 +1,10 @@
-"""Builds indexes in a process of its own, so that the window goes on meanwhile."""
+"""Index builds in a separate process, so that the window stays responsive."""
 
 from __future__ import annotations
 
 import os
 import sys
+from collections import deque
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -12,59 +13,103 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from ....game_index.progress import Progress
 from ...core.closing import dispose
-from .pace import Pace
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtWidgets import QWidget
 
+_LOOKED_BACK = 10.0
+"""Time constant of the average speed, in seconds."""
+_LEAST = 1.0
+"""Seconds before any speed is reported."""
+
+
+class BuildPace:
+    """Latest progress of a build and its recent speed."""
+
+    def __init__(self) -> None:
+        self.progress: Progress | None = None
+        self._told: deque[tuple[float, Progress]] = deque()
+
+    def note(self, progress: Progress, now: float) -> None:
+        """Record the progress at a time in seconds (of any clock)."""
+        self.progress = progress
+        self._told.append((now, progress))
+        while len(self._told) > 2 and self._told[1][0] <= now - _LOOKED_BACK:
+            self._told.popleft()
+
+    @property
+    def games_a_second(self) -> float | None:
+        """Games read per second, or None if it is not known yet."""
+        (first, before), (last, now) = self._ends
+        return (now.games - before.games) / (last - first) if last - first >= _LEAST else None
+
+    @property
+    def seconds_left(self) -> float | None:
+        """Estimated seconds until the build is done, or None if not known yet."""
+        (first, before), (last, now) = self._ends
+        files = now.done - before.done
+        if last - first < _LEAST or not files:
+            return None
+        return (now.files - now.done) * (last - first) / files
+
+    @property
+    def _ends(self) -> tuple[tuple[float, Progress], tuple[float, Progress]]:
+        if not self._told:
+            return (0.0, _NOTHING), (0.0, _NOTHING)
+        return self._told[0], self._told[-1]
+
+
+_NOTHING = Progress(0, 0, 0, 0, 0)
+
+
 _PATIENCE = 10_000
-"""Milliseconds in which one who is asked to end writes what was found; then it is made to."""
+"""Milliseconds a terminated process has to write its results before it is killed."""
 _LAST_PATIENCE = 5_000
-"""Likewise when the window is gone already."""
+"""The same when the window has been closed."""
 _SAYS = "goboard: "
-"""How it begins what is not about a file."""
+"""Prefix of error messages that are not about a file."""
 _LONGEST = 4_000
-"""So many characters of what went wrong are kept, the last ones."""
+"""Number of characters of error output that are kept, counted from the end."""
 
 
-def program() -> list[str]:
-    """How `goboard` is run: in a bundle the one beside this program, else by this Python."""
+def goboard_command() -> list[str]:
+    """Return the command that runs `goboard`: the bundled program, or this Python."""
     if getattr(sys, "frozen", False):
         here = Path(sys.executable)
         return [str(here.with_name("goboard" + here.suffix))]
     return [sys.executable, "-m", "goboard_gui"]
 
 
-class Builder(QObject):
-    """Builds one index at a time. It may be used meanwhile as it was.
+class IndexBuilder(QObject):
+    """Builder of one index at a time. The existing index stays usable during a build.
 
-    Whoever cancels keeps what was read so far, and so does the window that is closed.
+    Cancelling a build, or closing its window, keeps the games read so far.
     """
 
     begun = Signal()
     progressed = Signal()
-    """There is something else to be said of the `pace`."""
+    """The `pace` has changed."""
     finished = Signal()
     cancelled = Signal()
     failed = Signal(str)
-    """It came to nothing, and why in words; what was read before may be of use."""
+    """The build failed, with the reason as text; games read before may still be usable."""
 
     def __init__(self, window: QWidget, command: Sequence[str] | None = None) -> None:
-        """``command`` is what is run in place of `goboard`."""
+        """``command`` is run instead of `goboard`."""
         super().__init__(window)
-        self._command = list(command or program())
+        self._command = list(command or goboard_command())
         self._process: QProcess | None = None
         self._told = b""
         self._wrong = ""
         self._impatience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._impatience.timeout.connect(self._make_end)
         self.index: Path | None = None
-        """The index that is being built, or was so last."""
-        self.pace = Pace()
+        """The index that is being built, or was built last."""
+        self.pace = BuildPace()
         self.ending = False
-        """Whether somebody has cancelled."""
+        """Whether the build was cancelled."""
 
     @property
     def busy(self) -> bool:
@@ -72,13 +117,13 @@ class Builder(QObject):
         return self._process is not None
 
     def build(self, index: Path, folders: Sequence[Path], *, thorough: bool = False) -> None:
-        """Begin to make the index in a folder one of the records in other folders.
+        """Start building the index in a folder from the records in other folders.
 
-        :raises RuntimeError: when one is being built.
+        :raises RuntimeError: if a build is running.
         """
         if self._process is not None:
             raise RuntimeError("one index at a time")
-        self.index, self.pace, self.ending = index, Pace(), False
+        self.index, self.pace, self.ending = index, BuildPace(), False
         self._told, self._wrong = b"", ""
         process = self._process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
@@ -91,14 +136,14 @@ class Builder(QObject):
         process.start(name, [*arguments, os.fspath(index), *map(os.fspath, folders)])
 
     def cancel(self) -> None:
-        """Let it write what was found, and end."""
+        """Ask the process to save the games read so far and exit."""
         if self._process is not None and not self.ending:
             self.ending = True
             _ask_to_end(self._process)
             self._impatience.start()
 
     def stop_work(self) -> None:
-        """End it with the window, and come back when it has ended, see `closing`."""
+        """End the build when the window closes, and wait for the process, see `closing`."""
         process = self._process
         if process is None:
             return
@@ -131,7 +176,7 @@ class Builder(QObject):
             self._wrong = (self._wrong + said)[-_LONGEST:]
 
     def _not_started(self, error: QProcess.ProcessError) -> None:
-        """Say so: of a process that never began Qt does not say that it ended."""
+        """Report a process that failed to start; Qt does not emit `finished` for it."""
         if self._process is not None and error is QProcess.ProcessError.FailedToStart:
             why = self._process.errorString()
             self._forget()
@@ -150,7 +195,7 @@ class Builder(QObject):
             self.failed.emit(self._why(status))
 
     def _why(self, status: int) -> str:
-        """What it said last, or what else is known."""
+        """Return the last line of error output, or a message with the exit status."""
         said = [line for line in self._wrong.splitlines() if line.strip()]
         if said:
             return said[-1].strip().removeprefix(_SAYS)
@@ -165,7 +210,7 @@ class Builder(QObject):
 
 
 def _ask_to_end(process: QProcess) -> None:
-    """Let it end; where a process without a window cannot be asked, make it."""
+    """Terminate the process, or kill it where a console process can't be terminated."""
     if sys.platform == "win32":
         process.kill()
     else:

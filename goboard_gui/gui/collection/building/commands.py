@@ -1,4 +1,4 @@
-"""The commands that make collections, keep them up, and open them."""
+"""Commands that create, update and open collections."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
     from ...actions.workspace import Workspace
     from ..search import Search
-    from .keeping import Keeping
+    from .collection_manager import CollectionManager
 
 
 class BuildingCommands(QObject):
-    """Connects them to a window; what does them is made when it is first wanted."""
+    """Connects the commands; the manager is created when it is first needed."""
 
     def __init__(
         self,
@@ -32,9 +32,10 @@ class BuildingCommands(QObject):
         show: Callable[[], object],
         parent: QObject,
     ) -> None:
-        """``open_file`` opens a file in the window.
+        """Connect the commands.
 
-        ``search`` gives what asks the index, and ``show`` brings the panel up.
+        ``open_file`` opens a file in the window, ``search`` returns the search of the index, and
+        ``show`` shows the panel.
         """
         super().__init__(parent)
         self._workspace = workspace
@@ -52,14 +53,14 @@ class BuildingCommands(QObject):
         )
 
     @cached_property
-    def keeping(self) -> Keeping:
-        """What keeps the collections."""
-        from .keeping import Keeping
+    def keeping(self) -> CollectionManager:
+        """The manager of the window's collections."""
+        from .collection_manager import CollectionManager
 
-        return Keeping(
+        return CollectionManager(
             self._search(), self._workspace, self._column, self._open_file, self._show, self
         )
 
     def open_last(self) -> None:
-        """Open the collection that was open last, once the window is seen."""
+        """Open the last collection as soon as the window is visible."""
         QTimer.singleShot(0, self.keeping, self.keeping.open_last)

@@ -1,4 +1,4 @@
-"""The files of a collection that could not be read, and why."""
+"""Dialog with the files of a collection that could not be read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class FailuresModel(ReadOnlyTableModel):
-    """A row for each file."""
+    """One row for each file."""
 
     def __init__(self, failures: Sequence[ReadError]) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class FailuresModel(ReadOnlyTableModel):
 
 
 class FailuresDialog(QDialog):
-    """Lists them; each can be looked at where it lies, and the list be copied."""
+    """List of unreadable files, which can be opened, shown in their folders and copied."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class FailuresDialog(QDialog):
         open_file: Callable[[Path], object],
         parent: QWidget | None = None,
     ) -> None:
-        """``open_file`` tries to open one in the window."""
+        """``open_file`` tries to open a file in the window."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Files that could not be read"))
         self._open_file = open_file
@@ -99,22 +99,22 @@ class FailuresDialog(QDialog):
 
     @property
     def selected(self) -> Path | None:
-        """The file whose row is selected."""
+        """The selected file."""
         rows = self.table.selectionModel().selectedRows()
         return self.model.rows[rows[0].row()][0] if rows else None
 
     def open_file(self) -> None:
-        """Try to open the file in the window, which says what is wrong with it."""
+        """Try to open the selected file in the window, which shows what is wrong with it."""
         if self.selected is not None:
             self._open_file(self.selected)
 
     def show_folder(self) -> None:
-        """Show the folder of the file as the system shows folders."""
+        """Show the folder of the selected file in the file manager."""
         if self.selected is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.selected.parent)))
 
     def copy(self) -> None:
-        """Copy all files and why they could not be read, a line for each."""
+        """Copy all files and the reasons, one per line."""
         rows = (map(printable, (str(path), why)) for path, why in self.model.rows)
         QApplication.clipboard().setText("\n".join(map("\t".join, rows)))
 

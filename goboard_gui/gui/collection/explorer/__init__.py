@@ -1,1 +1,1 @@
-"""The panel of a collection: what is asked of the position, and how games went on from it."""
+"""Collection panel: search options and the continuations of the current position."""

@@ -1,36 +1,72 @@
-"""How games went on from a position, as a table: a row for each move, and one for where none is."""
+"""Table of the continuations from a position, with a row for games that end there."""
 
 from __future__ import annotations
 
 from enum import IntEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import QStyledItemDelegate
 
 from ...core.i18n import number
 from ...widgets.icons import stone_icon
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
-from .. import words
-from .share_delegate import SHARE_ROLE, ShareDelegate
+from .. import search_texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtCore import QObject
+    from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex
     from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QStyleOptionViewItem
 
     from ....game_index.statistics.continuation_table import ContinuationRow
     from ....go import Point
+
+SHARE_ROLE = Qt.ItemDataRole.UserRole + 1
+"""Item role of Black's share of the wins, from 0 to 1; None if nobody won."""
+
+_BLACK, _WHITE, _RIM = QColor(30, 30, 32), QColor(250, 250, 247), QColor(110, 110, 110)
+_MARGIN, _HEIGHT, _LEAST = 5, 9, 16
+
+
+class ShareDelegate(QStyledItemDelegate):
+    """Draws a bar of Black's and White's wins next to the cell's text."""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        super().paint(painter, option, index)
+        share = index.data(SHARE_ROLE)
+        text = option.fontMetrics.horizontalAdvance("100 %") + 2 * _MARGIN
+        place: QRectF = option.rect.toRectF()
+        bar = QRectF(place.left() + _MARGIN, 0, place.width() - text - _MARGIN, _HEIGHT)
+        if share is None or bar.width() < _LEAST:
+            return
+        bar.moveTop(round(place.center().y() - _HEIGHT / 2) + 0.5)
+        black = QRectF(bar)
+        black.setWidth(share * bar.width())
+        painter.save()
+        painter.fillRect(bar, _WHITE)
+        painter.fillRect(black, _BLACK)
+        painter.setPen(QPen(_RIM, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(bar)
+        painter.restore()
+
 
 _KEYS = {
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
     *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Return, Qt.Key.Key_Enter),
 }
-"""What the table needs while it has the keys, although the board has them by default."""
+"""Keys that the focused table handles instead of the board."""
 
 
-class Column(IntEnum):
+class ContinuationColumn(IntEnum):
     LETTER = 0
     MOVE = 1
     GAMES = 2
@@ -39,7 +75,7 @@ class Column(IntEnum):
 
 
 class ContinuationsModel(ReadOnlyTableModel):
-    """The rows of an answer, in its order, under the names of a naming."""
+    """The continuations in the order of the search result, with points in a notation."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -55,7 +91,7 @@ class ContinuationsModel(ReadOnlyTableModel):
         }
 
     def show_rows(self, rows: Sequence[ContinuationRow], name: Callable[[Point], str]) -> None:
-        """Show other rows; ``name`` names points."""
+        """Show these rows; ``name`` returns the name of a point."""
         self.beginResetModel()
         self._rows, self._name = rows, name
         self.endResetModel()
@@ -70,42 +106,42 @@ class ContinuationsModel(ReadOnlyTableModel):
 
     def _text(self, row: ContinuationRow, column: int) -> str:
         match column:
-            case Column.LETTER:
+            case ContinuationColumn.LETTER:
                 return row.letter
-            case Column.MOVE:
-                return words.place(row.point, self._name)
-            case Column.GAMES:
+            case ContinuationColumn.MOVE:
+                return search_texts.place(row.point, self._name)
+            case ContinuationColumn.GAMES:
                 return number(row.games)
-            case Column.SHARE:
-                return words.percent(row.share)
-        return "" if row.black_wins is None else words.percent(row.black_wins)
+            case ContinuationColumn.SHARE:
+                return search_texts.percent(row.share)
+        return "" if row.black_wins is None else search_texts.percent(row.black_wins)
 
     def _stone(self, row: ContinuationRow, column: int) -> QIcon | None:
-        return stone_icon(row.colour) if column == Column.MOVE else None
+        return stone_icon(row.colour) if column == ContinuationColumn.MOVE else None
 
     def _sentence(self, row: ContinuationRow, column: int) -> str:
-        return words.continuation(row, self._name)
+        return search_texts.continuation(row, self._name)
 
 
 def _alignment(row: ContinuationRow, column: int) -> Qt.AlignmentFlag | None:
-    if column == Column.LETTER:
+    if column == ContinuationColumn.LETTER:
         return Qt.AlignmentFlag.AlignCenter
-    if column == Column.MOVE:
+    if column == ContinuationColumn.MOVE:
         return None
     return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def _share(row: ContinuationRow, column: int) -> float | None:
-    return row.black_wins if column == Column.BLACK_WINS else None
+    return row.black_wins if column == ContinuationColumn.BLACK_WINS else None
 
 
 class ContinuationsTable(ReadOnlyTableView):
-    """A click plays a move, as Enter does once the table has the keys."""
+    """Table of continuations; a click, or Enter when it has focus, plays the move."""
 
     chosen = Signal(object, object)
-    """A move: its point, None for a pass, and its colour."""
+    """A move was chosen: its point (None for a pass) and colour."""
     lit = Signal(object)
-    """The point of the row that is pointed at or else current, or None."""
+    """The highlighted point changed: that of the hovered or current row, or None."""
 
     def __init__(self) -> None:
         self.moves = ContinuationsModel()
@@ -114,28 +150,28 @@ class ContinuationsTable(ReadOnlyTableView):
         self._pointed = -1
         self._told: Point | None = None
         self.setAccessibleName(self.tr("How the games went on"))
-        # A click leaves the keys to the board.
+        # A click leaves the focus on the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMouseTracking(True)
-        self.setItemDelegateForColumn(Column.BLACK_WINS, ShareDelegate(self))
+        self.setItemDelegateForColumn(ContinuationColumn.BLACK_WINS, ShareDelegate(self))
         header = self.horizontalHeader()
         header.setMinimumSectionSize(20)
         for column, sample in (
-            (Column.LETTER, "WW"),
-            (Column.GAMES, "00,000"),
-            (Column.SHARE, "100 %"),
+            (ContinuationColumn.LETTER, "WW"),
+            (ContinuationColumn.GAMES, "00,000"),
+            (ContinuationColumn.SHARE, "100 %"),
         ):
             self.fit(column, max(sample, self.moves.titles[column], key=len))
         self.selectionModel().currentRowChanged.connect(self._tell)
 
     def show_rows(self, rows: Sequence[ContinuationRow], name: Callable[[Point], str]) -> None:
-        """Show other rows from the first, none of which is current."""
+        """Show these rows from the top, with none current."""
         self.moves.show_rows(rows, name)
         self.scrollToTop()
         self._point_at(-1)
 
     def row_of(self, point: Point | None) -> int:
-        """The first row of a point; −1 if it has none."""
+        """Return the first row of a point, or −1."""
         if point is None:
             return -1
         return next((at for at, row in enumerate(self.moves.rows) if row.point == point), -1)

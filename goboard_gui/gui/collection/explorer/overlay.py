@@ -1,4 +1,4 @@
-"""What a collection has of the position, laid over the board: how games went on, and the region."""
+"""Board overlay with the letters of continuations and the search region."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from ..search import Search
 
 
-class Overlay(QObject):
-    """Dresses the board while somebody looks at what was found."""
+class CollectionOverlay(QObject):
+    """Decorates the board with the search result while the panel is visible."""
 
     def __init__(
         self, search: Search, workspace: Workspace, presenter: BoardPresenter, parent: QObject
@@ -47,20 +47,20 @@ class Overlay(QObject):
         search.changed.connect(self._redress)
 
     def look(self, seen: bool) -> None:
-        """Begin to show it, or give it up."""
+        """Follow whether the panel is visible."""
         if seen is not self._seen:
             self._seen = seen
             self._presenter.refresh_decorations()
 
     def sketch(self, region: Crop | None) -> None:
-        """Show another region for now, or that which is looked for again."""
+        """Show a provisional region while it is being dragged, or None for the current one."""
         if region != self._sketch:
             self._sketch = region
             self._presenter.refresh_decorations()
 
     @property
     def rows(self) -> Sequence[ContinuationRow]:
-        """How the games went on from the position at the cursor, lettered as on the board."""
+        """The continuations of the current position, with the letters used on the board."""
         answer = self._search.now()
         if answer is None:
             return ()
@@ -94,7 +94,7 @@ class Overlay(QObject):
 
 
 def _counted(rows: Sequence[ContinuationRow]) -> dict[Point, Counted]:
-    """What is shown on points; of both colours at one the more frequent."""
+    """Return the statistics for each point, of the more frequent colour."""
     found: dict[Point, Counted] = {}
     for row in rows:
         if row.point is not None and row.letter:

@@ -1,57 +1,138 @@
-"""The panel that tells how the games of a collection went on from the position at the cursor."""
+"""Dock panel with the continuations and games found for the current position."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
+    QMenu,
     QPushButton,
     QScrollArea,
+    QSizePolicy,
     QSplitter,
     QStackedWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from ...actions.commands import Command
 from ...widgets.labels import FixedHeightLabel
-from .. import words
+from ...widgets.menu import Menu
+from ...widgets.mnemonics import verbatim
+from .. import search_texts
 from ..games.game_list import GameList
 from .continuations import ContinuationsTable
-from .panel_head import PanelHead
+from .search_options_menu import SearchOptionsMenu
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ....go import Colour, Point
     from ...actions.commands.actions import Actions
     from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
-    from ..building.keeping import Keeping
-    from ..hits.opener import Opener
+    from ..building.collection_manager import CollectionManager
+    from ..hits.game_opener import GameOpener
     from ..search import Search
-    from .overlay import Overlay
+    from .overlay import CollectionOverlay
+
+_LONGEST = 40
+
+
+class PanelHead(QWidget):
+    """Row of buttons above the panel; clicking them does not take the focus."""
+
+    def __init__(self, search: Search, keeping: CollectionManager, workspace: Workspace) -> None:
+        super().__init__()
+        self._search = search
+        self._keeping = keeping
+        self._actions = workspace.actions
+        self.collections = Menu(parent=self)
+        self.collections.setToolTipsVisible(True)
+        self.collections.aboutToShow.connect(self._fill)
+        self.options = SearchOptionsMenu(search, workspace.settings, workspace.actions, self)
+        self.name_button = self._button(self.collections)
+        self.name_button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.name_button.setToolTip(self.tr("Choose a collection"))
+        self.region_button = QToolButton()
+        workspace.actions[Command.COLLECTION_REGION].setIconText(self.tr("Region"))
+        self.region_button.setDefaultAction(workspace.actions[Command.COLLECTION_REGION])
+        self.options_button = self._button(self.options)
+        self.options_button.setText(self.tr("Options"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 2, 4, 0)
+        row.setSpacing(2)
+        row.addWidget(self.name_button, 1)
+        for button in (self.region_button, self.options_button):
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            row.addWidget(button)
+        search.opened.connect(self._show_name)
+        self._show_name()
+
+    def _button(self, menu: QMenu) -> QToolButton:
+        button = QToolButton()
+        button.setMenu(menu)
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
+        button.setAutoRaise(True)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return button
+
+    def _show_name(self) -> None:
+        index = self._search.index
+        name = "" if index is None else index.folder.name
+        shown = name if len(name) <= _LONGEST else f"{name[: _LONGEST - 1]}…"
+        self.name_button.setText(verbatim(shown))
+        self.name_button.setAccessibleName(self.tr("Collection: {name}").format(name=name))
+
+    def _fill(self) -> None:
+        """List the collections that exist now."""
+        menu, opened = self.collections, self._search.index
+        menu.clear()
+        for folder in self._keeping.store.known():
+            action = menu.addAction(verbatim(folder.name))
+            action.setCheckable(True)
+            action.setChecked(opened is not None and opened.folder == folder)
+            action.setToolTip(str(folder))
+            action.triggered.connect(partial(self._open, folder))
+        menu.addSeparator()
+        for command in (
+            Command.COLLECTION_NEW,
+            Command.COLLECTION_OPEN,
+            Command.COLLECTION_UPDATE,
+            Command.COLLECTION_FAILURES,
+        ):
+            menu.addAction(self._actions[command])
+
+    def _open(self, folder: Path, _checked: bool = False) -> None:
+        self._keeping.open(folder)
+
 
 _LEAST_LINES = 3
-"""So many moves and games are seen; what is lower is scrolled."""
+"""Minimum number of visible rows of moves and games; a lower panel scrolls."""
 _LEAST_SEEN = 60
 
 
 class CollectionPanel(QStackedWidget):
-    """It follows the cursor while it is seen, and does nothing else.
+    """Collection panel, which follows the cursor only while it is visible.
 
-    Without a collection it offers to build one.
+    Without an open collection it offers to build one.
     """
 
     def __init__(
         self,
         search: Search,
-        overlay: Overlay,
-        keeping: Keeping,
+        overlay: CollectionOverlay,
+        keeping: CollectionManager,
         workspace: Workspace,
         presenter: BoardPresenter,
-        opener: Opener,
+        opener: GameOpener,
     ) -> None:
         super().__init__()
         self._search = search
@@ -78,7 +159,7 @@ class CollectionPanel(QStackedWidget):
         self.show_page()
 
     def _offer(self, actions: Actions) -> QWidget:
-        """What is seen as long as no collection is open."""
+        """Return the page shown while no collection is open."""
         told = _label(lines=4)
         told.setText(
             self.tr(
@@ -117,20 +198,20 @@ class CollectionPanel(QStackedWidget):
         parted = QSplitter(Qt.Orientation.Vertical)
         parted.addWidget(above)
         parted.addWidget(self.games)
-        parted.setCollapsible(0, False)  # the list of games can be drawn shut
+        parted.setCollapsible(0, False)  # the list of games can be collapsed
         for table in (self.table, self.games.table):
             table.set_minimum_rows(_LEAST_LINES)
         return parted
 
     def _silence(self) -> QWidget:
-        """What is seen while somebody guesses what the answers would tell."""
+        """Return the page shown while guessing moves, as the results would give them away."""
         told = _label(lines=4)
         told.setText(self.tr("What games of the collection played here is hidden while you guess."))
         told.setContentsMargins(6, 6, 6, 6)
         return told
 
     def look(self, seen: bool) -> None:
-        """Begin to ask, or give it up: behind another panel this one is not seen."""
+        """Start or stop searching; a panel hidden behind another one is not visible."""
         self._seen = seen
         self._search.follow(seen)
         self._overlay.look(seen)
@@ -140,23 +221,23 @@ class CollectionPanel(QStackedWidget):
             self._presenter.highlight_points(frozenset())
 
     def show_page(self) -> None:
-        """Offer a collection, or show what the one that is open has, unless that is secret now."""
+        """Show the page for the current state: no collection, hidden results, or results."""
         opened = self._search.index is not None
         self.setCurrentIndex(2 if opened and self._presenter.secret else int(opened))
 
     def _show(self) -> None:
-        """Show what was found by now."""
+        """Show what has been found so far."""
         if self._seen:
             self._tell()
             self.table.show_rows(self._overlay.rows, self._presenter.naming.name)
 
     def _tell(self) -> None:
-        found = filter(None, (words.found(self._search), words.details(self._search)))
+        found = filter(None, (search_texts.found(self._search), search_texts.details(self._search)))
         self.found.setText("\n".join(found))
         self.found.setToolTip(self.found.text())
         choosing = self._region_action.isChecked()
         hint = self.tr("Drag over a part of the board") if choosing else ""
-        self.region.setText(words.region(self._search.asked) or hint)
+        self.region.setText(search_texts.region(self._search.asked) or hint)
         self.region.setVisible(bool(self.region.text()))
 
     def _play(self, point: Point | None, colour: Colour) -> None:
@@ -166,7 +247,7 @@ class CollectionPanel(QStackedWidget):
         self._presenter.highlight_points(frozenset() if point is None else frozenset({point}))
 
     def _point(self) -> None:
-        """Select the move whose point the pointer is on."""
+        """Select the move at the hovered point."""
         if self._seen and not self.table.hasFocus():
             row = self.table.row_of(self._presenter.under_pointer())
             if row >= 0:
@@ -176,7 +257,7 @@ class CollectionPanel(QStackedWidget):
 
 
 class _Scrolled(QScrollArea):
-    """Lets a panel be scrolled where it is too low, so that no window grows beyond a low screen."""
+    """Scroll area for panels on low screens, so that the window does not grow beyond them."""
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()

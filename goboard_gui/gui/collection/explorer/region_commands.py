@@ -1,4 +1,4 @@
-"""The commands for the part of the board that is looked for, and for what is shown of it."""
+"""Commands for the search region and the letters on the board."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from ...board.tools.board_tools import BoardTools
     from ...board.tools.tool import Tool
     from ..search import Search
-    from .overlay import Overlay
+    from .overlay import CollectionOverlay
 
 
 class RegionCommands(QObject):
-    """Lends the board the tool that drags out a region, and takes it back."""
+    """Pushes the region tool onto the board, and releases it."""
 
     def __init__(
         self,
@@ -29,13 +29,14 @@ class RegionCommands(QObject):
         presenter: BoardPresenter,
         tools: BoardTools,
         search: Callable[[], Search],
-        overlay: Callable[[], Overlay],
+        overlay: Callable[[], CollectionOverlay],
         show: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """What searches and what shows it are made when they are first wanted.
+        """Connect the commands.
 
-        ``show`` brings the answers into sight, and tells whether a collection is open.
+        Search and overlay are created when first needed. ``show`` shows the results and returns
+        whether a collection is open.
         """
         super().__init__(parent)
         self._workspace = workspace
@@ -62,7 +63,7 @@ class RegionCommands(QObject):
             self._begin()
 
     def _begin(self) -> None:
-        self._tools.choose(self._tools.chosen)  # whoever has borrowed the board ends first
+        self._tools.choose(self._tools.chosen)  # another temporary tool ends first
         self._lent = True
         self._tools.push_tool(self._make)
         self._action.setChecked(True)
@@ -75,14 +76,14 @@ class RegionCommands(QObject):
         )
 
     def _end(self) -> None:
-        """Take the tool back; the region stays."""
+        """Release the tool; the region stays."""
         self._action.setChecked(False)
         if self._lent:
             self._lent = False
             self._tools.pop_tool()
 
     def leave(self) -> bool:
-        """Take the tool back, or else leave the region; False if there is neither."""
+        """Release the tool, or clear the region; return False if there is neither."""
         if self._lent:
             self._end()
             return True
@@ -92,7 +93,7 @@ class RegionCommands(QObject):
         return False
 
     def whole_board(self) -> None:
-        """Look for the whole board again."""
+        """Search for the whole board again."""
         search = self._search()
         search.ask(replace(search.asked, crop=None, ignoring=frozenset()))
 
@@ -101,12 +102,14 @@ class RegionCommands(QObject):
         return self._seen and self._search().asked.crop is not None
 
     def look(self, seen: bool) -> None:
-        """Follow whether the panel is seen: without it nobody sees what is dragged out."""
+        """Follow whether the panel is visible; without it, a dragged region has no effect on
+        screen.
+        """
         self._seen = seen
         if not seen:
             self._end()
         self.follow()
 
     def follow(self) -> None:
-        """Follow what is looked for."""
+        """Update the commands after a change of the search options."""
         self._workspace.actions[Command.COLLECTION_WHOLE].setEnabled(self._region)

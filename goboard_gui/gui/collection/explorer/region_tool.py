@@ -1,4 +1,4 @@
-"""The part of the board that is looked for is dragged out; a click plays as it always does."""
+"""Board tool that selects the search region by dragging; a click still plays."""
 
 from __future__ import annotations
 
@@ -17,17 +17,21 @@ if TYPE_CHECKING:
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ..search import Search
-    from .overlay import Overlay
+    from .overlay import CollectionOverlay
 
 
 class RegionTool(Tool):
-    """Who drags a corner of the region moves it; who drags elsewhere begins another region.
+    """Drags a corner of the region, or selects a new region.
 
-    A right click or one with Shift in the region lets a point not matter, or matter again.
+    Right-click or Shift+click toggles whether a point in the region matters.
     """
 
     def __init__(
-        self, document: Document, presenter: BoardPresenter, search: Search, overlay: Overlay
+        self,
+        document: Document,
+        presenter: BoardPresenter,
+        search: Search,
+        overlay: CollectionOverlay,
     ) -> None:
         super().__init__(document)
         self._presenter = presenter
@@ -39,7 +43,7 @@ class RegionTool(Tool):
 
     @property
     def spans(self) -> bool:
-        """Whether the first region is still to be chosen; later a press of a key plays, too."""
+        """Whether no region is selected yet; after that, a key press plays as well."""
         return self._search.asked.crop is None
 
     def press(self, press: PointPress) -> None:
@@ -61,13 +65,13 @@ class RegionTool(Tool):
         self._search.ask(replace(asked, ignoring=asked.ignoring ^ {point}))
 
     def drag(self, point: Point | None) -> None:
-        # Who drags beyond the edge means the points at the edge.
+        # Dragging beyond the edge selects the points at the edge.
         if self._start is not None and point is not None:
             self._end = point
             self._overlay.sketch(self._dragged())
 
     def _dragged(self) -> Crop | None:
-        """The region that is dragged out; None as long as the pointer is where it was pressed."""
+        """The region being dragged, or None while the pointer has not moved."""
         if self._start is None or self._end is None or self._end == self._pressed:
             return None
         return Crop.around((self._start, self._end))
@@ -78,7 +82,7 @@ class RegionTool(Tool):
         self._search.ask(replace(asked, crop=region, ignoring=kept))
 
     def enter(self, asked: Sequence[Play | SetUp]) -> bool:
-        """Two points that are typed at once are corners of the region; one is played."""
+        """Treat two typed points as corners of the region; play a single one."""
         corners = [it.point for it in asked if isinstance(it, Play) and it.point is not None]
         if len(corners) != 2 or len(asked) != 2:
             return False
@@ -111,7 +115,7 @@ class RegionTool(Tool):
 
 
 def _opposite(corner: Point, region: Crop | None) -> Point:
-    """Where a region begins whose corner is dragged: at the corner across, or where one presses."""
+    """Return the fixed corner of a drag: the opposite one of the region, or the pressed point."""
     if region is None:
         return corner
     columns = {region.left: region.right, region.right: region.left}

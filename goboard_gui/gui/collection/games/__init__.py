@@ -1,1 +1,1 @@
-"""The games of a collection in the window: the list of them, and those that are there twice."""
+"""Game lists of a collection: search hits, filters and duplicates."""

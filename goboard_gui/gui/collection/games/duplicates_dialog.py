@@ -1,13 +1,14 @@
-"""The window that shows which games a collection has more than once."""
+"""Dialog that lists duplicate games of a collection."""
 
 from __future__ import annotations
 
 import contextlib
+import os
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -21,40 +22,213 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....game_index.duplicates import Agreement, Clue
 from ...core import background, closing
+from ...core.i18n import number, tr_noop, translator
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
+from ...widgets.qt_texts import plain_tooltip
 from ...wording import error_messages
-from . import duplicates_words as words
-from .duplicates_model import DuplicatesModel
+from . import game_texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
+    from PySide6.QtCore import QObject
+
+    from ....game_index.database import GameDatabase
     from ....game_index.duplicates import DuplicateGroup
     from ....game_index.facts import GameFacts
     from ...actions.workspace import Workspace
     from ...widgets.read_only_table import Index
-    from ..hits.opener import Opener
+    from ..hits.game_opener import GameOpener
     from ..search import Search
 
+_D = "Duplicates"
+_tr = translator(_D)
+
+_AGREEMENTS = {
+    Agreement.SAME: tr_noop(_D, "all moves are the same"),
+    Agreement.PART: tr_noop(_D, "one goes on where the other ends"),
+    Agreement.DIFFERENT: tr_noop(_D, "some moves differ"),
+}
+_CLUES = {
+    Clue.POSITION: tr_noop(_D, "the last position"),
+    Clue.SIGNATURE: tr_noop(_D, "moves 20, 40, 60, 31, 51, 71"),
+}
+
+
+def _titles() -> list[str]:
+    """Return the column titles."""
+    columns = (
+        tr_noop(_D, "Players"),
+        tr_noop(_D, "Result"),
+        tr_noop(_D, "Date"),
+        tr_noop(_D, "Moves"),
+    )
+    return [_tr(title) for title in (*columns, tr_noop(_D, "File"))]
+
+
+def _group_text(duplicates: DuplicateGroup) -> str:
+    """Describe a group: how many games, and how alike they are."""
+    told = _tr(tr_noop(_D, "%n games: {agreement}"), len(duplicates.games))
+    return told.format(agreement=_tr(_AGREEMENTS[duplicates.agreement]))
+
+
+def _evidence_text(duplicates: DuplicateGroup) -> str:
+    """Describe how the games of a group were matched."""
+    clues = [_tr(text) for clue, text in _CLUES.items() if clue in duplicates.clues]
+    return _tr(tr_noop(_D, "Found by {clues}")).format(clues=_tr(tr_noop(_D, " and ")).join(clues))
+
+
+def _cells(facts: GameFacts) -> list[str]:
+    """Return the cells for a game."""
+    black = game_texts.player(facts.black, facts.black_rank) or "?"
+    white = game_texts.player(facts.white, facts.white_rank) or "?"
+    return [
+        f"{black} – {white}",
+        game_texts.result(facts.result),
+        game_texts.line(facts.date),
+        str(facts.moves),
+        game_texts.file_name(facts),
+    ]
+
+
+def _searching_text() -> str:
+    """Return the message shown while searching."""
+    return _tr(tr_noop(_D, "Looking for games that are there twice…"))
+
+
+def _no_index_text() -> str:
+    """Return the message shown when no collection is open."""
+    return _tr(tr_noop(_D, "No collection is open."))
+
+
+def count_text(groups: Sequence[DuplicateGroup]) -> str:
+    """Return how many duplicates there are."""
+    if not groups:
+        return _tr(tr_noop(_D, "No game seems to be there twice."))
+    spare = sum(len(each.games) - 1 for each in groups)
+    told = tr_noop(_D, "%Ln games seem to be there already.")
+    if len(groups) > 1:
+        told = tr_noop(_D, "%Ln games in {groups} groups seem to be there already.")
+    counted = _tr(told, spare).format(groups=number(len(groups)))
+    return f"{counted} {_tr(tr_noop(_D, 'Nothing is removed here.'))}"
+
+
+def _export_titles() -> list[str]:
+    """Return the column titles of the exported list, see `_export_row`."""
+    first = tr_noop(_D, "Group"), tr_noop(_D, "Agreement"), tr_noop(_D, "Found by")
+    return [*map(_tr, first), *_titles()[:-1], _tr(tr_noop(_D, "File")), _tr(tr_noop(_D, "Game"))]
+
+
+def _export_row(number: int, duplicates: DuplicateGroup, facts: GameFacts) -> list[object]:
+    """Return the exported row for a game of a group."""
+    clues = " + ".join(sorted(clue.value for clue in duplicates.clues))
+    path = os.fsencode(facts.path).decode("utf-8", "replace")
+    return [
+        *(number, duplicates.agreement.value, clues),
+        *_cells(facts)[:-1],
+        *(path, facts.place + 1),
+    ]
+
+
+_GROUP = 0
+"""Internal id of group rows; game rows have the number of their group, from 1."""
+
+
+class DuplicatesModel(QAbstractItemModel):
+    """Tree of groups; the games of a group are read when it is expanded."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.groups: Sequence[DuplicateGroup] = ()
+        self._games: GameDatabase | None = None
+        self._facts: dict[int, list[GameFacts]] = {}
+
+    def show_groups(self, groups: Sequence[DuplicateGroup], games: GameDatabase | None) -> None:
+        """Show the groups of a collection."""
+        self.beginResetModel()
+        self.groups, self._games, self._facts = groups, games, {}
+        self.endResetModel()
+
+    def facts_of(self, group: int) -> list[GameFacts]:
+        """Return the games of a group, without those no longer in the index."""
+        if group not in self._facts and self._games is not None:
+            self._facts[group] = self._games.facts(self.groups[group].games)
+        return self._facts.get(group, [])
+
+    def facts_at(self, index: Index) -> list[GameFacts]:
+        """Return the game of a row, or the games of a group's row."""
+        if not index.isValid():
+            return []
+        group = index.internalId() - 1
+        if group < 0:
+            return self.facts_of(index.row())
+        return self.facts_of(group)[index.row() : index.row() + 1]
+
+    def index(self, row: int, column: int, parent: Index = QModelIndex()) -> QModelIndex:  # noqa: B008
+        if not self.hasIndex(row, column, parent):
+            return QModelIndex()
+        return self.createIndex(row, column, parent.row() + 1 if parent.isValid() else _GROUP)
+
+    def parent(self, index: Index) -> QModelIndex:  # type: ignore[override]
+        if not index.isValid() or index.internalId() == _GROUP:
+            return QModelIndex()
+        return self.createIndex(index.internalId() - 1, 0, _GROUP)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        if not parent.isValid():
+            return len(self.groups)
+        if parent.internalId() != _GROUP or parent.column() > 0:
+            return 0
+        return len(self.facts_of(parent.row()))
+
+    def hasChildren(self, parent: Index = QModelIndex()) -> bool:  # noqa: B008, N802
+        if not parent.isValid():
+            return bool(self.groups)
+        return parent.internalId() == _GROUP and parent.column() == 0
+
+    def columnCount(self, _parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return len(_titles())
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        shown = role == Qt.ItemDataRole.DisplayRole
+        if index.internalId() == _GROUP:
+            group = self.groups[index.row()]
+            if not shown:
+                return plain_tooltip(_evidence_text(group))
+            return _group_text(group) if index.column() == 0 else None
+        (facts,) = self.facts_at(index)
+        return _cells(facts)[index.column()] if shown else plain_tooltip(game_texts.tip(facts))
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
+            return None
+        return _titles()[section]
+
+
 _FEW = 200
-"""So many groups are shown with their games at once."""
+"""Number of groups that are expanded at first."""
 
 
 class DuplicatesDialog(QDialog):
-    """Stays beside the window; it opens and compares, and removes nothing."""
+    """Modeless dialog that opens and compares duplicates; it deletes nothing."""
 
     def __init__(
         self,
         search: Search,
         workspace: Workspace,
-        opener: Opener,
+        opener: GameOpener,
         compare_with: Callable[[Path, int], object],
         parent: QWidget | None = None,
     ) -> None:
-        """``compare_with`` compares the record with a game of a file."""
+        """``compare_with`` compares the open record with a game of a file."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Duplicates"))
         self._search = search
@@ -67,7 +241,7 @@ class DuplicatesDialog(QDialog):
         self.told.setWordWrap(True)
         self.bar = QProgressBar()
         self.bar.setRange(0, 0)
-        self.bar.setAccessibleName(words.looking())
+        self.bar.setAccessibleName(_searching_text())
         self.model = DuplicatesModel(self)
         self.tree = self._make_tree()
         self._make_buttons()
@@ -111,22 +285,22 @@ class DuplicatesDialog(QDialog):
 
     @property
     def busy(self) -> bool:
-        """Whether one is still looking."""
+        """Whether the search is running."""
         return not self.bar.isHidden()
 
     def look(self) -> None:
-        """Look through the collection that is open, in a thread with a connection of its own."""
+        """Search the open collection in a background thread with its own connection."""
         self.stop_work()
         index = self._search.index
         self.model.show_groups((), None)
         self.bar.setVisible(index is not None)
-        self.told.setText(words.no_index() if index is None else words.looking())
+        self.told.setText(_no_index_text() if index is None else _searching_text())
         self._enable()
         if index is not None:
             self._task = background.Task(partial(_duplicates, index.folder), self._show)
 
     def stop_work(self) -> None:
-        """Look no longer: the dialog is closed, see `closing`."""
+        """Stop searching because the dialog is closing, see `closing`."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -143,12 +317,12 @@ class DuplicatesDialog(QDialog):
         self.model.show_groups(found, index.games)
         for row in range(min(len(found), _FEW)):
             self.tree.expand(self.model.index(row, 0))
-        self.told.setText(words.count(found))
+        self.told.setText(count_text(found))
         self._enable()
 
     @property
     def _chosen(self) -> list[GameFacts]:
-        """The games that are selected, by themselves or by their groups."""
+        """The selected games, including those of selected groups."""
         rows = self.tree.selectionModel().selectedRows()
         chosen = [facts for index in sorted(rows) for facts in self.model.facts_at(index)]
         return list(dict.fromkeys(chosen))
@@ -168,25 +342,25 @@ class DuplicatesDialog(QDialog):
             self.tree.setExpanded(index, not self.tree.isExpanded(index))
 
     def open(self) -> None:
-        """Open the game that is selected, in the window."""
+        """Open the selected game in the window."""
         if len(self._chosen) == 1:
             self._opener.open_first(self._chosen[0])
 
     def compare(self) -> None:
-        """Open the first of two games, and compare all moves of it with those of the other."""
+        """Open the first of two selected games and compare it with the second."""
         if len(self._chosen) != 2:
             return
         first, second = self._chosen
         self._opener.open_first(first, lambda: self._compare_with(second.path, second.place))
 
     def _table(self) -> Iterator[list[object]]:
-        yield list(words.table_titles())
-        for number, group in enumerate(self.model.groups):
-            for facts in self.model.facts_of(number):
-                yield words.table_row(number + 1, group, facts)
+        yield list(_export_titles())
+        for place, group in enumerate(self.model.groups):
+            for facts in self.model.facts_of(place):
+                yield _export_row(place + 1, group, facts)
 
     def copy(self) -> None:
-        """Put the list on the clipboard, for text and for spreadsheets."""
+        """Copy the list as text and for spreadsheets."""
         from ....files.tables import separated
 
         with dialogs.busy():
@@ -216,13 +390,13 @@ class DuplicatesDialog(QDialog):
 
 
 def _duplicates(folder: Path, _task: background.Task) -> list[DuplicateGroup] | Exception:
-    """Look for them, with a connection of the thread's own."""
+    """Find duplicates, with a connection of this thread's own."""
     from ....game_index.duplicates import find_duplicates
     from ....game_index.index import Index
-    from ..search import TROUBLES
+    from ..search import INDEX_ERRORS
 
     try:
         with contextlib.closing(Index(folder)) as index:
             return find_duplicates(index)
-    except TROUBLES as error:
+    except INDEX_ERRORS as error:
         return error

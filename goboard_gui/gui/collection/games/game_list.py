@@ -1,55 +1,159 @@
-"""The list of the games in which something was found, or of all games of a collection."""
+"""List of the games found by a search, or of all games of a collection."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from ...actions.commands import Command
+from ...widgets.labels import ElidedLabel
 from ...widgets.progress_row import ProgressRow
+from ...widgets.tool_buttons import IconButton, TextButton
 from ...wording import error_messages
-from ..hits.hits import Hits, Listed
-from ..hits.shown import HitShown
-from ..search import TROUBLES
-from .count_line import CountLine
-from .filter_row import FilterRow
+from ..hits.hit_highlighter import HitHighlighter
+from ..hits.hit_navigator import GameListing, HitNavigator
+from ..search import INDEX_ERRORS
+from . import game_texts
+from .filter_bar import GameFilterBar
+from .game_table import GameModel, GameTable
 from .list_export import ListExport
-from .menu import GameMenu
-from .model import GameModel
-from .table import GameTable
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...actions.commands.actions import Actions
     from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
-    from ..hits.opener import Opener
-    from ..search import Answered, Search
+    from ..hits.game_opener import GameOpener
+    from ..search import CompletedSearch, Search
+
+
+class GameCountBar(QWidget):
+    """Single-line bar with the number of games, hit navigation and the list's menu."""
+
+    def __init__(self, hits: HitNavigator, actions: Actions, menu: QMenu) -> None:
+        super().__init__()
+        self._hits = hits
+        self.told = ElidedLabel()
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(2)
+        self._row.addWidget(self.told, 1)
+        for command, name in (
+            (Command.COLLECTION_PREVIOUS_HIT, "back"),
+            (Command.COLLECTION_NEXT_HIT, "forward"),
+        ):
+            action = actions[command]
+            self._row.addWidget(IconButton(name, action.toolTip(), action.trigger))
+        self.back = self._button(
+            self.tr("Back"),
+            self.tr("Back to your question: show the position again of which this was asked"),
+            hits.back,
+        )
+        let_go = self.tr("List the games of the position on the board")
+        self.close_button = IconButton("close", let_go, hits.end)
+        self._row.addWidget(self.close_button)
+        self.menu_button = self._button(self.tr("List"), menu.title(), None)
+        self.menu_button.setMenu(menu)
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.tell(0, 0, None)
+
+    def _button(self, text: str, tip: str, slot: Callable[[], object] | None) -> TextButton:
+        button = TextButton(text, tip, slot)
+        self._row.addWidget(button)
+        return button
+
+    def tell(self, shown: int, meant: int, place: int | None) -> None:
+        """Show the number of listed games, the number after filtering, and the current row."""
+        following = self._hits.trail is not None
+        text = game_texts.count(shown, meant, place)
+        self.say(text)
+        if following:  # the bold font says so as well, as there is no room for a longer text
+            self.told.setToolTip(game_texts.of_question(text))
+        font = self.told.font()
+        font.setBold(following)
+        self.told.setFont(font)
+        for button in (self.back, self.close_button):
+            button.setVisible(following)
+
+    def say(self, text: str) -> None:
+        """Show another message."""
+        self.told.setText(text)
+        self.told.setToolTip(text)
+
+
+class _Opening(Protocol):
+    def __call__(self, *, beside: bool = False) -> None: ...
+
+
+class GameMenu(QMenu):
+    """Menu of the list's button and of its rows."""
+
+    def __init__(
+        self, table: GameTable, opening: _Opening, export: ListExport, parent: QWidget
+    ) -> None:
+        """``opening`` opens the current game."""
+        super().__init__(parent)
+        self._table = table
+        self.setTitle(self.tr("What to do with the games"))
+        self.open_action = self.addAction(self.tr("&Open"), opening)
+        self.beside_action = self.addAction(
+            self.tr("Open in another &window"), lambda: opening(beside=True)
+        )
+        self.addSeparator()
+        self.copy_action = self.addAction(self.tr("&Copy the selected rows"), export.copy)
+        self.save_list_action = self.addAction("", export.save_list)
+        self.save_games_action = self.addAction("", export.save_games)
+        self.aboutToShow.connect(self._enable)
+        self._enable()
+        table.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        table.customContextMenuRequested.connect(
+            lambda at: self.popup(table.viewport().mapToGlobal(at))
+        )
+
+    def _enable(self) -> None:
+        chosen = len(self._table.chosen)
+        for action in (self.open_action, self.beside_action, self.copy_action):
+            action.setEnabled(chosen > 0)
+        listed, games = self.tr("Save the &list…"), self.tr("Save the &games as one file…")
+        if chosen > 1:  # then only the selected ones are saved
+            listed = self.tr("Save the &list of the %n selected…", "", chosen)
+            games = self.tr("Save the %n selected &games as one file…", "", chosen)
+        self.save_list_action.setText(listed)
+        self.save_games_action.setText(games)
+        for action in (self.save_list_action, self.save_games_action):
+            action.setEnabled(self._table.model().rowCount() > 0)
+
 
 _OFFERED = 12
-"""So many names of players are offered."""
+"""Number of player names that are suggested."""
 
 
 class GameList(QWidget):
-    """A filter, the games, how many they are, and whose hits one follows."""
+    """Filter bar, table of games and count bar."""
 
     def __init__(
-        self, search: Search, workspace: Workspace, presenter: BoardPresenter, opener: Opener
+        self, search: Search, workspace: Workspace, presenter: BoardPresenter, opener: GameOpener
     ) -> None:
         super().__init__()
         self.search = search
         self._workspace = workspace
-        self._answered: Answered | None = None
+        self._answered: CompletedSearch | None = None
         self.model = GameModel(self)
         self.table = GameTable(self.model, workspace.settings)
         self.table.setAccessibleName(self.tr("Games"))
-        self.filter = FilterRow(self._players)
+        self.filter = GameFilterBar(self._players)
         self.opener = opener
-        shown = HitShown(workspace, presenter)
-        self.hits = Hits(search, workspace, opener, shown, self._listed, self)
+        shown = HitHighlighter(workspace, presenter)
+        self.hits = HitNavigator(search, workspace, opener, shown, self._listed, self)
         self.work = ProgressRow()
         self.export = ListExport(self.table, self.work, workspace.settings, workspace.messages)
         self.menu = GameMenu(self.table, self.open_current, self.export, self)
-        self.count = CountLine(self.hits, workspace.actions, self.menu)
+        self.count = GameCountBar(self.hits, workspace.actions, self.menu)
         self._put_together()
         self._connect()
         self.refresh()
@@ -65,7 +169,7 @@ class GameList(QWidget):
 
     def _connect(self) -> None:
         self.search.opened.connect(self.refresh)
-        self.search.opened.connect(self.hits.follow_index)  # which paints the list
+        self.search.opened.connect(self.hits.follow_index)  # which updates the list
         self.search.changed.connect(self.refresh)
         self.search.changed.connect(lambda: self.filter.follow(self.search.filter))
         self.filter.changed.connect(lambda: self.search.restrict(self.filter.meant))
@@ -76,20 +180,20 @@ class GameList(QWidget):
         self.export.saved.connect(self._workspace.messages.show_saved)
 
     def refresh(self) -> None:
-        """List the games that there are now; as long as more is looked for, those there were."""
+        """List the current games; while a search is running, keep the previous ones."""
         search, trail = self.search, self.hits.trail
         index, answered = search.index, search.answered
         if index is not None and answered is None and search.share is not None and trail is None:
             self.count.tell(self.model.rowCount(), self.model.rowCount(), None)
             return
         if search.trouble is not None and trail is None:
-            index = None  # the panel says why; all games would seem to be the answer
+            index = None  # the panel shows the error; listing all games would look like the result
         self._answered = answered
         answer = trail.answer if trail is not None else answered and answered.answer
         kept = self.table.current_game
         try:
             self.model.show_games(None if index is None else index.games, search.filter, answer)
-        except TROUBLES as error:
+        except INDEX_ERRORS as error:
             self.model.show_games(None, None, None)
             self.count.say(error_messages.describe(error))
             return
@@ -98,7 +202,7 @@ class GameList(QWidget):
         self.count.tell(self.model.rowCount(), meant, self._place(self.hits.game))
 
     def _follow(self) -> None:
-        """Show which game one came to."""
+        """Select the game that is open."""
         self.refresh()
         if self.hits.game is not None:
             self._select(self.hits.game)
@@ -113,11 +217,11 @@ class GameList(QWidget):
         if row is not None:
             self.table.selectRow(row)
 
-    def _listed(self) -> Listed:
-        return Listed(self.model.rows, self._answered, max(self.table.currentIndex().row(), 0))
+    def _listed(self) -> GameListing:
+        return GameListing(self.model.rows, self._answered, max(self.table.currentIndex().row(), 0))
 
     def open_current(self, *, beside: bool = False) -> None:
-        """Open the current game at what was found in it, in this window or ``beside`` it."""
+        """Open the current game at its first hit, in this or another window."""
         row = self.table.currentIndex().row()
         if row >= 0:
             self._open(row, beside)
@@ -130,7 +234,7 @@ class GameList(QWidget):
             self.hits.open(chosen)
 
     def _players(self, part: str) -> list[str]:
-        """The players that a filter may mean."""
+        """Return the player names to suggest."""
         index = self.search.index
         if index is None:
             return []

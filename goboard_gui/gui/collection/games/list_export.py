@@ -1,4 +1,4 @@
-"""The games of a list on the clipboard and in files."""
+"""Export of listed games to the clipboard and to files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...wording import error_messages
-from . import words
+from . import game_texts
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
@@ -22,15 +22,14 @@ if TYPE_CHECKING:
     from ...core.messages import Messages
     from ...core.settings import Settings
     from ...widgets.progress_row import ProgressRow
-    from .model import GameModel, GameRows
-    from .table import GameTable
+    from .game_table import GameModel, GameRowSequence, GameTable
 
 
 class ListExport(QObject):
-    """Copies and saves what a table lists: all rows, or if several are selected those."""
+    """Copies and saves the listed games: the selected ones if there are several, otherwise all."""
 
     saved = Signal(object)
-    """Something is in a file, which is at this path."""
+    """A file was saved; carries its path."""
 
     def __init__(
         self, table: GameTable, work: ProgressRow, settings: Settings, messages: Messages
@@ -44,39 +43,41 @@ class ListExport(QObject):
         work.ended.connect(self._gathered)
 
     @property
-    def _rows(self) -> GameRows:
+    def _rows(self) -> GameRowSequence:
         return cast("GameModel", self._table.model()).rows
 
     @property
     def _meant(self) -> Iterable[int]:
-        """The rows that are to be saved."""
+        """The rows to export."""
         chosen = self._table.chosen
         return chosen if len(chosen) > 1 else range(len(self._rows))
 
     def copy(self) -> None:
-        """Put the selected rows on the clipboard, for text and for spreadsheets."""
+        """Copy the selected rows as text and for spreadsheets."""
         from ....files.tables import separated
 
         columns = self._table.columns
-        rows = [[words.cell(self._rows[at], each) for each in columns] for at in self._table.chosen]
+        rows = [
+            [game_texts.cell(self._rows[at], each) for each in columns] for at in self._table.chosen
+        ]
         if rows:
             QApplication.clipboard().setText(separated(rows, "\t"))
             self._messages.show(self.tr("Copied: the selected rows"))
 
     def save_list(self) -> None:
-        """Ask for a file and save what is said of the games as a table."""
+        """Ask for a file and save the list as a table."""
         from ....files.tables import spreadsheet
 
         title, kinds = self.tr("Save the list"), self.tr("Comma-separated values (*.csv)")
         path = self._ask(title, self.tr("games"), kinds, ".csv")
         if path is not None:
             with dialogs.busy():
-                rows = map(words.told, (self._rows[at] for at in self._meant))
-                data = spreadsheet([words.told_titles(), *rows])
+                rows = map(game_texts.told, (self._rows[at] for at in self._meant))
+                data = spreadsheet([game_texts.told_titles(), *rows])
             self._save(path, data)
 
     def save_games(self) -> None:
-        """Ask for a file and save the records of the games in it, one behind the other."""
+        """Ask for a file and save the records of the games in it."""
         from ....game_index.export import GameExport
 
         title, kinds = self.tr("Save the games as one file"), self.tr("Game records (*.sgf)")
@@ -115,7 +116,7 @@ class ListExport(QObject):
         if gathering.pieces:
             self._save(path, gathering.data)
         if gathering.failures:
-            dialogs.show_error(self._table, words.not_gathered(gathering.failures))
+            dialogs.show_error(self._table, game_texts.not_gathered(gathering.failures))
 
     def _ask(self, title: str, name: str, kinds: str, suffix: str) -> Path | None:
         suggested = Path(self._settings.get(LAST_FOLDER)) / f"{name}{suffix}"

@@ -1,1 +1,1 @@
-"""Going from hit to hit, and opening the games they are in."""
+"""Navigation from hit to hit, and opening the games."""

@@ -1,4 +1,4 @@
-"""The commands that go from hit to hit, and to what a collection has twice."""
+"""Commands for search hits and duplicates."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class HitCommands(QObject):
-    """Connects them to the list of games of a window, which is made when it is first wanted."""
+    """Connects the commands to the game list, which is created when first needed."""
 
     def __init__(
         self,
@@ -29,7 +29,7 @@ class HitCommands(QObject):
         compare_with: Callable[[Path, int], object],
         parent: QObject,
     ) -> None:
-        """``show`` brings the list into sight, and tells whether a collection is open."""
+        """``show`` shows the list and returns whether a collection is open."""
         super().__init__(parent)
         self._workspace = workspace
         self._games = games
@@ -46,14 +46,14 @@ class HitCommands(QObject):
         workspace.actions[Command.COLLECTION_BACK].setEnabled(False)
 
     def go_on(self, direction: int) -> None:
-        """Go to the next hit, or to the one before for -1; the first one brings the list, too."""
+        """Go to the next hit, or the previous one for −1; the first one also shows the list."""
         hits = self._games().hits
         if hits.trail is None:
             self._show()
         hits.go_on(direction)
 
     def show_duplicates(self) -> None:
-        """Show which games of the collection seem to be there twice, beside the window."""
+        """Show the duplicates of the collection in a modeless dialog."""
         if self._games().search.index is None and not self._show():
             return
         from ..games.duplicates_dialog import DuplicatesDialog

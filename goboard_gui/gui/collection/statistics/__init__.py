@@ -1,1 +1,1 @@
-"""The games of a collection counted: their statistics, and reports of openings."""
+"""Statistics of a collection's games and reports of openings."""

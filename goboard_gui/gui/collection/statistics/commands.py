@@ -1,4 +1,4 @@
-"""The commands that count the games of a collection."""
+"""Commands that show statistics and the openings report."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class StatisticsCommands(QObject):
-    """Connects them to a window; what they open is made when it is wanted."""
+    """Connects the commands; the dialogs are created when they are opened."""
 
     def __init__(
         self,
@@ -28,9 +28,10 @@ class StatisticsCommands(QObject):
         show: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """``search`` gives what asks the index.
+        """Connect the commands.
 
-        ``show`` brings the panel up, and tells whether a collection is open.
+        ``search`` returns the search of the index; ``show`` shows the panel and returns whether a
+        collection is open.
         """
         super().__init__(parent)
         self._workspace = workspace
@@ -45,8 +46,8 @@ class StatisticsCommands(QObject):
         )
 
     def statistics(self) -> None:
-        """Count games by year, player and event, in a window beside this one."""
-        from .dialog import StatisticsDialog
+        """Show games by year, player and event in a modeless dialog."""
+        from .statistics_dialog import StatisticsDialog
 
         search, window = self._search(), self._workspace.window
         if self._opened():
@@ -57,7 +58,7 @@ class StatisticsCommands(QObject):
             )
 
     def report(self) -> None:
-        """Count openings by player, in a window beside this one."""
+        """Show openings by player in a modeless dialog."""
         from .report_dialog import ReportDialog
 
         search, window = self._search(), self._workspace.window
@@ -67,5 +68,5 @@ class StatisticsCommands(QObject):
             )
 
     def _opened(self) -> bool:
-        """Whether there is something to count; the panel opens the last index, or offers to."""
+        """Return whether a collection is open, after trying to open the last one."""
         return self._search().index is not None or self._show()

@@ -1,4 +1,4 @@
-"""The openings that a report counts: small boards with names that can be changed."""
+"""List of the openings in a report: small boards with editable names."""
 
 from __future__ import annotations
 
@@ -44,22 +44,22 @@ if TYPE_CHECKING:
     from ...core.settings import Settings
     from ...files.loading import Result
 
-KEPT = Setting("collection/openings", "")
-"""The openings of the last time, as a record in SGF."""
-MOST = 60
-"""So many openings can be counted side by side."""
+SAVED_OPENINGS = Setting("collection/openings", "")
+"""The openings of the last report, as SGF."""
+MAX_OPENINGS = 60
+"""Maximum number of openings in a report."""
 
 _SIDE = 104
 _MOST_MOVES = 1000
 
 
 class OpeningList(QWidget):
-    """Openings are added from the position at the cursor and from records; they stay known."""
+    """List of openings, added from the current position or from records, and saved."""
 
     changed = Signal()
-    """Others are there, or have other names."""
+    """The openings or their names have changed."""
     told = Signal(str)
-    """Something is to be said, such as why a file could not be read."""
+    """A message to show, such as why a file could not be read."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -127,11 +127,11 @@ class OpeningList(QWidget):
         return [opening for opening, _ in self._entries]
 
     def add(self, openings: Sequence[NamedOpening]) -> None:
-        """Add openings, as long as there is room."""
-        room = max(MOST - len(self._entries), 0)
+        """Add openings up to the maximum."""
+        room = max(MAX_OPENINGS - len(self._entries), 0)
         if len(openings) > room:
             told = self.tr("There is room for {most} openings; {left} were left out.")
-            self.told.emit(told.format(most=MOST, left=len(openings) - room))
+            self.told.emit(told.format(most=MAX_OPENINGS, left=len(openings) - room))
         for opening in openings[:room]:
             tree = opening_tree(opening)
             self._entries.append((opening, tree))
@@ -144,7 +144,7 @@ class OpeningList(QWidget):
         self._keep()
 
     def add_position(self) -> None:
-        """Add the position at the cursor, and let one name it, unless it is there in some view."""
+        """Add the current position and edit its name, unless it is in the list in some rotation."""
         wanted = Pattern.of(self._document.session.board).canonical()
         for place, opening in enumerate(self.openings):
             if Pattern.of(opening.board).canonical() == wanted:
@@ -161,7 +161,7 @@ class OpeningList(QWidget):
             self.list.editItem(item)
 
     def remove(self) -> None:
-        """Remove the openings that are selected."""
+        """Remove the selected openings."""
         rows = {index.row() for index in self.list.selectedIndexes()}
         self._entries = [each for row, each in enumerate(self._entries) if row not in rows]
         with QSignalBlocker(self.list):
@@ -175,7 +175,7 @@ class OpeningList(QWidget):
             self.add_files([path])
 
     def add_files(self, paths: Sequence[Path]) -> None:
-        """Add the openings of records, one file after the other."""
+        """Add the openings of record files, one after another."""
         self._waiting += paths
         if not self._loader.busy:
             self._read_next()
@@ -199,7 +199,7 @@ class OpeningList(QWidget):
             self.told.emit(error_messages.describe(result.error))
         else:
             moves = self.moves.value() or None
-            room = MOST + 1 - len(self._entries)
+            room = MAX_OPENINGS + 1 - len(self._entries)
             self.add(openings_in(result.value[: max(room, 1)], path.stem, moves))
         self._read_next()
 
@@ -214,20 +214,20 @@ class OpeningList(QWidget):
             self._keep()
 
     def _remember(self) -> None:
-        """Have the openings of the last time."""
+        """Save the openings for the next session."""
         try:
-            self.add(read_openings(self._settings.get(KEPT).encode()))
+            self.add(read_openings(self._settings.get(SAVED_OPENINGS).encode()))
         except ReadError:
             self._keep()
 
     def _keep(self) -> None:
-        self._settings.set(KEPT, write_openings(self.openings).decode())
+        self._settings.set(SAVED_OPENINGS, write_openings(self.openings).decode())
         self._enable()
         self.changed.emit()
 
     def _enable(self) -> None:
         self.remove_button.setEnabled(bool(self.list.selectedIndexes()))
-        self.position_button.setEnabled(len(self._entries) < MOST)
+        self.position_button.setEnabled(len(self._entries) < MAX_OPENINGS)
 
     def _show_picture(self, tree: Tree) -> None:
         picture = self._pictures.of(tree)
@@ -238,7 +238,7 @@ class OpeningList(QWidget):
         picture = self._pictures.of(tree)
         for row, (_, each) in enumerate(self._entries):
             if each is tree and picture is not None:
-                # An editor that is told of a change forgets what was typed.
+                # Notifying an open editor of a change would discard the typed text.
                 with QSignalBlocker(self.list.model()):
                     self.list.item(row).setIcon(QIcon(picture))
                 self.list.viewport().update()

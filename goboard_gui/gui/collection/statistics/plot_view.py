@@ -1,4 +1,4 @@
-"""A plot in the window: what is under the pointer is told, and can be clicked."""
+"""Widget that shows a plot with tooltips and clickable bars."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ _LIT, _CHOSEN = 40, 80  # of 255
 
 
 def screen_theme(settings: Settings) -> PlotTheme:
-    """The colours of plots in windows of the chosen look."""
+    """Return the plot colours of the chosen theme."""
     return SCREEN_DARK if settings.get(THEME) == appearance.DARK else SCREEN_LIGHT
 
 
 class PlotView(QWidget):
-    """Shows a plot as large as there is room, and as high as its rows need."""
+    """Plot that fills the available width and is as high as its rows need."""
 
     pressed = Signal(object)
-    """A bar was clicked; its key is carried."""
+    """A bar was clicked; carries its key."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -54,7 +54,7 @@ class PlotView(QWidget):
         closing.connect(self, settings.changed, self._setting_changed)
 
     def in_scroll_area(self) -> QScrollArea:
-        """The widget that shows as much of it as there is room for."""
+        """Return a scroll area that contains the view."""
         area = QScrollArea()
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -70,19 +70,19 @@ class PlotView(QWidget):
         self.update()
 
     def mark(self, key: object) -> None:
-        """Mark the bar of a key as chosen; None marks none."""
+        """Mark the bar with a key as selected; None marks none."""
         self._chosen = key
         self.update()
 
     def bar_at(self, place: QPointF) -> int | None:
-        """The number of the bar at a place of the widget."""
+        """Return the number of the bar at a position of the widget, or None."""
         if self._drawing is None:
             return None
         inside = place - QPointF(_MARGIN, _MARGIN)
         return self._drawing.bar_at(inside * self.devicePixelRatioF())
 
     def place_of(self, number: int) -> QRectF:
-        """Where a bar is found, as the plot was painted last."""
+        """Return where a bar was last painted."""
         assert self._drawing is not None
         ratio, place = self.devicePixelRatioF(), self._drawing.places[number]
         corner = place.topLeft() / ratio + QPointF(_MARGIN, _MARGIN)
@@ -98,7 +98,7 @@ class PlotView(QWidget):
         return float(QFontInfo(self.font()).pixelSize())
 
     def _fit(self) -> None:
-        """Ask for as much height as the rows of the plot need."""
+        """Set the minimum height to what the rows need."""
         high = _LEAST_HEIGHT
         if self.plot is not None and self.plot.arrangement is Arrangement.LYING:
             wide = self.width() - 2 * _MARGIN
@@ -127,7 +127,7 @@ class PlotView(QWidget):
                 qp.fillRect(self.place_of(number), colour)
 
     def _marked(self) -> list[tuple[int, int]]:
-        """The bars that are marked, each with how strongly."""
+        """Return the highlighted bars, each with its opacity."""
         assert self.plot is not None
         there = range(len(self._drawing.places) if self._drawing else 0)
         chosen = [

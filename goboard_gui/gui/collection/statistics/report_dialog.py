@@ -1,4 +1,4 @@
-"""How often players chose certain openings, in a window beside the main one."""
+"""Dialog that reports how often players chose certain openings."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from ....game_index.statistics.totals import player_totals
 from ...core import closing
 from ...widgets import dialogs, file_drop
 from ...wording import error_messages
-from ..search import TROUBLES
-from . import words
+from ..search import INDEX_ERRORS
+from . import statistics_texts
 from .opening_list import OpeningList
-from .player_list import PlayerList
-from .plot_saving import Exporting
+from .player_inputs import PlayerList
+from .plot_export import PlotExport
 from .plot_view import PlotView
 from .sheet_model import SheetModel, SheetTable
 
@@ -42,7 +42,7 @@ _DELAY = 150  # milliseconds in which more may be chosen
 
 
 class ReportDialog(QDialog):
-    """Stays beside the window, whose positions can be added to it as openings."""
+    """Modeless dialog, to which positions of the window can be added as openings."""
 
     def __init__(self, search: Search, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class ReportDialog(QDialog):
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
         self.told.setWordWrap(True)
-        self.exporting = Exporting(
+        self.exporting = PlotExport(
             self,
             workspace.settings,
             workspace.messages,
@@ -117,9 +117,9 @@ class ReportDialog(QDialog):
         self.table.selectionModel().selectionChanged.connect(self._mark)
 
     def _use_index(self) -> None:
-        """Offer the players of the collection that is open."""
+        """Suggest the players of the open collection."""
         index = self._search.index
-        with suppress(*TROUBLES):  # whoever counts meets it, too, and tells it
+        with suppress(*INDEX_ERRORS):  # reported when the games are counted
             known = [] if index is None else player_totals(index.games)
             self.players.field.offer([each.name for each in known])
         self._timer.start()
@@ -129,7 +129,7 @@ class ReportDialog(QDialog):
         return self._search.filter if self.filtered.isChecked() else None
 
     def refresh(self) -> None:
-        """Count anew, if anything is to be counted that is not."""
+        """Update the report if its input has changed."""
         self._timer.stop()
         self.filtered.setEnabled(self._search.filter is not None or self.filtered.isChecked())
         openings, names = self.openings.openings, self.players.players
@@ -142,7 +142,7 @@ class ReportDialog(QDialog):
             if self._search.index is not None and openings:
                 with dialogs.busy():
                     self._found = count_openings(self._search.index, openings, names, self._meant)
-        except TROUBLES as error:
+        except INDEX_ERRORS as error:
             self.told.setText(error_messages.describe(error))
         self._show()
 
@@ -152,15 +152,21 @@ class ReportDialog(QDialog):
         self.chart.show_plot(self.plot)
         unknown = [each.player for each in self._found.columns if each.player and not each.games]
         if unknown:
-            self.told.setText(words.unknown_player(", ".join(unknown)))
+            self.told.setText(statistics_texts.unknown_player(", ".join(unknown)))
         self.exporting.enable(bool(found))
 
     @property
     def plot(self) -> Plot:
-        """The chart of what was counted."""
+        """The chart of the report."""
         if self._found.rows:
-            return of_report(self._found, words.report(), words=words.plot_words())
-        nothing = words.no_openings() if self._search.index is not None else words.no_collection()
+            return of_report(
+                self._found, statistics_texts.report(), words=statistics_texts.plot_words()
+            )
+        nothing = (
+            statistics_texts.no_openings()
+            if self._search.index is not None
+            else statistics_texts.no_collection()
+        )
         return Plot(Arrangement.GROUPED, "", (), (), "", nothing=nothing)
 
     def _mark(self) -> None:
@@ -171,5 +177,5 @@ class ReportDialog(QDialog):
         file_drop.accept_files(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Add the openings of files."""
+        """Add the openings of dropped files."""
         file_drop.handle_drop(event, self, self.openings.add_files)

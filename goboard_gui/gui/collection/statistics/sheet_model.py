@@ -1,4 +1,4 @@
-"""Numbers in a table: the rows that spreadsheets get, to be sorted and looked at."""
+"""Sortable table of statistics."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import QHeaderView
 
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
-from . import words
+from . import statistics_texts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,11 +21,11 @@ _DESCENDING = Qt.SortOrder.DescendingOrder
 _ON_THE_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _RATED = {"share", "black_share"}
 _SAMPLE = "m" * 12
-_SEEN_FIRST = 40  # rows by which columns are measured
+_SEEN_FIRST = 40  # rows measured for the column widths
 
 
 class SheetModel(ReadOnlyTableModel):
-    """Shows a sheet whose first row names the columns, and a key for each other row."""
+    """Model of a table whose first row holds column names, with a key for each other row."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class SheetModel(ReadOnlyTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        return [words.column(name) for name in self._names]
+        return [statistics_texts.column(name) for name in self._names]
 
     @property
     def rows(self) -> Sequence[object]:
@@ -52,16 +52,16 @@ class SheetModel(ReadOnlyTableModel):
 
     @property
     def keys(self) -> list[object]:
-        """The keys of the rows in the order in which these are shown."""
+        """The keys of the rows in the displayed order."""
         return [key for _, key in self._rows]
 
     @property
     def sheet(self) -> list[list[Cell]]:
-        """The rows as they are shown, the names of the columns first."""
+        """The rows as displayed, after the column names."""
         return [list(self._names), *(cells for cells, _ in self._rows)]
 
     def show_sheet(self, sheet: Sequence[Sequence[Cell]], row_keys: Sequence[object]) -> None:
-        """Show other rows, in their own order."""
+        """Show other rows in the given order."""
         self.beginResetModel()
         self._names = [str(name) for name in sheet[0]] if sheet else []
         cells = [list(row) for row in sheet[1:]]
@@ -70,9 +70,9 @@ class SheetModel(ReadOnlyTableModel):
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Order the rows by a column, -1 as they were given; what is not known comes last.
+        """Sort by a column; −1 restores the given order, and unknown values come last.
 
-        Shares are ordered by what they are at least: nobody is the best after one game.
+        Shares are sorted by their lower bound, so that a single win does not come first.
         """
         self.layoutAboutToBeChanged.emit()
         rows = list(self._given)
@@ -86,21 +86,23 @@ class SheetModel(ReadOnlyTableModel):
         self.layoutChanged.emit()
 
     def _text(self, row: tuple[list[Cell], object], column: int) -> str:
-        return words.cell(self._names[column], row[0][column])
+        return statistics_texts.cell(self._names[column], row[0][column])
 
     def _alignment(self, row: tuple[list[Cell], object], column: int) -> object:
-        return _ON_THE_RIGHT if words.is_number(self._names[column]) else None
+        return _ON_THE_RIGHT if statistics_texts.is_number(self._names[column]) else None
 
 
 def _order(cell: Cell) -> tuple[bool, float, str]:
-    """What texts and numbers are ordered by."""
+    """Return the sort key of a cell."""
     if isinstance(cell, str):
         return True, 0.0, cell.casefold()
     return False, float(cell or 0), ""
 
 
 class SheetTable(ReadOnlyTableView):
-    """Its columns are as wide as what is in them; a click on a head sorts, a third no longer."""
+    """Table whose columns fit their contents; clicking a header sorts, a third click restores the
+    order.
+    """
 
     def __init__(self, model: SheetModel) -> None:
         super().__init__(model)
@@ -113,7 +115,7 @@ class SheetTable(ReadOnlyTableView):
         self.setSortingEnabled(True)
 
     def show_sheet(self, sheet: Sequence[Sequence[Cell]], row_keys: Sequence[object]) -> None:
-        """Show other rows; as long as the columns are the same they stay sorted, and as wide."""
+        """Show other rows; if the columns are the same, keep their widths and the sort order."""
         before, was_empty = list(self.sheet.names), not self.sheet.rowCount()
         self.sheet.show_sheet(sheet, row_keys)
         self._hide_ends()
@@ -137,7 +139,7 @@ class SheetTable(ReadOnlyTableView):
             self.fit(column, min(longest, _SAMPLE * 2, key=widest))
 
     def _hide_ends(self) -> None:
-        """Hide the column that says again what the one before it says."""
+        """Hide the end of the period if it always equals the start."""
         names = self.sheet.names
         for column in range(len(names)):
             cells = (row[column - 1 : column + 1] for row in self.sheet.sheet[1:])
@@ -145,7 +147,7 @@ class SheetTable(ReadOnlyTableView):
             self.setColumnHidden(column, twice)
 
     def select_key(self, key: object) -> None:
-        """Select the row of a key, or none."""
+        """Select the row with a key, or clear the selection."""
         found = self.sheet.keys
         if key is None or key not in found:
             self.clearSelection()

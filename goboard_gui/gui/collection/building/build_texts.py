@@ -1,4 +1,4 @@
-"""What becomes of an index while it is built and afterwards, put into words."""
+"""Texts about building an index and about its state afterwards."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ if TYPE_CHECKING:
     from ....game_index.errors import UnusableIndexError
     from ....game_index.progress import Progress
     from ....game_index.staleness import CollectionChanges
-    from .pace import Pace
+    from .builder import BuildPace
 
-_B = "Building"
+_B = "BuildTexts"
 _tr = translator(_B)
 
 _MINUTE, _HOUR = 60, 3600
 
 
 def files(count: int) -> str:
-    """How many files of folders may be records."""
+    """Return how many files may be game records."""
     if not count:
         return _tr(tr_noop(_B, "No files there look like records."))
     return _tr(tr_noop(_B, "%Ln files may be records."), count)
 
 
-def pace(told: Pace) -> str:
-    """How far a build is, how fast, how long it may take, and what went wrong so far."""
+def pace(told: BuildPace) -> str:
+    """Describe a build: progress, speed, time left and failures so far."""
     progress = told.progress
     if progress is None:
         return _tr(tr_noop(_B, "Looking for files…"))
@@ -52,7 +52,7 @@ def _with_failures(text: str, progress: Progress) -> str:
 
 
 def _rounded(speed: float) -> int:
-    """A speed without the digits that change all the time."""
+    """Round a speed to digits that do not change all the time."""
     step = 100 if speed >= 1000 else 10 if speed >= 100 else 1
     return step * round(speed / step)
 
@@ -68,7 +68,7 @@ def _left(seconds: float) -> str:
 
 
 def built(name: str, games: int, failures: int) -> str:
-    """What is in an index that was built."""
+    """Describe an index that was built."""
     told = _tr(tr_noop(_B, "{name}: %Ln games."), games).format(name=name)
     if not failures:
         return told
@@ -77,7 +77,7 @@ def built(name: str, games: int, failures: int) -> str:
 
 
 def stopped(name: str, progress: Progress | None, games: int) -> str:
-    """What became of a build that was cancelled."""
+    """Describe a build that was cancelled."""
     if progress is None or not games:
         return _tr(tr_noop(_B, "{name}: cancelled before anything was read.")).format(name=name)
     told = tr_noop(
@@ -88,7 +88,7 @@ def stopped(name: str, progress: Progress | None, games: int) -> str:
 
 
 def changes(name: str, found: CollectionChanges) -> str:
-    """What is no longer as an index says."""
+    """Describe how the files differ from the index."""
     if found.missing:
         told = _tr(
             tr_noop(_B, "{name}: there is no folder {folder}, so nobody knows what changed.")
@@ -104,7 +104,7 @@ def changes(name: str, found: CollectionChanges) -> str:
 
 
 def unusable(folder: Path, error: UnusableIndexError) -> str:
-    """Why the index in a folder cannot be used."""
+    """Return why the index in a folder cannot be used."""
     from ....game_index.errors import DamagedIndexError, OutdatedIndexError
 
     if isinstance(error, OutdatedIndexError):

@@ -1,4 +1,4 @@
-"""Charts and tables of a window as files and on the clipboard."""
+"""Export of charts and tables to files and the clipboard."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...core.settings import LAST_FOLDER
 from ...widgets import dialogs
 from ...widgets.buttons import add_button
 from ...wording import error_messages
-from . import words
+from . import statistics_texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -31,12 +31,12 @@ if TYPE_CHECKING:
 _WRITERS: dict[str, Callable[[Sheet], bytes]] = {
     ".csv": spreadsheet,
     ".tsv": lambda sheet: spreadsheet(sheet, "\t"),
-    ".txt": lambda sheet: text_of(sheet).encode(),
+    ".txt": lambda sheet: aligned_text(sheet).encode(),
 }
 
 
-class Exporting(QObject):
-    """Two buttons that save and copy a chart and a table."""
+class PlotExport(QObject):
+    """Buttons that save and copy a chart and its table."""
 
     def __init__(
         self,
@@ -47,13 +47,13 @@ class Exporting(QObject):
         sheet: Callable[[], Sheet],
         name: Callable[[], str],
     ) -> None:
-        """``plot`` and ``sheet`` give what is shown, ``name`` what a file of it may be called."""
+        """``plot`` and ``sheet`` return what is shown, ``name`` a suggested file name."""
         super().__init__(window)
         self._window, self._settings, self._messages = window, settings, messages
         self._plot, self._sheet, self._name = plot, sheet, name
 
     def buttons(self, window: QDialog) -> QDialogButtonBox:
-        """Make the buttons of a window, with one that closes it."""
+        """Return a button box with Save, Copy and Close."""
         close = QDialogButtonBox.StandardButton.Close
         buttons = QDialogButtonBox(close)
         buttons.button(close).setAutoDefault(False)
@@ -85,12 +85,12 @@ class Exporting(QObject):
         return button
 
     def enable(self, there: bool) -> None:
-        """Tell whether there is something to be saved."""
+        """Enable the buttons if there is something to export."""
         self.save_button.setEnabled(there)
         self.copy_button.setEnabled(there)
 
     def save_chart(self) -> None:
-        """Ask for a file and write the chart to it as its extension says."""
+        """Ask for a file and save the chart in the format of its extension."""
         from ....diagram.output.errors import ExportError
 
         kinds = self.tr(
@@ -107,7 +107,7 @@ class Exporting(QObject):
                 self._messages.show_saved(path)
 
     def save_table(self) -> None:
-        """Ask for a file and write the table to it as its extension says."""
+        """Ask for a file and save the table in the format of its extension."""
         from ....files.errors import SaveError
         from ....files.storage.saving import save
 
@@ -136,29 +136,29 @@ class Exporting(QObject):
         return path if path is None or path.suffix else path.with_suffix(extension)
 
     def copy_chart(self) -> None:
-        """Put the chart on the clipboard, with its numbers as text."""
+        """Copy the chart, with its numbers as text."""
         QApplication.clipboard().setMimeData(plot_mime_data(self._plot()))
         self._messages.show(self.tr("Copied: the chart"))
 
     def copy_table(self) -> None:
-        """Put the table on the clipboard for spreadsheets."""
+        """Copy the table for spreadsheets."""
         data = QMimeData()
         data.setText(separated(self._sheet(), "\t"))
         QApplication.clipboard().setMimeData(data)
         self._tell_table()
 
     def copy_text(self) -> None:
-        """Put the table on the clipboard as lines in columns."""
-        QApplication.clipboard().setText(text_of(self._sheet()))
+        """Copy the table as aligned text."""
+        QApplication.clipboard().setText(aligned_text(self._sheet()))
         self._tell_table()
 
     def _tell_table(self) -> None:
         self._messages.show(self.tr("Copied: the table"))
 
 
-def text_of(sheet: Sheet) -> str:
-    """A table as lines in columns, its numbers below one another."""
+def aligned_text(sheet: Sheet) -> str:
+    """Return a table as text with aligned columns."""
     names = [str(name) for name in sheet[0]]
-    rows = [list(map(words.cell, names, row)) for row in sheet[1:]]
-    numbers = [place for place, name in enumerate(names) if words.is_number(name)]
-    return aligned([list(map(words.column, names)), *rows], numbers=numbers)
+    rows = [list(map(statistics_texts.cell, names, row)) for row in sheet[1:]]
+    numbers = [place for place, name in enumerate(names) if statistics_texts.is_number(name)]
+    return aligned([list(map(statistics_texts.column, names)), *rows], numbers=numbers)

@@ -1,4 +1,4 @@
-"""What stands in for the commands of a collection where numpy is missing."""
+"""Stand-in for the collection commands if numpy is missing."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 _MARGIN = 8
 
 
-class CollectionWithout(QObject):
-    """Lets every command tell what is missing, and the panel as well."""
+class CollectionWithoutNumpy(QObject):
+    """Shows in the panel and for each command how to install numpy."""
 
     def __init__(self, workspace: Workspace, dock: QDockWidget) -> None:
         super().__init__(dock)
         self._window = workspace.window
-        self._missing = Missing()
+        self._missing = NumpyMissingLabel()
         dock.setWidget(self._missing)
         commands = [row.command for row in COLLECTION.rows()]
         for command in commands:
@@ -33,18 +33,18 @@ class CollectionWithout(QObject):
         workspace.actions.connect_commands(dict.fromkeys(commands, self._tell))
 
     def leave(self) -> bool:
-        """Leave nothing, as nothing can have been begun."""
+        """Return False, as no action can be in progress."""
         return False
 
     def close(self) -> None:
-        """Let go of nothing."""
+        """Do nothing, as no index can be open."""
 
     def _tell(self) -> None:
         dialogs.show_error(self._window, self._missing.text())
 
 
-class Missing(QLabel):
-    """Says what is missing and how to get it, to be copied."""
+class NumpyMissingLabel(QLabel):
+    """Selectable text that says how to install numpy."""
 
     def __init__(self) -> None:
         super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText, margin=_MARGIN)

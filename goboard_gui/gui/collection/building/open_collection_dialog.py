@@ -1,4 +1,4 @@
-"""Which index to ask: one of those known, or one that lies elsewhere."""
+"""Dialog that opens one of the known collections or one stored elsewhere."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from .store import Store
+    from .collection_store import CollectionStore
 
 
 class KnownIndex(NamedTuple):
-    """An index as the table shows it; ``games`` is None if it cannot be used."""
+    """A row of the table: an index and its number of games, None if it can't be used."""
 
     folder: Path
     games: int | None
 
 
 class IndexModel(ReadOnlyTableModel):
-    """A row for each index."""
+    """One row for each index."""
 
     def __init__(self) -> None:
         super().__init__()
         self._rows: list[KnownIndex] = []
 
     def show_known(self, folders: Sequence[Path]) -> None:
-        """Show these."""
+        """Show the indexes in these folders."""
         self.beginResetModel()
         self._rows = [KnownIndex(folder, _games(folder)) for folder in folders]
         self.endResetModel()
@@ -59,23 +59,23 @@ class IndexModel(ReadOnlyTableModel):
         return None
 
 
-class OpenIndexDialog(QDialog):
-    """Lists what is known; one of it may be taken off the disk, too."""
+class OpenCollectionDialog(QDialog):
+    """List of the known collections, which can be opened and deleted."""
 
     def __init__(
         self,
-        store: Store,
+        store: CollectionStore,
         remove: Callable[[Path, QWidget], object],
         open_now: Path | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """``remove`` asks about an index and removes it; ``open_now`` is selected at first."""
+        """``remove`` deletes an index after confirmation; ``open_now`` is selected at first."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a collection"))
         self._store = store
         self._remove = remove
         self.chosen: Path | None = None
-        """The index to be opened."""
+        """The index to open."""
         self.model = IndexModel()
         self.table = ReadOnlyTableView(self.model, self)
         self.table.setAccessibleName(self.tr("Collections"))
@@ -108,12 +108,12 @@ class OpenIndexDialog(QDialog):
 
     @property
     def selected(self) -> Path | None:
-        """The index whose row is selected."""
+        """The selected index."""
         rows = self.table.selectionModel().selectedRows()
         return self.model.rows[rows[0].row()].folder if rows else None
 
     def refresh(self, selected: Path | None = None) -> None:
-        """List what is known by now."""
+        """Reload the list of known indexes."""
         known = self._store.known()
         self.model.show_known(known)
         if known:
@@ -122,20 +122,20 @@ class OpenIndexDialog(QDialog):
         self._enable()
 
     def accept(self) -> None:
-        """Open what is selected."""
+        """Open the selected index."""
         self.chosen = self.selected
         if self.chosen is not None:
             super().accept()
 
     def ask(self) -> None:
-        """Ask for the folder of an index that somebody else made, and open it."""
+        """Ask for the folder of another index and open it."""
         folder = dialogs.ask_folder(self, self.tr("The folder of an index"), str(self._store.home))
         if folder is not None:
             self.chosen = folder
             super().accept()
 
     def remove(self) -> None:
-        """Remove what is selected, if the person really wants to."""
+        """Delete the selected index after confirmation."""
         if self.selected is not None:
             self._remove(self.selected, self)
             self.refresh()

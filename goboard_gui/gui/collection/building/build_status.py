@@ -1,4 +1,4 @@
-"""The row below the board that tells how far the building of an index is, and what came of it."""
+"""Status bar below the board for an index build: its progress and its outcome."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from PySide6.QtWidgets import (
 from ...core.closing import dispose
 from ...widgets.labels import ElidedLabel
 from ...widgets.tool_buttons import IconButton
-from . import words
+from . import build_texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ...board.message_bar import MessageAction
-    from .pace import Pace
+    from .builder import BuildPace
 
 _TAB = Qt.FocusPolicy.TabFocus
-"""After a click on such a one the keys still go to the board."""
+"""Focus policy of the buttons: after a click, the keys still go to the board."""
 _THICKNESS = 5
 _TITLE = 150
-"""Pixels of the name of what is built, at most."""
+"""Maximum width of the collection's name, in pixels."""
 
 
-class ProgressRow(QWidget):
-    """Shows how far a build is, and offers to end it. Its height never changes."""
+class BuildProgressRow(QWidget):
+    """Progress of a build, with a button that cancels it. Its height never changes."""
 
     cancelled = Signal()
 
@@ -75,9 +75,9 @@ class ProgressRow(QWidget):
         self.bar.setRange(0, 0)
         self.cancel_button.setEnabled(True)
 
-    def show_pace(self, pace: Pace) -> None:
-        """Show how far it is."""
-        self._tell(words.pace(pace))
+    def show_pace(self, pace: BuildPace) -> None:
+        """Show how far the build is."""
+        self._tell(build_texts.pace(pace))
         progress = pace.progress
         if progress is not None and progress.done < progress.files:
             self.bar.setRange(0, progress.files)
@@ -86,7 +86,7 @@ class ProgressRow(QWidget):
             self.bar.setRange(0, 0)
 
     def show_ending(self) -> None:
-        """Show that it was cancelled and keeps what it has."""
+        """Show that the build was cancelled and keeps the games read so far."""
         self.cancel_button.setEnabled(False)
         self.bar.setRange(0, 0)
         self._tell(self.tr("Keeping what was read…"))
@@ -97,21 +97,21 @@ class ProgressRow(QWidget):
         self.bar.setAccessibleDescription(text)
 
 
-class OfferRow(QWidget):
-    """Says one thing, and may offer what to do about it, until somebody closes it."""
+class BuildMessageRow(QWidget):
+    """A message with optional action buttons, shown until it is closed."""
 
     closed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self._label = QLabel()
-        # Names of files are shown as they are, never read as rich text.
+        # File names are shown literally, never as rich text.
         self._label.setTextFormat(Qt.TextFormat.PlainText)
         self._label.setWordWrap(True)
         self._buttons: list[QPushButton] = []
         self.close_button = IconButton("close", self.tr("Close"), self.closed.emit)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(12, 4 + _THICKNESS, 6, 4)  # as high as the other row
+        self._row.setContentsMargins(12, 4 + _THICKNESS, 6, 4)  # as high as the progress row
         self._row.addWidget(self._label, 1)
         self._row.addWidget(self.close_button)
 
@@ -121,11 +121,11 @@ class OfferRow(QWidget):
 
     @property
     def buttons(self) -> list[QPushButton]:
-        """Those that do what is offered."""
+        """The action buttons."""
         return self._buttons
 
     def say(self, text: str, offers: Sequence[MessageAction]) -> None:
-        """Say something else."""
+        """Replace the message and its buttons."""
         for button in self._buttons:
             button.hide()
             dispose(button)
@@ -143,10 +143,11 @@ class OfferRow(QWidget):
         return button
 
 
-class Foot(QFrame):
-    """Takes room only while there is something to show.
+class BuildStatusBar(QFrame):
+    """Build progress, or the message that follows it.
 
-    It does not go by itself, as the board would move under the pointer.
+    It takes up no space while there is nothing to show, but it never
+    hides by itself, because the board would move under the pointer.
     """
 
     cancelled = Signal()
@@ -154,10 +155,10 @@ class Foot(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setAutoFillBackground(True)
-        # A long name must not take room from the panels beside it.
+        # A long name must not take space from the neighbouring panels.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        self.progress = ProgressRow()
-        self.offer = OfferRow()
+        self.progress = BuildProgressRow()
+        self.offer = BuildMessageRow()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.progress)
@@ -167,12 +168,12 @@ class Foot(QFrame):
         self.hide()
 
     def begin(self, name: str) -> None:
-        """Show a build that begins."""
+        """Show the progress of a build that starts."""
         self.progress.begin(name)
         self._show(self.progress)
 
     def say(self, text: str, *offers: MessageAction) -> None:
-        """Say something, with what can be done about it, until it is closed."""
+        """Show a message with optional action buttons until it is closed."""
         self.offer.say(text, offers)
         self._show(self.offer)
 

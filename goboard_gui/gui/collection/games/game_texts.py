@@ -1,4 +1,4 @@
-"""The games of a list, put into words."""
+"""Texts of the game list: cells, tooltips and exported columns."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _G = "CollectionGames"
 _tr = translator(_G)
 
 
-class Column(IntEnum):
+class GameColumn(IntEnum):
     BLACK = 0
     WHITE = 1
     RESULT = 2
@@ -33,19 +33,19 @@ class Column(IntEnum):
 
 
 _TITLES = {
-    Column.BLACK: tr_noop(_G, "Black"),
-    Column.WHITE: tr_noop(_G, "White"),
-    Column.RESULT: tr_noop(_G, "Result"),
-    Column.DATE: tr_noop(_G, "Date"),
-    Column.HIT: tr_noop(_G, "Move"),
-    Column.EVENT: tr_noop(_G, "Event"),
-    Column.MOVES: tr_noop(_G, "Moves"),
-    Column.FILE: tr_noop(_G, "File"),
+    GameColumn.BLACK: tr_noop(_G, "Black"),
+    GameColumn.WHITE: tr_noop(_G, "White"),
+    GameColumn.RESULT: tr_noop(_G, "Result"),
+    GameColumn.DATE: tr_noop(_G, "Date"),
+    GameColumn.HIT: tr_noop(_G, "Move"),
+    GameColumn.EVENT: tr_noop(_G, "Event"),
+    GameColumn.MOVES: tr_noop(_G, "Moves"),
+    GameColumn.FILE: tr_noop(_G, "File"),
 }
 
 
 class GameRow(NamedTuple):
-    """A game of a list: what is said of it, None if it is gone meanwhile, and the hits in it."""
+    """A row of the list: the game's data, None if it is no longer indexed, and its hits."""
 
     number: int
     facts: GameFacts | None
@@ -53,51 +53,51 @@ class GameRow(NamedTuple):
 
 
 def titles() -> list[str]:
-    """What stands over the columns."""
+    """Return the column titles."""
     return [_tr(title) for title in _TITLES.values()]
 
 
 def cell(row: GameRow, column: int) -> str:
-    """What a cell says."""
+    """Return the text of a cell."""
     facts = row.facts
     if facts is None:
-        return gone() if column == Column.BLACK else ""
+        return gone() if column == GameColumn.BLACK else ""
     match column:
-        case Column.BLACK:
+        case GameColumn.BLACK:
             return player(facts.black, facts.black_rank)
-        case Column.WHITE:
+        case GameColumn.WHITE:
             return player(facts.white, facts.white_rank)
-        case Column.RESULT:
+        case GameColumn.RESULT:
             return result(facts.result)
-        case Column.DATE:
+        case GameColumn.DATE:
             return line(facts.date)
-        case Column.HIT:
+        case GameColumn.HIT:
             return first_hit(row.hits)
-        case Column.EVENT:
+        case GameColumn.EVENT:
             return line(facts.event)
-        case Column.MOVES:
+        case GameColumn.MOVES:
             return str(facts.moves)
     return file_name(facts)
 
 
 def player(name: str | None, rank: str | None) -> str:
-    """A player with the rank, on one line."""
+    """Return a player's name and rank on one line."""
     return line(" ".join(filter(None, (name, rank))))
 
 
 def line(text: str | None) -> str:
-    """What a record says, on one line and without what nobody sees."""
+    """Return a value of a record on one line, without invisible characters."""
     return printable(" ".join(text.split())) if text else ""
 
 
 def result(text: str | None) -> str:
-    """A result as FF[4] has it, or as it stands there if that means nothing to us."""
+    """Return a result in FF[4] form, or unchanged if it can't be parsed."""
     parsed = parse_result(text) if text else None
     return line(text) if parsed is None else write_result(parsed)
 
 
 def first_hit(hits: tuple[Hit, ...]) -> str:
-    """After which move something was found first, and how often there is more."""
+    """Return the move number of the first hit and the number of further hits."""
     if not hits:
         return ""
     more = len(hits) - 1
@@ -105,18 +105,18 @@ def first_hit(hits: tuple[Hit, ...]) -> str:
 
 
 def file_name(facts: GameFacts) -> str:
-    """The name of a game's file, with the number of a game that is not the first in it."""
+    """Return the file name, with the game's number unless it is the first of its file."""
     name = line(os.fsencode(facts.path.name).decode("utf-8", "replace"))
     return f"{name} #{facts.place + 1}" if facts.place else name
 
 
 def gone() -> str:
-    """Of a game that the index has no longer."""
+    """Return the text for a game that is no longer indexed."""
     return _tr(tr_noop(_G, "(no longer in the index)"))
 
 
 def tip(facts: GameFacts) -> str:
-    """What is said of a game, in some lines."""
+    """Return the tooltip of a game."""
     players = _tr(tr_noop(_G, "{black} – {white}")).format(
         black=player(facts.black, facts.black_rank) or "?",
         white=player(facts.white, facts.white_rank) or "?",
@@ -132,7 +132,7 @@ def tip(facts: GameFacts) -> str:
 
 
 def count(shown: int, meant: int, place: int | None = None) -> str:
-    """How many games are listed, of how many if a filter holds some back, and the current one."""
+    """Return how many games are listed (of how many, if filtered), and the current row."""
     if place is not None:
         told = tr_noop(_G, "{place} of %Ln games")
         if shown != meant:
@@ -146,12 +146,12 @@ def count(shown: int, meant: int, place: int | None = None) -> str:
 
 
 def of_question(counted: str) -> str:
-    """That the games are those of a question, whatever the board shows."""
+    """Say that the listed games are hits of an earlier query."""
     return _tr(tr_noop(_G, "{counted} with hits of your question")).format(counted=counted)
 
 
 def told_titles() -> list[str]:
-    """What stands over the columns of a list that is saved, see `told`."""
+    """Return the column titles of an exported list, see `told`."""
     return [
         *(_tr(tr_noop(_G, "Black")), _tr(tr_noop(_G, "Rank of Black"))),
         *(_tr(tr_noop(_G, "White")), _tr(tr_noop(_G, "Rank of White"))),
@@ -164,7 +164,7 @@ def told_titles() -> list[str]:
 
 
 def told(row: GameRow) -> list[object]:
-    """All that is said of a game, cell by cell."""
+    """Return the exported cells of a game."""
     facts = row.facts
     if facts is None:
         return [gone()]
@@ -178,11 +178,11 @@ def told(row: GameRow) -> list[object]:
 
 
 _NAMED = 10
-"""So many files are named that could not be read."""
+"""Number of unreadable files that are listed by name."""
 
 
 def not_gathered(failures: Sequence[Exception]) -> str:
-    """Of games that are missing in a file of many."""
+    """Return the message about games missing from an exported file."""
     lacking = tr_noop(_G, "%Ln games could not be read now, and are not in the file:")
     lines = [line(error_messages.describe(error)) for error in failures[:_NAMED]]
     if len(failures) > _NAMED:

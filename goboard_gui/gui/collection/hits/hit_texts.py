@@ -1,4 +1,4 @@
-"""Hits in games, put into words."""
+"""Messages about hits in games."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....go import Symmetry
 from ...core.i18n import tr_noop, translator
-from ..games.words import player
+from ..games.game_texts import player
 
 if TYPE_CHECKING:
     from ....game_index.facts import GameFacts
@@ -27,13 +27,13 @@ _TURNED = {
 
 
 def game(facts: GameFacts) -> str:
-    """A game by its players, or else by its file."""
+    """Return the players of a game, or its file."""
     black, white = player(facts.black, None), player(facts.white, None)
     return f"{black or '?'} – {white or '?'}" if black or white else facts.path.name
 
 
 def told(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
-    """Where one has come to: which hit of how many in which game, and how it lies."""
+    """Describe the current hit: its number, its game and its orientation."""
     parts = [
         _tr(tr_noop(_H, "Move {number} of {game}")).format(number=hit.moves, game=game(facts))
         if hit.moves
@@ -53,17 +53,17 @@ def told(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
 
 
 def reading(facts: GameFacts) -> str:
-    """That a game is being read."""
+    """Say that a game is being read."""
     return _tr(tr_noop(_H, "Reading {name}…")).format(name=facts.path.name)
 
 
 def gone() -> str:
-    """Of a game that is no longer in the index."""
+    """Say that a game is no longer indexed."""
     return _tr(tr_noop(_H, "This game is no longer in the index."))
 
 
 def file_gone(facts: GameFacts) -> str:
-    """Of a file that is not there any more."""
+    """Say that a file no longer exists."""
     told = tr_noop(
         _H, "{path} is not there any more. Update the collection to know where it is now."
     )
@@ -71,22 +71,22 @@ def file_gone(facts: GameFacts) -> str:
 
 
 def unreadable(facts: GameFacts, why: str) -> str:
-    """Of a file that was read once and cannot be read now."""
+    """Say that a file can no longer be read."""
     return _tr(tr_noop(_H, "{path} cannot be read now: {why}")).format(path=facts.path, why=why)
 
 
 def changed(facts: GameFacts) -> str:
-    """Of a file in which something is not where it was found."""
+    """Say that a hit is no longer where it was found."""
     told = tr_noop(_H, "{name} has changed since it was indexed: what was found is not in it now.")
     return _tr(told).format(name=facts.path.name)
 
 
 def no_more(direction: int) -> str:
-    """That there is no other hit."""
+    """Say that there are no more hits in a direction."""
     last, first = tr_noop(_H, "That was the last hit."), tr_noop(_H, "That was the first hit.")
     return _tr(last if direction > 0 else first)
 
 
 def nothing_found() -> str:
-    """That there is no game to go to."""
+    """Say that there is no game to open."""
     return _tr(tr_noop(_H, "There is no game in the list."))

@@ -1,4 +1,4 @@
-"""What came of the games of a collection, counted in a window beside the main one."""
+"""Dialog with statistics of a collection's games."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ....game_index.statistics.totals import PlayerTotals, player_totals
 from ...core import closing
 from ...widgets.accessibility import set_combo_box_name
 from ...wording import error_messages
-from ..search import TROUBLES
-from . import views, words
-from .player_choice import PlayerChoice
-from .plot_saving import Exporting
+from ..search import INDEX_ERRORS
+from . import counting, statistics_texts
+from .counting import GroupBy, StatisticsQuery
+from .player_inputs import PlayerColourInput
+from .plot_export import PlotExport
 from .plot_view import PlotView
-from .scope import Scope
 from .sheet_model import SheetModel, SheetTable
-from .views import By, Question
+from .statistics_scope import StatisticsScope
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex
@@ -36,16 +36,16 @@ if TYPE_CHECKING:
     from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
     from ..search import Search
-    from .views import Counted
+    from .counting import StatisticsResult
 
 _DELAY = 150  # milliseconds in which the cursor may move on
 
 
 class StatisticsDialog(QDialog):
-    """Stays beside the window and follows what the panel of its collection finds.
+    """Modeless dialog that follows the search of the collection panel.
 
-    A click on a bar lets the panel list only the games of it. That changes nothing of what is
-    counted here; whoever filters the games in another way changes it.
+    Clicking a bar lists only its games in the panel, which doesn't change the statistics; any
+    other filter does.
     """
 
     def __init__(
@@ -59,13 +59,13 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(self.tr("Statistics of the collection"))
         self._search = search
         self._presenter = presenter
-        self._meant = Scope(search)
-        self._counted: Counted = views.nothing()
+        self._meant = StatisticsScope(search)
+        self._counted: StatisticsResult = counting.no_statistics()
         self.model = SheetModel(self)
         self.table = SheetTable(self.model)
         self.table.setAccessibleName(self.tr("Numbers"))
         self.chart = PlotView(workspace.settings)
-        self.exporting = Exporting(
+        self.exporting = PlotExport(
             self,
             workspace.settings,
             workspace.messages,
@@ -89,16 +89,16 @@ class StatisticsDialog(QDialog):
         self.by = QComboBox()
         set_combo_box_name(self.by, self.tr("Counted by"))
         for title, by in (
-            (self.tr("by year"), By.YEAR),
-            (self.tr("by decade"), By.DECADE),
-            (self.tr("by month"), By.MONTH),
-            (self.tr("by player"), By.PLAYER),
-            (self.tr("by event"), By.EVENT),
-            (self.tr("by next move"), By.NEXT),
-            (self.tr("of one player over time"), By.CAREER),
+            (self.tr("by year"), GroupBy.YEAR),
+            (self.tr("by decade"), GroupBy.DECADE),
+            (self.tr("by month"), GroupBy.MONTH),
+            (self.tr("by player"), GroupBy.PLAYER),
+            (self.tr("by event"), GroupBy.EVENT),
+            (self.tr("by next move"), GroupBy.NEXT),
+            (self.tr("of one player over time"), GroupBy.CAREER),
         ):
             self.by.addItem(title, by.value)
-        self.player = PlayerChoice()
+        self.player = PlayerColourInput()
         self.career_button = QPushButton(self.tr("&Over time"))
         self.career_button.setToolTip(self.tr("Show the games of the chosen player over time"))
         self.career_button.setAutoDefault(False)
@@ -147,24 +147,26 @@ class StatisticsDialog(QDialog):
         self.all_button.clicked.connect(self._list_all)
 
     @property
-    def question(self) -> Question:
-        """What is counted now."""
+    def question(self) -> StatisticsQuery:
+        """The statistics shown now."""
         found = self.scope.currentData() and self._search.answered is not None
-        among = words.found_here() if found else ""
+        among = statistics_texts.found_here() if found else ""
         colour = self.player.colour.currentData()
-        return Question(By(self.by.currentData()), self.player.field.name, colour, among)
+        return StatisticsQuery(
+            GroupBy(self.by.currentData()), self.player.field.name, colour, among
+        )
 
     def refresh(self) -> None:
-        """Count anew."""
+        """Count again."""
         self._timer.stop()
         self._meant.follow()
         question = self.question
-        self.player.setVisible(question.by is By.CAREER)
-        self.career_button.setVisible(question.by is By.PLAYER)
+        self.player.setVisible(question.by is GroupBy.CAREER)
+        self.career_button.setVisible(question.by is GroupBy.PLAYER)
         try:
             self._count(question)
-        except TROUBLES as error:
-            self._counted = views.nothing()
+        except INDEX_ERRORS as error:
+            self._counted = counting.no_statistics()
             self.count.setText(error_messages.describe(error))
         selected = self._selected
         self.table.show_sheet(self._counted.sheet, self._counted.keys)
@@ -173,32 +175,32 @@ class StatisticsDialog(QDialog):
         self.listed.setVisible(chosen is not None)
         self.all_button.setVisible(chosen is not None)
         if chosen is not None:
-            self.listed.setText(words.listed(chosen))
+            self.listed.setText(statistics_texts.listed(chosen))
         self._draw()
         self._mark()
 
-    def _count(self, question: Question) -> None:
+    def _count(self, question: StatisticsQuery) -> None:
         index = self._search.index
         if index is None:
-            self._counted = views.nothing()
+            self._counted = counting.no_statistics()
             self.count.setText("")
             return
-        if question.by is By.NEXT:
+        if question.by is GroupBy.NEXT:
             answer, name = self._meant.answer(), self._presenter.naming.name
-            self._counted = views.count_next(answer, name)
+            self._counted = counting.count_next(answer, name)
             games = 0 if answer is None else answer.game_count
-            self.count.setText(words.counted(games, len(index)))
+            self.count.setText(statistics_texts.counted(games, len(index)))
             return
         numbers = self._meant.numbers() if self.scope.currentData() else None
-        if question.by is By.CAREER:
+        if question.by is GroupBy.CAREER:
             self.player.field.offer([each.name for each in player_totals(index.games, numbers)])
-        self._counted = views.count(index.games, numbers, question)
+        self._counted = counting.count_games(index.games, numbers, question)
         games = len(index) if numbers is None else len(numbers)
-        self.count.setText(words.counted(games, len(index)))
+        self.count.setText(statistics_texts.counted(games, len(index)))
 
     @property
     def plot(self) -> Plot:
-        """The chart of what is in the table, in its order where it has one."""
+        """The chart of the table's rows, in their order where the chart allows it."""
         return self._counted.plot(self.model.keys)
 
     def _draw(self) -> None:
@@ -207,13 +209,13 @@ class StatisticsDialog(QDialog):
         self.exporting.enable(bool(plot.bars))
 
     def _mark(self) -> None:
-        """Mark the bar of the row that is chosen."""
+        """Mark the bar of the selected row."""
         self.chart.mark(self._selected)
         self.career_button.setEnabled(self._selected is not None)
 
     @property
     def _selected(self) -> object:
-        """The key of the row that is chosen; None without one."""
+        """The key of the selected row, or None."""
         rows = self.table.selectionModel().selectedRows()
         return self.model.keys[rows[0].row()] if rows else None
 
@@ -221,8 +223,8 @@ class StatisticsDialog(QDialog):
         self._list_only(self.model.keys[index.row()])
 
     def _list_only(self, key: object) -> None:
-        """Let the panel list only the games of a row."""
-        meant = views.meaning(key, self._meant.base, self.question)
+        """List only the games of a row in the panel."""
+        meant = counting.filter_for_row(key, self._meant.base, self.question)
         self.table.select_key(key)
         if meant is not None:
             self._meant.list_only(meant)
@@ -233,8 +235,8 @@ class StatisticsDialog(QDialog):
         self.refresh()
 
     def _show_career(self) -> None:
-        """Go on to the games over time of the player whose row is chosen."""
+        """Show the career of the player in the selected row."""
         player = self._selected
         if isinstance(player, PlayerTotals):
             self.player.field.take(player.name)
-            self.by.setCurrentIndex(self.by.findData(By.CAREER.value))
+            self.by.setCurrentIndex(self.by.findData(GroupBy.CAREER.value))

@@ -1,4 +1,4 @@
-"""What is counted in a collection, put into words: heads of columns, cells, titles of charts."""
+"""Texts of the statistics: column titles, cells and chart titles."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _COLUMNS: Mapping[str, str] = {
 }
 _TEXTS = {"since", "until", "player", "event", "opening", "move"}
 _YEARS = {"year", "first_year", "last_year"}
-_LEAST_SHARE = 0.0005  # smaller ones would be told as none
+_LEAST_SHARE = 0.0005  # smaller shares would be shown as 0
 
 TEMPLATES: Mapping[str, str] = {
     "games": tr_noop(_C, "Games"),
@@ -90,22 +90,22 @@ TEMPLATES: Mapping[str, str] = {
 
 
 def plot_words() -> PlotWords:
-    """The words of charts in the language of the window."""
+    """Return the texts of charts in the window's language."""
     return PlotWords(**{name: _tr(template) for name, template in TEMPLATES.items()})
 
 
 def column(name: str) -> str:
-    """The head of a column."""
+    """Return the title of a column."""
     return _tr(_COLUMNS[name])
 
 
 def is_number(name: str) -> bool:
-    """Whether a column has numbers."""
+    """Return whether a column holds numbers."""
     return name not in _TEXTS
 
 
 def cell(name: str, value: Cell) -> str:
-    """What stands in a column."""
+    """Return the text of a cell."""
     if value is None:
         return _tr(TEMPLATES["everybody"]) if name == "player" else ""
     if name in SHARES:
@@ -117,7 +117,7 @@ def cell(name: str, value: Cell) -> str:
 
 
 def over_time(length: int, among: str) -> str:
-    """The title of a chart over time, in spans of so many years, 0 for months."""
+    """Return the title of a chart over time, with periods in years (0 for months)."""
     if not length:
         title = _tr(tr_noop(_C, "Games by month"))
     else:
@@ -134,7 +134,7 @@ def events(among: str) -> str:
 
 
 def career(name: str, colour: str, among: str) -> str:
-    """The title of the chart of a player: with either colour, ``black`` or ``white``."""
+    """Return the title of a player's chart, for either colour, ``black`` or ``white``."""
     titles = {
         "": tr_noop(_C, "Games of {name}"),
         "black": tr_noop(_C, "Games of {name} with Black"),
@@ -148,7 +148,7 @@ def _titled(title: str, among: str) -> str:
 
 
 def report() -> str:
-    """The title of the chart of openings."""
+    """Return the title of the openings chart."""
     return _tr(tr_noop(_C, "Games with an opening"))
 
 
@@ -157,7 +157,7 @@ def no_openings() -> str:
 
 
 def next_moves() -> str:
-    """The title of the chart of continuations."""
+    """Return the title of the continuations chart."""
     return _tr(tr_noop(_C, "Next moves"))
 
 
@@ -178,18 +178,18 @@ def unknown_player(name: str) -> str:
 
 
 def found_here() -> str:
-    """What the games are called in which the position at the cursor was found."""
+    """Return the phrase for games with the current position."""
     return _tr(tr_noop(_C, "games with the position"))
 
 
 def counted(games: int, of: int) -> str:
-    """How many games are counted."""
+    """Return how many games are counted."""
     told = _tr(tr_noop(_C, "{games} of %Ln games are counted."), of)
     return told.format(games=number(games))
 
 
 def listed(meant: Filter) -> str:
-    """Which games the list of the panel shows since a bar was clicked."""
+    """Describe the games listed after a click on a bar."""
     dates = meant.since if meant.since == meant.until else f"{meant.since}–{meant.until}"
     names = meant.player, meant.black, meant.white, meant.event
     what = " · ".join(filter(None, (*names, dates)))

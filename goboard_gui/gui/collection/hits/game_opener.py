@@ -1,4 +1,4 @@
-"""Opening a game of a collection: the right one of its file, and only if it is what it was."""
+"""Opening a game of a collection, after checking that its file still contains it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ....files.opening import open_path
 from ...core.i18n import tr_noop
 from ...files.loading import size_of
 from ...wording import error_messages
-from . import words
+from . import hit_texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,13 +28,13 @@ if TYPE_CHECKING:
 _H = "CollectionHits"
 
 
-class Wish(NamedTuple):
-    """A game to be opened: at which node, and what follows.
+class OpenRequest(NamedTuple):
+    """A game to open, and what to do then.
 
-    ``node`` tells it of the record as it is now, None if what is sought is not in it. ``opened``
-    is given that, ``failed`` is called instead if there is nothing to open; why is told then.
-    ``within`` is entered while the record is changed. ``beside`` opens it in another window, if
-    there is something in this one that was not saved.
+    ``node`` returns the node to show in the current record, or None if it was not found.
+    ``opened`` gets that node; ``failed`` is called instead if nothing could be opened, after an
+    error message. ``within`` is entered while the document changes. ``beside`` opens the game in
+    another window if this one has unsaved changes.
     """
 
     facts: GameFacts
@@ -45,8 +45,8 @@ class Wish(NamedTuple):
     beside: Callable[[], object] | None = None
 
 
-class Opener:
-    """Opens games in a window, in the place of its record."""
+class GameOpener:
+    """Opens games in a window, replacing its document."""
 
     def __init__(self, document: Document, filing: Filing, message: MessageBar) -> None:
         self._document = document
@@ -54,31 +54,31 @@ class Opener:
         self._message = message
 
     def may_leave(self) -> bool:
-        """Ask what to do with edits that were not saved; False if the record is to stay."""
+        """Ask what to do with unsaved edits; return False to keep the document."""
         return self._filing.may_leave()
 
-    def open(self, wish: Wish) -> None:
-        """Read the file of a game, now or for a while, and make the game the record."""
+    def open(self, wish: OpenRequest) -> None:
+        """Read the game's file, in the background if it is large, and open the game."""
         path = wish.facts.path
         self._filing.loader.load(
-            words.reading(wish.facts),
+            hit_texts.reading(wish.facts),
             size_of(path),
             lambda progress: open_path(path, None, progress),
             partial(self._loaded, wish),
         )
 
     def open_first(self, facts: GameFacts, then: Callable[[], object] = lambda: None) -> None:
-        """Open a game where it begins, and go on then."""
-        self.open(Wish(facts, lambda tree: tree.root, lambda _node: then(), lambda: None))
+        """Open a game at its start, then call ``then``."""
+        self.open(OpenRequest(facts, lambda tree: tree.root, lambda _node: then(), lambda: None))
 
-    def _loaded(self, wish: Wish, result: Result) -> None:
+    def _loaded(self, wish: OpenRequest, result: Result) -> None:
         facts = wish.facts
         if result.error is not None:
             there = facts.path.exists()
             why = (
-                words.unreadable(facts, error_messages.describe(result.error))
+                hit_texts.unreadable(facts, error_messages.describe(result.error))
                 if there
-                else words.file_gone(facts)
+                else hit_texts.file_gone(facts)
             )
             wish.failed()
             self.say(why)
@@ -91,9 +91,9 @@ class Opener:
             return
         wish.failed()
         anyway = QCoreApplication.translate(_H, tr_noop(_H, "Open it anyway"))
-        self.say(words.changed(facts), anyway, partial(self._take, wish, opened, None))
+        self.say(hit_texts.changed(facts), anyway, partial(self._take, wish, opened, None))
 
-    def _take(self, wish: Wish, opened: Opened, node: int | None) -> None:
+    def _take(self, wish: OpenRequest, opened: Opened, node: int | None) -> None:
         document, facts = self._document, wish.facts
         if not self._filing.may_leave(wish.beside):
             return
@@ -105,5 +105,5 @@ class Opener:
             wish.opened(node)
 
     def say(self, text: str, button: str = "", action: Callable[[], object] | None = None) -> None:
-        """Tell something above the board."""
+        """Show a message above the board."""
         self._message.say(text, button, action)

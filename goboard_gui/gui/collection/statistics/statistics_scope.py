@@ -1,4 +1,4 @@
-"""Which games are counted, and which of them the panel lists because somebody clicked a bar."""
+"""The games that are counted, as opposed to those listed after a click on a bar."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ if TYPE_CHECKING:
     from ..search import Search
 
 
-class Scope:
-    """What is counted does not change because the panel lists some of it only.
+class StatisticsScope:
+    """The panel's filter, ignoring the one set by clicking a bar.
 
-    It does when the games of the panel are filtered in another way.
+    Any other change of the filter changes the scope.
     """
 
     def __init__(self, search: Search) -> None:
         self._search = search
         self.base: Filter | None = search.filter
-        """Which games the panel meant before a bar was clicked."""
+        """The panel's filter before a bar was clicked."""
         self.chosen: Filter | None = None
-        """Which it means since then."""
+        """The filter set by clicking a bar, or None."""
 
     def follow(self) -> None:
-        """Note how the games of the panel are filtered now."""
+        """Take over the panel's filter unless a bar set it."""
         if self.chosen is None or self._search.filter != self.chosen:
             self.base, self.chosen = self._search.filter, None
 
     def answer(self) -> SearchResult | None:
-        """What was found at the cursor in the games meant; None as long as that is not known."""
+        """Return the search result among the games in scope, or None if it isn't known."""
         index, answered = self._search.index, self._search.answered
         if index is None or answered is None:
             return None
@@ -41,18 +41,18 @@ class Scope:
         )
 
     def numbers(self) -> Numbers | None:
-        """The games in which it was found, or all that are meant; None for the collection."""
+        """Return the games with the position, or all in scope; None means the whole collection."""
         index, answer = self._search.index, self.answer()
         if answer is not None:
             return answer.games
         return None if self.base is None or index is None else index.games.numbers(self.base)
 
     def list_only(self, meant: Filter) -> None:
-        """Let the panel list some of the games that are counted."""
+        """List only some of the counted games in the panel."""
         self.chosen = meant
         self._search.restrict(meant)
 
     def list_all(self) -> None:
-        """Let it list all of them again."""
+        """List all counted games again."""
         self.chosen = None
         self._search.restrict(self.base)

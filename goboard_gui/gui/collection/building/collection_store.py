@@ -1,4 +1,4 @@
-"""Where the indexes of this person lie, and which of them are known."""
+"""The user's known indexes and where they are stored."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from ...core.settings import Setting
 if TYPE_CHECKING:
     from ...core.settings import Settings
 
-ELSEWHERE = Setting[list[str]]("collection/elsewhere", [])
-"""The indexes that were opened and do not lie with the others."""
-LAST = Setting("collection/last", "")
+OTHER_INDEXES = Setting[list[str]]("collection/elsewhere", [])
+"""Indexes that were opened from outside the default folder."""
+LAST_INDEX = Setting("collection/last", "")
 """The index that was opened last."""
 
 _MOST_ELSEWHERE = 20
@@ -24,40 +24,41 @@ _OF_WINDOWS = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
 
 
 def file_name(name: str) -> str:
-    """What a folder is called that is to have a name, on any system; empty if nothing is left.
+    """Return a folder name for a collection that is valid on every system, or "" if none is left.
 
     >>> file_name("Tom / 2005?")
     'Tom - 2005-'
+
     """
     cleaned = _NOT_IN_NAMES.sub("-", name.strip())[:_LONGEST].strip(" .")
     return f"{cleaned}-" if _OF_WINDOWS.fullmatch(cleaned) else cleaned
 
 
-class Store:
-    """The indexes that are known: a collection is called as the folder of its index is."""
+class CollectionStore:
+    """The known indexes. A collection has the name of its index's folder."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.home = index_folder()
 
     def known(self) -> list[Path]:
-        """The indexes there are, by name, and behind them those that lie elsewhere."""
+        """Return the indexes in the default folder, by name, followed by those stored elsewhere."""
         from ....game_index.paths import is_index
 
         there = list(self.home.iterdir()) if self.home.is_dir() else []
         there.sort(key=lambda index: index.name.casefold())
-        elsewhere = map(Path, self._settings.get(ELSEWHERE))
+        elsewhere = map(Path, self._settings.get(OTHER_INDEXES))
         return [index for index in (*there, *elsewhere) if is_index(index)]
 
     @property
     def last(self) -> Path | None:
-        """The index that was opened last, whatever became of it."""
-        name = self._settings.get(LAST)
+        """The index that was opened last, even if it no longer exists."""
+        name = self._settings.get(LAST_INDEX)
         return Path(name) if name else None
 
     @property
     def usual(self) -> Path | None:
-        """The index to be asked if nobody says which: the last one, else the only one there is."""
+        """The index to open by default: the last one, otherwise the only one."""
         last = self.last
         if last is not None:
             return last
@@ -65,32 +66,32 @@ class Store:
         return known[0] if len(known) == 1 else None
 
     def place(self, name: str) -> Path | None:
-        """Where a new index of this name is to lie; None if nothing can be called so."""
+        """Return the folder for a new index of this name, or None if the name is not usable."""
         cleaned = file_name(name)
         return self.home / cleaned if cleaned else None
 
     def note(self, index: Path) -> None:
-        """Know an index that was opened, and that it was the last one."""
+        """Remember an index that was opened, as the last one."""
         index = index.absolute()
-        self._settings.set(LAST, str(index))
+        self._settings.set(LAST_INDEX, str(index))
         if index.parent != self.home:
-            names = [str(index), *self._settings.get(ELSEWHERE)]
-            self._settings.set(ELSEWHERE, list(dict.fromkeys(names))[:_MOST_ELSEWHERE])
+            names = [str(index), *self._settings.get(OTHER_INDEXES)]
+            self._settings.set(OTHER_INDEXES, list(dict.fromkeys(names))[:_MOST_ELSEWHERE])
 
     def forget(self, index: Path) -> None:
-        """Know an index no longer."""
+        """Forget an index."""
         gone = str(index.absolute())
         self._settings.set(
-            ELSEWHERE, [name for name in self._settings.get(ELSEWHERE) if name != gone]
+            OTHER_INDEXES, [name for name in self._settings.get(OTHER_INDEXES) if name != gone]
         )
-        if self._settings.get(LAST) == gone:
-            self._settings.set(LAST, "")
+        if self._settings.get(LAST_INDEX) == gone:
+            self._settings.set(LAST_INDEX, "")
 
     def remove(self, index: Path) -> None:
-        """Remove what is in the folder of an index and belongs to it; the records stay.
+        """Delete the files of an index; the game records are kept.
 
-        :raises BusyIndexError: when somebody is building it.
-        :raises OSError: when it cannot be removed.
+        :raises BusyIndexError: if the index is being built.
+        :raises OSError: if it can't be deleted.
         """
         from ....game_index.removal import remove_index
 
@@ -99,7 +100,7 @@ class Store:
 
 
 def folders_of(index: Path) -> list[Path]:
-    """The folders with the records of a collection, none where its index does not know them."""
+    """Return the source folders of a collection, or nothing if its index does not know them."""
     from ....game_index.database import stored_folders
     from ....game_index.errors import UnusableIndexError
 

@@ -1,4 +1,4 @@
-"""How a position may lie to be found, and where a region: chosen in a menu, and remembered."""
+"""Menu of search options: rotations, swapped colours, and where a region may lie."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ...actions.commands import Command
 from ...core.settings import Setting
 from ...widgets.menu import Menu
 from ...wording.terms import view_name
-from .. import words
-from ..asked import Asked
+from .. import search_texts
+from ..search import SearchOptions
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -30,11 +30,11 @@ LAST_MOVE = Setting("collection/last move", False)
 ANCHOR = Setting("collection/anchor", "", ("", *(anchor.value for anchor in Anchor)))
 
 
-def remembered(settings: Settings) -> Asked:
-    """The whole board, as it was to be looked for the last time."""
+def saved_search_options(settings: Settings) -> SearchOptions:
+    """Return the saved options for a search of the whole board."""
     chosen = frozenset(view for view in Symmetry if view.value in settings.get(VIEWS))
     anchor = settings.get(ANCHOR)
-    return Asked(
+    return SearchOptions(
         anchor=Anchor(anchor) if anchor else None,
         last_move=settings.get(LAST_MOVE),
         views=chosen or frozenset(Symmetry),
@@ -42,8 +42,8 @@ def remembered(settings: Settings) -> Asked:
     )
 
 
-class OptionsMenu(Menu):
-    """Asks anew as soon as something is chosen in it."""
+class SearchOptionsMenu(Menu):
+    """Menu that searches again when an option is chosen."""
 
     def __init__(
         self, search: Search, settings: Settings, actions: Actions, parent: QWidget
@@ -70,7 +70,7 @@ class OptionsMenu(Menu):
             Command.COLLECTION_LETTERS,
         ):
             self.addAction(actions[command])
-        search.asked = remembered(settings)
+        search.asked = saved_search_options(settings)
         self.aboutToShow.connect(self.refresh)
         self.refresh()
 
@@ -94,7 +94,7 @@ class OptionsMenu(Menu):
         menu = self.add_menu(self.tr("&Where a region may lie"))
         group, anchors = QActionGroup(menu), {}
         for anchor in (None, *Anchor):
-            action = menu.addAction(words.anchor_name(anchor))
+            action = menu.addAction(search_texts.anchor_name(anchor))
             action.setCheckable(True)
             action.triggered.connect(
                 lambda _checked=False, anchor=anchor: self._ask(
@@ -106,7 +106,7 @@ class OptionsMenu(Menu):
         return anchors
 
     def refresh(self) -> None:
-        """Check what is chosen."""
+        """Check the current options."""
         asked = self._search.asked
         self.however.setChecked(len(asked.views) == len(self.views))
         self.swapping.setChecked(asked.swapping)
@@ -123,7 +123,7 @@ class OptionsMenu(Menu):
         views = frozenset(view for view, action in self.views.items() if action.isChecked())
         self._ask(replace(self._search.asked, views=views or frozenset({Symmetry.IDENTITY})))
 
-    def _ask(self, asked: Asked) -> None:
+    def _ask(self, asked: SearchOptions) -> None:
         settings = self._settings
         settings.set(VIEWS, [view.value for view in Symmetry if view in asked.views])
         settings.set(SWAPPING, asked.swapping)

@@ -1,4 +1,4 @@
-"""The row in which one says which games of a collection are meant."""
+"""Filter fields above the list of games."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from ....game_index.filters import Filter
 
 _DELAY = 250
-"""Milliseconds after the last key in which a filter may still grow."""
+"""Milliseconds after the last keystroke before the filter is applied."""
 _LONGEST = 200
 _WRONG = "color: #c83c1e; font-weight: bold"
 
 
 class FilterField(QLineEdit):
-    """A field for a text. It keeps its keys from the window; Esc empties it, then leaves it."""
+    """Text field of a filter; Esc clears it, then leaves it."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class FilterField(QLineEdit):
 
     @property
     def asked(self) -> str:
-        """What was typed, without the spaces around it."""
+        """The text without surrounding spaces."""
         return from_qt(self.text()).strip()
 
     def event(self, event: QEvent) -> bool:
@@ -66,19 +66,19 @@ class FilterField(QLineEdit):
 
 
 class _WholeNames(QCompleter):
-    """Puts a name that was chosen in quotes: it is a whole one, and no part of another."""
+    """Completer that quotes the chosen name, so that it matches whole names only."""
 
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
         return quote_name(super().pathFromIndex(index))
 
 
-class NameField(FilterField):
-    """A field that offers the names of players, those with most games first."""
+class PlayerFilterField(FilterField):
+    """Field that suggests player names, those with most games first."""
 
     def __init__(
         self, title: str, players: Callable[[str], Sequence[str]], *, alone: bool = False
     ) -> None:
-        """``alone`` means that a filter has nothing but a name here."""
+        """With ``alone``, the field holds nothing but a name."""
         super().__init__(title)
         self._players = players
         self._names = QStringListModel(self)
@@ -98,24 +98,24 @@ class NameField(FilterField):
             super().keyPressEvent(event)
 
     def offer(self) -> None:
-        """Offer the players who have this in their names."""
+        """Suggest players whose names contain the text."""
         part = self.asked.strip('"')
         self._names.setStringList([to_qt(name) for name in self._players(part)] if part else [])
         if self._names.rowCount() and self.hasFocus():
             self.completer().complete()
 
 
-class FilterRow(QWidget):
-    """Knows no collection: tells which games are meant."""
+class GameFilterBar(QWidget):
+    """Filter fields for a list of games, independent of any collection."""
 
     changed = Signal()
-    """Others are `meant`."""
+    """The filter has changed, see `meant`."""
 
     def __init__(self, players: Callable[[str], Sequence[str]]) -> None:
-        """``players`` tells the names of players that have a text in them."""
+        """``players`` returns the player names that contain a text."""
         super().__init__()
         self._told: Filter | None = None
-        self.text = NameField(self.tr("Players, event, year and so on"), players)
+        self.text = PlayerFilterField(self.tr("Players, event, year and so on"), players)
         self.text.setPlaceholderText(self.tr("Filter: player, event, year…"))
         self.more = TextButton(self.tr("More"), self.tr("Player, colour, event, dates, winner"))
         self.more.setCheckable(True)
@@ -135,7 +135,7 @@ class FilterRow(QWidget):
         self._connect()
 
     def _make_fields(self, players: Callable[[str], Sequence[str]]) -> None:
-        self.player = NameField(self.tr("Player"), players, alone=True)
+        self.player = PlayerFilterField(self.tr("Player"), players, alone=True)
         self.colour = QComboBox()
         set_combo_box_name(self.colour, self.tr("Colour of the player"))
         self.colour.addItem(self.tr("either colour"), "player")
@@ -196,7 +196,7 @@ class FilterRow(QWidget):
 
     @property
     def meant(self) -> Filter | None:
-        """The games that are meant, None if all are; dates that cannot be read do not count."""
+        """The current filter, or None for all games; invalid dates are ignored."""
         from ....game_index.facts import Outcome
         from ....game_index.filters import ALL_GAMES, Filter
 
@@ -215,7 +215,7 @@ class FilterRow(QWidget):
         return None if meant == ALL_GAMES else meant
 
     def settle(self) -> None:
-        """Mean what is in the fields now, without waiting for more."""
+        """Apply the fields now, without waiting for more input."""
         self._timer.stop()
         meant = self.meant
         self.clear_button.setVisible(meant is not None)
@@ -224,7 +224,7 @@ class FilterRow(QWidget):
             self.changed.emit()
 
     def clear(self) -> None:
-        """Mean all games."""
+        """Clear the filter."""
         for field in (self.text, self.player, self.event_field, self.since, self.until):
             field.clear()
         for box in (self.colour, self.winner):
@@ -232,7 +232,7 @@ class FilterRow(QWidget):
         self.settle()
 
     def follow(self, meant: Filter | None) -> None:
-        """Have in the fields what somebody else has made the filter; nothing is told of it."""
+        """Show a filter that was set elsewhere, without emitting `changed`."""
         from ....game_index.filters import ALL_GAMES
 
         if meant == self._told:
@@ -259,13 +259,13 @@ class FilterRow(QWidget):
         self._check_dates()
 
     def unfold(self, unfolded: bool) -> None:
-        """Show the fields for single things, or no longer."""
+        """Show or hide the fields for details."""
         self.details.setVisible(unfolded)
         arrow = Qt.ArrowType.DownArrow if unfolded else Qt.ArrowType.RightArrow
         self.more.setArrowType(arrow)
 
     def _check_dates(self) -> None:
-        """Say at once which date means nothing."""
+        """Mark invalid dates as they are typed."""
         problems = []
         for field in (self.since, self.until):
             wrong = bool(field.asked) and _day(field.asked) is None
@@ -279,7 +279,7 @@ class FilterRow(QWidget):
 
 
 def _day(text: str) -> str | None:
-    """A year, a month or a day as SGF writes it, None for what is no date or several."""
+    """Return a year, month or day in SGF form, or None if the text isn't a single date."""
     suggested = suggest_date(text)
     if suggested is not None:
         text = suggested[0] if len(suggested) == 1 else ""

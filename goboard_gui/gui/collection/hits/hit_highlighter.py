@@ -1,4 +1,4 @@
-"""How the board shows the hit that one is at: what was found is lit, and turned if wanted."""
+"""Highlighting of the current hit on the board."""
 
 from __future__ import annotations
 
@@ -16,30 +16,30 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
-    from .trail import At, Trail
+    from .hit_list import HitCursor, HitList
 
 
-class HitShown(QObject):
-    """Lights a part of the board, and lets the board lie as the question did."""
+class HitHighlighter(QObject):
+    """Tints the matched region and rotates the board to the query's orientation."""
 
     def __init__(
         self, workspace: Workspace, presenter: BoardPresenter, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._workspace = workspace
-        self._shown: tuple[At, Trail] | None = None
+        self._shown: tuple[HitCursor, HitList] | None = None
         self._presenter = presenter
         presenter.add_decoration(self._light)
         closing.connect(self, workspace.settings.changed, self._setting_changed)
 
-    def show(self, at: At, trail: Trail) -> None:
-        """Show a hit; one that is not in the record is not seen."""
+    def show(self, at: HitCursor, trail: HitList) -> None:
+        """Show a hit; a hit that is not in the record is not highlighted."""
         self._shown = at, trail
         self._turn()
         self._presenter.refresh_decorations()
 
     def forget(self) -> None:
-        """Show none any more."""
+        """Remove the highlight."""
         self._shown = None
         self._presenter.refresh_decorations()
 
@@ -48,7 +48,7 @@ class HitShown(QObject):
             self._turn()
 
     def _turn(self) -> None:
-        """Let the board lie as the question did, if that is wanted."""
+        """Rotate the board to the query's orientation, if that option is set."""
         if self._shown is None or not self._workspace.settings.get(TURN_GAMES):
             return
         at, trail = self._shown
@@ -59,7 +59,7 @@ class HitShown(QObject):
                 self._workspace.view_settings.choose_view(view)
 
     def _light(self, picture: Picture, naming: Naming) -> Picture:
-        """Light where the hit lies, as long as one is at it and it is a part of the board."""
+        """Tint the region of the hit while the cursor is at it."""
         if self._shown is None:
             return picture
         (at, trail), session = self._shown, self._workspace.document.session

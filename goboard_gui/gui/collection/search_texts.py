@@ -1,4 +1,4 @@
-"""What an index answers, put into words."""
+"""Texts about search results."""
 
 from __future__ import annotations
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
     from ...game_index.statistics.continuation_table import ContinuationRow
     from ...go import Colour, Point
-    from .asked import Asked
-    from .search import Search
+    from .search import Search, SearchOptions
 
 _C = "Collection"
 _tr = translator(_C)
@@ -34,21 +33,22 @@ _ANCHORS = {
 
 
 def anchor_name(anchor: Anchor | None) -> str:
-    """Where a region may lie."""
+    """Return the name of an anchor."""
     return _tr(_ANCHORS[anchor])
 
 
 def percent(share: float) -> str:
-    """A share; what is not nothing is not told to be so.
+    """Return a share in per cent; a nonzero share is never shown as 0.
 
     >>> percent(0.5), percent(0.004), percent(0.0)
     ('50 %', '<1 %', '0 %')
+
     """
     return f"{share:.0%}".replace("%", " %") if share >= 0.005 or not share else "<1 %"
 
 
 def found(search: Search) -> str:
-    """In how many games something was found, in a line, or why that is not known."""
+    """Return the number of games found, or why it is not known, on one line."""
     if search.trouble is not None:
         return trouble(search.trouble)
     if search.share is not None:
@@ -70,7 +70,7 @@ def found(search: Search) -> str:
 
 
 def details(search: Search) -> str:
-    """In how many places something was found if those are more, and where nothing followed."""
+    """Return the number of hits if it exceeds that of games, and of games that end here."""
     answer = search.answer
     if answer is None:
         return ""
@@ -87,7 +87,7 @@ def details(search: Search) -> str:
 
 
 def trouble(error: Exception) -> str:
-    """Why nothing can be found."""
+    """Describe why a search failed."""
     if isinstance(error, UnusableIndexError):
         return _tr(tr_noop(_C, "The index cannot be used: {why}. Update the collection.")).format(
             why=error_messages.describe(error)
@@ -100,24 +100,24 @@ def trouble(error: Exception) -> str:
 
 
 def no_such_board(width: int, height: int) -> str:
-    """That there are no games on boards of a size."""
+    """Say that there are no games on boards of a size."""
     told = _tr(tr_noop(_C, "The collection has no games on {width}×{height}."))
     return told.format(width=width, height=height)
 
 
 def place(point: Point | None, name: Callable[[Point], str]) -> str:
-    """Where a move was played, which is a pass for None; ``name`` names points."""
+    """Return where a move was played, None meaning a pass; ``name`` returns the name of a point."""
     return _tr(tr_noop(_C, "pass")) if point is None else name(point)
 
 
 def move(colour: Colour, point: Point | None, name: Callable[[Point], str]) -> str:
-    """A move by its colour and by the name of its point."""
+    """Return a move as its colour and point."""
     told = _tr(tr_noop(_C, "{colour} {point}"))
     return told.format(colour=colour_name(colour), point=place(point, name))
 
 
 def continuation(row: ContinuationRow, name: Callable[[Point], str]) -> str:
-    """A continuation in a sentence: who plays where, how often, and who won."""
+    """Describe a continuation: the move, how often it was played, and who won."""
     told = [
         move(row.colour, row.point, name),
         _tr(tr_noop(_C, "%Ln games, {share} of them"), row.games).format(share=percent(row.share)),
@@ -129,8 +129,8 @@ def continuation(row: ContinuationRow, name: Callable[[Point], str]) -> str:
     return " · ".join([row.letter, *told] if row.letter else told)
 
 
-def region(asked: Asked) -> str:
-    """Which part of the board is looked for, and where."""
+def region(asked: SearchOptions) -> str:
+    """Describe the search region and where it may lie."""
     if asked.crop is None:
         return ""
     told = [

@@ -1,0 +1,362 @@
+"""The collections of a window: creating, opening, updating and checking them."""
+
+from __future__ import annotations
+
+from functools import partial
+from sqlite3 import DatabaseError
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+
+from ....game_index.errors import (
+    BusyIndexError,
+    DamagedIndexError,
+    NoIndexError,
+    UnusableIndexError,
+)
+from ...board.message_bar import MessageAction
+from ...core import background
+from ...widgets import dialogs
+from ...wording import error_messages
+from . import build_texts
+from .build_status import BuildStatusBar
+from .builder import IndexBuilder
+from .collection_store import CollectionStore, folders_of
+from .new_collection_dialog import BuildRequest, NewCollectionDialog
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+    from ....game_index.index import Index
+    from ....game_index.staleness import CollectionChanges
+    from ...actions.workspace import Workspace
+    from ..search import Search
+
+
+class StalenessCheck(QObject):
+    """Background check of whether the files of an index have changed."""
+
+    looked = Signal(object)
+    """The check is done, with the `CollectionChanges` since the index was built."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._task: background.Task | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a check is running."""
+        return self._task is not None
+
+    def look(self, index: Path) -> None:
+        """Check the files of an index, abandoning any earlier check."""
+        self.leave()
+        self._task = background.Task(partial(_changes, index), self._end)
+
+    def leave(self) -> None:
+        """Abandon the check."""
+        if self._task is not None:
+            self._task.cancel()
+            self._task = None
+
+    def stop_work(self) -> None:
+        """Abandon the check because the window is closing, see `closing`."""
+        self.leave()
+
+    def _end(self, found: CollectionChanges | Exception | None) -> None:
+        self._task = None
+        if found is not None and not isinstance(found, Exception):
+            self.looked.emit(found)
+
+
+def _changes(index: Path, task: background.Task) -> CollectionChanges | None:
+    """Return the changes, or None if they can't be determined; a search reports the reason."""
+    import sqlite3
+
+    from ....game_index.errors import UnusableIndexError
+    from ....game_index.staleness import find_changes
+
+    try:
+        return find_changes(index, task.pause)
+    except (UnusableIndexError, sqlite3.Error, OSError):
+        return None
+
+
+class BuildController(QObject):
+    """Runs one build at a time and opens the index when it is done or cancelled."""
+
+    failures_asked = Signal()
+    """The user asked to see which files could not be read."""
+
+    def __init__(
+        self, foot: BuildStatusBar, open_index: Callable[[Path], Index | None], window: QWidget
+    ) -> None:
+        """``open_index`` opens an index and returns it, or None if it can't be used."""
+        super().__init__(window)
+        self._foot = foot
+        self._open_index = open_index
+        self._window = window
+        self._work: BuildRequest | None = None
+        self.builder = builder = IndexBuilder(window)
+        foot.cancelled.connect(self._cancel)
+        builder.progressed.connect(self._show_pace)
+        builder.finished.connect(self._finished)
+        builder.cancelled.connect(self._cancelled)
+        builder.failed.connect(self._failed)
+
+    @property
+    def busy(self) -> bool:
+        """Whether an index is being built."""
+        return self.builder.busy
+
+    def may_begin(self) -> bool:
+        """Return whether no build is running; show an error if one is."""
+        if self.busy:
+            dialogs.show_error(
+                self._window, self.tr("Another index is being built in this window.")
+            )
+        return not self.busy
+
+    def begin(self, work: BuildRequest) -> None:
+        """Start a build, unless one is running."""
+        if self.may_begin():
+            self._work = work
+            self._foot.begin(work.index.name)
+            self.builder.build(work.index, work.folders, thorough=work.thorough)
+            self._show_pace()
+
+    def _cancel(self) -> None:
+        self._foot.progress.show_ending()
+        self.builder.cancel()
+
+    def _show_pace(self) -> None:
+        if not self.builder.ending:
+            self._foot.progress.show_pace(self.builder.pace)
+
+    def _finished(self) -> None:
+        if self._work is None:
+            return
+        index = self._open_index(self._work.index)
+        if index is not None:
+            failures = len(index.games.failures())
+            show = MessageAction(self.tr("Show them"), self.failures_asked.emit)
+            told = build_texts.built(self._work.index.name, len(index), failures)
+            self._foot.say(told, *[show] * bool(failures))
+
+    def _cancelled(self) -> None:
+        if self._work is None:
+            return
+        index = self._open_index(self._work.index)
+        games = 0 if index is None else len(index)
+        told = build_texts.stopped(self._work.index.name, self.builder.pace.progress, games)
+        self._foot.say(told, MessageAction(self.tr("Go on"), partial(self.begin, self._work)))
+
+    def _failed(self, why: str) -> None:
+        if self._work is not None:
+            told = self.tr("{name} could not be built: {why}")
+            again = MessageAction(self.tr("Try again"), partial(self.begin, self._work))
+            self._foot.say(told.format(name=self._work.index.name, why=why), again)
+
+
+class CollectionManager(QObject):
+    """Creates, opens, updates and removes collections; reports below the board."""
+
+    def __init__(
+        self,
+        search: Search,
+        workspace: Workspace,
+        column: QVBoxLayout,
+        open_file: Callable[[Path], object],
+        show: Callable[[], object],
+        parent: QObject,
+    ) -> None:
+        """Create the manager.
+
+        ``open_file`` opens a file in the window, and ``show`` shows the collection panel.
+        """
+        super().__init__(parent)
+        self._search = search
+        self._window = workspace.window
+        self._settings = workspace.settings
+        self._open_file = open_file
+        self._show = show
+        self.foot = BuildStatusBar()
+        column.addWidget(self.foot)
+        self.store = CollectionStore(workspace.settings)
+        self.building = BuildController(self.foot, self._open_built, workspace.window)
+        self.freshness = StalenessCheck(self)
+        self.building.failures_asked.connect(self.failures)
+        self._damaged: Index | None = None
+        search.opened.connect(self._look)
+        search.changed.connect(self._see_damage)
+        search.changed.connect(self._see_build, Qt.ConnectionType.QueuedConnection)
+        workspace.window.installEventFilter(self)
+        self.freshness.looked.connect(self._tell_changes)
+
+    def new(self) -> None:
+        """Ask for the details of a new collection and build its index."""
+        if self.building.may_begin():
+            self._ask(NewCollectionDialog(self.store, self._settings, self._window))
+
+    def update(self) -> None:
+        """Ask how to update the open index, and do so."""
+        self.open_last()
+        if self._search.index is None:
+            self.open_asked()
+        elif self.building.may_begin():
+            self._ask_again(self._search.index.folder)
+
+    def open_last(self) -> None:
+        """Open the last index, or the only one; stay silent if it is gone."""
+        usual = None if self._search.index is not None else self.store.usual
+        if usual is not None:
+            self.open(usual, quiet=True)
+
+    def open_asked(self) -> None:
+        """Ask for an index and open it."""
+        from .open_collection_dialog import OpenCollectionDialog
+
+        index = self._search.index
+        now = index.folder if index is not None else self.store.last
+        dialog = OpenCollectionDialog(self.store, self.remove_asked, now, self._window)
+        dialogs.run(dialog)
+        if dialog.chosen is not None and self.open(dialog.chosen):
+            self._show()
+
+    def open(self, folder: Path, *, quiet: bool = False) -> bool:
+        """Open an index; if that fails, say why and offer what can be done.
+
+        The previous message is cleared. If ``quiet``, a missing index is not reported and the
+        message stays.
+        """
+        try:
+            self._search.open(folder)
+        except NoIndexError as error:
+            if not quiet:
+                self.foot.say(build_texts.unusable(folder, error))
+        except UnusableIndexError as error:
+            self._offer_anew(folder, error)
+        else:
+            self.store.note(folder)
+            if not (quiet or self.building.busy):
+                self.foot.hide()
+            return True
+        return False
+
+    def remove_asked(self, index: Path, around: QWidget) -> None:
+        """Remove an index after confirmation."""
+        question = self.tr("Remove the index {name}? The records it was made of stay as they are.")
+        if not dialogs.ask_yes(around, question.format(name=index.name), self.tr("&Remove")):
+            return
+        opened = self._search.index
+        if opened is not None and opened.folder == index:
+            self._search.close()
+        try:
+            self.store.remove(index)
+        except (BusyIndexError, OSError) as error:
+            dialogs.show_error(around, error_messages.describe(error))
+
+    def failures(self) -> None:
+        """List the files of the open index that could not be read."""
+        from .failures_dialog import FailuresDialog
+
+        self.open_last()
+        index = self._search.index
+        if index is None:
+            self.open_asked()
+            return
+        for before in self._window.findChildren(FailuresDialog):
+            before.close()
+        try:
+            with index.games.read_transaction():
+                failures = index.games.failures()
+        except UnusableIndexError as error:
+            self._offer_anew(index.folder, error)
+            return
+        dialog = FailuresDialog(failures, self._open_file, self._window)
+        dialogs.show(dialog)
+
+    def _update_now(self, index: Path) -> None:
+        """Update an index without asking, unless its source folders are unknown."""
+        folders = folders_of(index)
+        if folders:
+            self._build(BuildRequest(index, tuple(folders)))
+        else:
+            self._ask_again(index)
+
+    def _ask_again(self, index: Path) -> None:
+        self._ask(
+            NewCollectionDialog(
+                self.store, self._settings, self._window, index=index, folders=folders_of(index)
+            )
+        )
+
+    def _ask(self, dialog: NewCollectionDialog) -> None:
+        if dialogs.run(dialog) and dialog.chosen is not None:
+            self._build(dialog.chosen)
+
+    def _build(self, work: BuildRequest) -> None:
+        self.freshness.leave()
+        self.building.begin(work)
+
+    def _open_built(self, folder: Path) -> Index | None:
+        """Open an index that was just built, without a staleness check; show the panel if it is
+        new.
+        """
+        before = self._search.index
+        opened = self.open(folder, quiet=True)
+        self.freshness.leave()
+        if not opened:
+            return None
+        if before is None or before.folder != folder:
+            self._show()
+        return self._search.index
+
+    def _look(self) -> None:
+        """Check whether the open index is up to date."""
+        self.freshness.leave()
+        if self._search.index is not None and not self.building.busy:
+            self.freshness.look(self._search.index.folder)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """When the window is activated, check whether an index was rebuilt elsewhere."""
+        if event.type() == QEvent.Type.WindowActivate:
+            self._see_build()
+        return super().eventFilter(watched, event)
+
+    def _see_build(self) -> None:
+        """Reload the index if another program or window has rebuilt it."""
+        index = self._search.index
+        if index is None or index is self._damaged or self.building.busy:
+            return
+        if index.is_outdated():
+            if self.open(index.folder, quiet=True):
+                self.freshness.leave()  # whoever built it has checked the files
+            else:
+                self._damaged = index
+
+    def _see_damage(self) -> None:
+        """Offer once to rebuild an index in which a search found damage."""
+        index, trouble = self._search.index, self._search.trouble
+        if index is None or index is self._damaged or self.building.busy:
+            return
+        if isinstance(trouble, DatabaseError):
+            trouble = DamagedIndexError(index.folder, str(trouble))
+        if isinstance(trouble, UnusableIndexError):
+            self._damaged = index
+            self._offer_anew(index.folder, trouble)
+
+    def _offer_anew(self, folder: Path, error: UnusableIndexError) -> None:
+        anew = MessageAction(self.tr("Build it anew"), partial(self._update_now, folder))
+        self.foot.say(build_texts.unusable(folder, error), anew)
+
+    def _tell_changes(self, found: CollectionChanges) -> None:
+        index = self._search.index
+        if found and index is not None and not self.building.busy:
+            update = MessageAction(self.tr("Update"), partial(self._update_now, index.folder))
+            self.foot.say(
+                build_texts.changes(index.folder.name, found), *[update] * (not found.missing)
+            )

@@ -1,0 +1,264 @@
+"""Dialog for the name and folders of a new collection, or the folders of an existing one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...core.idle_tasks import IdleTask
+from ...core.settings import LAST_FOLDER
+from ...widgets import dialogs
+from ...widgets.buttons import plain_button
+from ...widgets.context_help import help_button
+from ...widgets.file_drop import dropped_files
+from ...widgets.qt_texts import from_qt, to_qt
+from . import build_texts
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtGui import QDragEnterEvent, QDropEvent
+
+    from ...core.settings import Settings
+    from .collection_store import CollectionStore
+
+
+class FolderList(QWidget):
+    """List of folders; files in subfolders are included."""
+
+    changed = Signal()
+    """The folders have changed."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self.setAcceptDrops(True)
+        self._settings = settings
+        self._count = 0
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._tell)
+        self.list = QListWidget()
+        self.list.setAccessibleName(self.tr("Folders with records"))
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self.list.setAlternatingRowColors(True)
+        self.setFocusProxy(self.list)
+        self.setFocusPolicy(self.list.focusPolicy())
+        self.add_button = plain_button(self.tr("&Add…"), self.ask)
+        self.remove_button = plain_button(self.tr("&Remove"), self.remove)
+        self.told = QLabel()
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.told.setWordWrap(True)
+        self._lay_out()
+        self.list.itemSelectionChanged.connect(self._enable)
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        beside = QVBoxLayout()
+        beside.addWidget(self.add_button)
+        beside.addWidget(self.remove_button)
+        beside.addStretch(1)
+        row = QHBoxLayout()
+        row.addWidget(self.list, 1)
+        row.addLayout(beside)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(row, 1)
+        column.addWidget(self.told)
+
+    @property
+    def folders(self) -> list[Path]:
+        """The folders, in the order they were added."""
+        return [Path(from_qt(self.list.item(row).text())) for row in range(self.list.count())]
+
+    def add(self, folders: Iterable[Path]) -> None:
+        """Add folders that are not in the list yet, under any path."""
+        from ....game_index.record_files import distinct_folders
+
+        known = self.folders
+        for folder in distinct_folders([*known, *folders]):
+            if folder not in known:
+                self.list.addItem(to_qt(str(folder)))
+        self._refresh()
+
+    def remove(self) -> None:
+        """Remove the selected folders from the list; nothing is deleted from disk."""
+        for item in self.list.selectedItems():
+            self.list.takeItem(self.list.row(item))
+        self._refresh()
+
+    def ask(self) -> None:
+        """Ask for a folder to add."""
+        begin = self.folders[-1].parent if self.folders else self._settings.get(LAST_FOLDER)
+        folder = dialogs.ask_folder(self, self.tr("A folder with records"), str(begin))
+        if folder is not None:
+            self.add([folder])
+
+    def _refresh(self) -> None:
+        self._enable()
+        self._count = 0
+        self.told.clear()
+        if self.folders:
+            self._idle_task.run(self._counting(self.folders))
+        else:
+            self._idle_task.stop()
+            self.told.setText(self.tr("Add folders with records, or drop them here."))
+        self.changed.emit()
+
+    def _enable(self) -> None:
+        self.remove_button.setEnabled(bool(self.list.selectedItems()))
+
+    def _counting(self, folders: Iterable[Path]) -> Iterator[None]:
+        from ....game_index.record_files import scan_folders
+
+        for _ in scan_folders(folders):
+            self._count += 1
+            yield
+
+    def _tell(self) -> None:
+        if self._idle_task.running:
+            counted = self.tr("%Ln files so far…", "", self._count)
+            self.told.setText(counted)
+        else:
+            self.told.setText(build_texts.files(self._count))
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if _folders(event.mimeData()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        self.add(_folders(event.mimeData()))
+        event.acceptProposedAction()
+
+
+def _folders(data: QMimeData) -> list[Path]:
+    """Return the dragged folders and the folders of dragged files."""
+    return [path if path.is_dir() else path.parent for path in dropped_files(data)]
+
+
+@dataclass(frozen=True)
+class BuildRequest:
+    """The index to build, its source folders, and whether to read all files again."""
+
+    index: Path
+    folders: tuple[Path, ...]
+    thorough: bool = False
+
+
+class NewCollectionDialog(QDialog):
+    """Asks for a name and folders, or only for the folders of an existing index."""
+
+    def __init__(
+        self,
+        store: CollectionStore,
+        settings: Settings,
+        parent: QWidget | None = None,
+        *,
+        index: Path | None = None,
+        folders: Iterable[Path] = (),
+    ) -> None:
+        """``index`` is the index to update, or None for a new one."""
+        super().__init__(parent)
+        self._store = store
+        self._index = index
+        self._suggested = ""
+        self.name = QLineEdit(index.name if index is not None else "")
+        self.name.setEnabled(index is None)
+        self.folders = FolderList(settings)
+        self.thorough = QCheckBox(self.tr("Read &every file again even if it looks unchanged"))
+        self.thorough.setVisible(index is not None)
+        self.problem = QLabel()
+        self.problem.setWordWrap(True)
+        self._make_buttons()
+        self._lay_out()
+        self.folders.changed.connect(self._suggest)
+        self.folders.changed.connect(self._enable)
+        self.name.textChanged.connect(self._enable)
+        self.folders.add(folders)
+        self.resize(560, 360)
+        (self.name if index is None else self.folders.list).setFocus()
+
+    def _make_buttons(self) -> None:
+        new = self._index is None
+        self.setWindowTitle(self.tr("New collection") if new else self.tr("Update collection"))
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.build_button = self.buttons.addButton(
+            self.tr("&Build") if new else self.tr("&Update"),
+            QDialogButtonBox.ButtonRole.AcceptRole,
+        )
+        self.buttons.addButton(help_button(self), QDialogButtonBox.ButtonRole.HelpRole)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    def _lay_out(self) -> None:
+        told = QLabel(
+            self.tr("All records in the folders and below them are read, and never changed.")
+        )
+        told.setWordWrap(True)
+        form = QFormLayout()
+        form.addRow(self.tr("&Name:"), self.name)
+        form.addRow(self.tr("&Folders:"), self.folders)
+        column = QVBoxLayout(self)
+        column.addWidget(told)
+        column.addLayout(form, 1)
+        column.addWidget(self.thorough)
+        column.addWidget(self.problem)
+        column.addWidget(self.buttons)
+        self.build_button.setDefault(True)
+
+    @property
+    def chosen(self) -> BuildRequest | None:
+        """The index to build, or None while the input is incomplete."""
+        place = self._place
+        folders = tuple(self.folders.folders)
+        if place is None or not folders or self._problem:
+            return None
+        return BuildRequest(place, folders, self.thorough.isChecked())
+
+    @property
+    def _place(self) -> Path | None:
+        return self._index or self._store.place(from_qt(self.name.text()))
+
+    @property
+    def _problem(self) -> str:
+        """What is wrong with the name, or an empty string."""
+        place = self._place
+        if self._index is None and place is not None and place.exists():
+            return self.tr("There is a collection of this name already.")
+        return ""
+
+    def _suggest(self) -> None:
+        """Suggest the name of the first folder until the user types a name."""
+        folders = self.folders.folders
+        if self._index is None and self.name.text() == self._suggested and folders:
+            self._suggested = self._free(folders[0].name)
+            self.name.setText(self._suggested)
+
+    def _free(self, name: str) -> str:
+        """Return a name that is not in use."""
+        number, place = 1, self._store.place(name)
+        while place is not None and place.exists():
+            number += 1
+            place = self._store.place(f"{name} {number}")
+        return name if number == 1 else f"{name} {number}"
+
+    def _enable(self) -> None:
+        self.problem.setText(self._problem)
+        self.problem.setVisible(bool(self._problem))
+        self.build_button.setEnabled(self.chosen is not None)

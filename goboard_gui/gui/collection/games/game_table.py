@@ -1,0 +1,305 @@
+"""Table and model of a list of games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, cast, overload
+
+from PySide6.QtCore import QByteArray, QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QAbstractItemView
+
+from ...core.closing import dispose
+from ...core.settings import Setting
+from ...widgets.menu import Menu
+from ...widgets.qt_texts import plain_tooltip
+from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
+from ...wording import error_messages
+from ..search import INDEX_ERRORS
+from . import game_texts
+from .game_texts import GameColumn, GameRow
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject, QPoint
+    from PySide6.QtGui import QMouseEvent
+
+    from ....game_index.database import GameDatabase
+    from ....game_index.facts import GameFacts
+    from ....game_index.filters import Filter
+    from ....game_index.listing import GameLister, GameListing
+    from ....game_index.results import SearchResult
+    from ...core.settings import Settings
+
+PAGE = 20
+"""Games read at a time: about as many as are visible, as they are read at each move."""
+_PAGES = 320
+"""Number of pages kept in the cache."""
+
+_ORDERS: Mapping[int, str] = {
+    GameColumn.BLACK: "BLACK",
+    GameColumn.WHITE: "WHITE",
+    GameColumn.RESULT: "RESULT",
+    GameColumn.DATE: "DATE",
+    GameColumn.EVENT: "EVENT",
+    GameColumn.MOVES: "MOVES",
+    GameColumn.FILE: "FILE",
+}
+"""Names of the database's sort orders by column."""
+_ON_THE_RIGHT = {GameColumn.HIT, GameColumn.MOVES}
+_ASCENDING = Qt.SortOrder.AscendingOrder
+_AS_NUMBERED = -1
+
+
+class GameRowSequence(Sequence[GameRow]):
+    """Lazily read rows of a game list, in pages."""
+
+    def __init__(
+        self,
+        listing: GameListing | None = None,
+        games: GameDatabase | None = None,
+        answer: SearchResult | None = None,
+    ) -> None:
+        self._listing = listing
+        self._games = games
+        self._answer = answer
+        self._pages: dict[int, dict[int, GameFacts]] = {}
+
+    def __len__(self) -> int:
+        return 0 if self._listing is None else len(self._listing)
+
+    @overload
+    def __getitem__(self, row: int) -> GameRow: ...
+    @overload
+    def __getitem__(self, row: slice) -> list[GameRow]: ...
+    def __getitem__(self, row: int | slice) -> GameRow | list[GameRow]:
+        if isinstance(row, slice):
+            return [self[each] for each in range(*row.indices(len(self)))]
+        number = self.number(row)
+        hits = () if self._answer is None else self._answer.hits_in(number)
+        return GameRow(number, self._page(row // PAGE).get(number), hits)
+
+    def number(self, row: int) -> int:
+        """Return the number of a game without reading it.
+
+        :raises IndexError: if there are fewer rows.
+        """
+        if self._listing is None or not 0 <= row < len(self._listing):
+            raise IndexError(row)
+        return self._listing[row]
+
+    def row_of(self, number: int) -> int | None:
+        """Return the row of a game by its number, or None."""
+        return None if self._listing is None else self._listing.row_of(number)
+
+    def _page(self, page: int) -> dict[int, GameFacts]:
+        if page not in self._pages and self._games is not None and self._listing is not None:
+            if len(self._pages) >= _PAGES:
+                del self._pages[next(iter(self._pages))]
+            numbers = self._listing[page * PAGE : (page + 1) * PAGE]
+            # This may run in a paint event while the index is being closed or is damaged.
+            with suppress(*INDEX_ERRORS):
+                self._pages[page] = {facts.number: facts for facts in self._games.facts(numbers)}
+        return self._pages.get(page, {})
+
+
+class GameModel(ReadOnlyTableModel):
+    """Model of the filtered games of a search, in a chosen order."""
+
+    failed = Signal(str)
+    """The games can't be sorted, with the reason."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lister: GameLister | None = None
+        self._answer: SearchResult | None = None
+        self._filter: Filter | None = None
+        self._sorted: tuple[int, Qt.SortOrder] = _AS_NUMBERED, _ASCENDING
+        self._rows = GameRowSequence()
+        self.answers = {
+            Qt.ItemDataRole.DisplayRole: game_texts.cell,
+            Qt.ItemDataRole.ToolTipRole: _tip,
+            Qt.ItemDataRole.TextAlignmentRole: _alignment,
+        }
+
+    @property
+    def titles(self) -> Sequence[str]:
+        return game_texts.titles()
+
+    @property
+    def rows(self) -> GameRowSequence:
+        return self._rows
+
+    def show_games(
+        self, games: GameDatabase | None, meant: Filter | None, answer: SearchResult | None
+    ) -> None:
+        """List the filtered games of a database, limited to a search result if there is one."""
+        if games is None:
+            self._lister = None
+        elif self._lister is None or games is not self._lister.games:
+            from ....game_index.listing import GameLister
+
+            self._lister = GameLister(games)
+        self._filter, self._answer = meant, answer
+        self._refill()
+
+    def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:
+        """Sort by a column; −1 restores the order of the collection."""
+        if (column, order) != self._sorted:
+            self._sorted = column, order
+            try:
+                self._refill()
+            except INDEX_ERRORS as error:
+                self.show_games(None, None, None)
+                self.failed.emit(error_messages.describe(error))
+
+    def _refill(self) -> None:
+        rows = self._listed()
+        self.beginResetModel()
+        self._rows = rows
+        self.endResetModel()
+
+    def _listed(self) -> GameRowSequence:
+        if self._lister is None:
+            return GameRowSequence()
+        from ....game_index.filters import SortOrder
+
+        column, way = self._sorted
+        by_hit = column == GameColumn.HIT and self._answer is not None
+        listing = self._lister.listing(
+            self._filter,
+            None if by_hit else SortOrder[_ORDERS.get(column, "NUMBER")],
+            descending=way is not _ASCENDING and (by_hit or column in _ORDERS),
+            answer=self._answer,
+        )
+        return GameRowSequence(listing, self._lister.games, self._answer)
+
+
+def _tip(row: GameRow, _column: int) -> str:
+    return "" if row.facts is None else plain_tooltip(game_texts.tip(row.facts))
+
+
+def _alignment(_row: GameRow, column: int) -> Qt.AlignmentFlag | None:
+    if column not in _ON_THE_RIGHT:
+        return None
+    return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+COLUMNS = Setting("collection/columns", QByteArray())
+_HIDDEN = (GameColumn.EVENT, GameColumn.MOVES, GameColumn.FILE)
+_SAMPLES = {
+    GameColumn.RESULT: "W+12.5",
+    GameColumn.DATE: "1846-09-11",
+    GameColumn.HIT: "00 +0",
+    GameColumn.MOVES: "Moves 0",
+    GameColumn.EVENT: "w" * 16,
+    GameColumn.FILE: "w" * 12,
+}
+_NARROWEST = 40
+_KEYS = (
+    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+)
+_STANDARD = QKeySequence.StandardKey.Copy, QKeySequence.StandardKey.SelectAll
+_PLAIN = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.KeypadModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+)
+
+
+class GameTable(ReadOnlyTableView):
+    """Table of games with sortable, movable and selectable columns."""
+
+    opened = Signal(int, bool)
+    """A row was double-clicked or Enter pressed; True if Ctrl asks for another window."""
+    copied = Signal()
+    """The user wants to copy the selected rows."""
+
+    def __init__(self, model: GameModel, settings: Settings) -> None:
+        super().__init__(model)
+        self._settings = settings
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        heads = self.horizontalHeader()
+        heads.setMinimumSectionSize(_NARROWEST)
+        heads.setSectionsMovable(True)
+        for column, sample in _SAMPLES.items():
+            self.fit(column, sample)
+        for column in _HIDDEN:
+            self.setColumnHidden(column, True)
+        heads.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        heads.setSortIndicatorClearable(True)
+        heads.restoreState(settings.get(COLUMNS))
+        self.setSortingEnabled(True)
+        heads.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        heads.customContextMenuRequested.connect(self._offer_columns)
+        for changed in (heads.sectionMoved, heads.sectionResized, heads.sortIndicatorChanged):
+            changed.connect(self._remember)
+
+    def _offer_columns(self, at: QPoint) -> None:
+        menu = Menu(parent=self)
+        menu.aboutToHide.connect(partial(dispose, menu))
+        for column, title in zip(GameColumn, game_texts.titles(), strict=True):
+            action = menu.addAction(title)
+            action.setCheckable(True)
+            action.setChecked(not self.isColumnHidden(column))
+            action.toggled.connect(partial(self.show_column, column))
+        menu.popup(self.horizontalHeader().mapToGlobal(at))
+
+    def show_column(self, column: GameColumn, shown: bool) -> None:
+        """Show or hide a column, except the last visible one."""
+        left = [each for each in GameColumn if not self.isColumnHidden(each) and each != column]
+        self.setColumnHidden(column, not shown and bool(left))
+        self._remember()
+
+    @property
+    def current_game(self) -> int | None:
+        """The number of the selected game."""
+        rows, at = cast("GameModel", self.model()).rows, self.currentIndex().row()
+        return rows.number(at) if 0 <= at < len(rows) else None
+
+    @property
+    def chosen(self) -> list[int]:
+        """The selected rows, from top to bottom."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    @property
+    def columns(self) -> list[GameColumn]:
+        """The visible columns, from left to right."""
+        heads = self.horizontalHeader()
+        shown = [column for column in GameColumn if not self.isColumnHidden(column)]
+        return sorted(shown, key=heads.visualIndex)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        row = self.rowAt(round(event.position().y()))
+        if event.button() is Qt.MouseButton.LeftButton and row >= 0:
+            self.opened.emit(row, _with_ctrl(event))
+
+    def event(self, event: QEvent) -> bool:
+        """Handle the keys of a list before the window's shortcuts."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            mine = event.key() in _KEYS and event.modifiers() in _PLAIN
+            if mine or any(map(event.matches, _STANDARD)):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        row = self.currentIndex().row()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and row >= 0:
+            self.opened.emit(row, _with_ctrl(event))
+        elif event.matches(QKeySequence.StandardKey.Copy):
+            self.copied.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802
+        """Ignore typed text: searching would have to read all games."""
+
+    def _remember(self) -> None:
+        self._settings.set(COLUMNS, self.horizontalHeader().saveState())
+
+
+def _with_ctrl(event: QMouseEvent | QKeyEvent) -> bool:
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

@@ -1,0 +1,134 @@
+"""State of navigating hits: the query, its result and the current hit."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QApplication
+
+from ....go import Crop, Point
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QMainWindow
+
+    from ....files.sgf.reading import SgfFile
+    from ....game_index.query import Query
+    from ....game_index.results import Hit, SearchResult
+    from ....go import Symmetry
+    from ....record import Tree
+    from ...actions.workspace import Workspace
+    from ...core.document import Document
+    from ..games.game_texts import GameRow
+    from ..search import CompletedSearch, SearchOptions
+
+
+@dataclass(frozen=True)
+class DocumentSnapshot:
+    """The games of a document, the current position, and its window."""
+
+    window: QMainWindow
+    games: tuple[Tree, ...]
+    file: SgfFile | None
+    path: Path | None
+    modified: bool
+    game: int
+    cursor: int
+
+    @classmethod
+    def of(cls, workspace: Workspace) -> DocumentSnapshot:
+        """Return a snapshot of what is open in a window."""
+        document = workspace.document
+        return cls(
+            workspace.window,
+            document.games,
+            document.file,
+            document.path,
+            document.modified,
+            document.game,
+            document.session.cursor,
+        )
+
+    @property
+    def window_open(self) -> bool:
+        """Whether the window still exists."""
+        windows = QApplication.topLevelWidgets()
+        return any(window is self.window and window.isVisible() for window in windows)
+
+    def shown_in(self, document: Document) -> bool:
+        """Return whether a document still contains these games."""
+        return document.games == self.games
+
+    def reopen(self, document: Document) -> None:
+        """Restore the games; unsaved changes are unsaved again."""
+        if not self.shown_in(document):
+            document.open(self.games, self.file, self.path, unsaved=self.modified)
+        document.go_to_game(self.game)
+        document.go_to(self.cursor)
+
+
+@dataclass(frozen=True)
+class HitList:
+    """A query and its result, whose hits are visited whatever the board shows meanwhile.
+
+    ``question`` is None for a list of all games. ``view`` is the rotation of the board, ``origin``
+    what was open then; None until another game is opened.
+    """
+
+    folder: Path
+    asked: SearchOptions
+    question: Query | None
+    answer: SearchResult | None
+    view: Symmetry
+    origin: DocumentSnapshot | None = None
+
+
+@dataclass(frozen=True)
+class HitCursor:
+    """A hit: which one of a game, the game's row in the list, and its node once it is shown."""
+
+    row: GameRow
+    place: int
+    listed_at: int
+    tree: Tree | None = None
+    node: int | None = None
+
+    def hit(self, trail: HitList) -> Hit | None:
+        """Return the hit with the smallest rotation, or None without a query."""
+        if not self.row.hits or trail.question is None:
+            return None
+        return trail.question.normalised(self.row.hits[self.place])
+
+
+def query_from(found: CompletedSearch) -> Query:
+    """Return the query of a search, to be repeated in a record."""
+    from ....game_index.query import Query
+
+    asked, points = found.asked, None
+    if asked.crop is not None:
+        points = [point for point in asked.crop.points() if point not in asked.ignoring]
+    return Query.of(found.board, points)
+
+
+def search_options_at(at: HitCursor, trail: HitList) -> SearchOptions:
+    """Return the search options at a hit, so that a region is searched where it lies there."""
+    asked, question, hit = trail.asked, trail.question, at.hit(trail)
+    if asked.crop is None or question is None or hit is None:
+        return asked
+    crop = asked.crop
+    corners = Point(crop.left, crop.top), Point(crop.right, crop.bottom)
+    return replace(
+        asked,
+        crop=Crop.around(question.map_points(corners, hit)),
+        ignoring=frozenset(question.map_points(asked.ignoring, hit)),
+    )
+
+
+def find_node(at: HitCursor, trail: HitList, tree: Tree) -> int | None:
+    """Return the node of a hit in a record, or None; without a query, the root."""
+    hit = at.hit(trail)
+    if trail.question is None or hit is None:
+        return tree.root
+    return trail.question.locate(hit, tree)

@@ -1,0 +1,195 @@
+"""Statistics of games, each as a table and as a chart."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from ....diagram.plots.games import of_continuations, of_events, of_players, over_time
+from ....diagram.plots.plot import Arrangement, Plot
+from ....game_index.filters import ALL_GAMES, Filter
+from ....game_index.results import Continuation
+from ....game_index.statistics import tables, totals
+from ....game_index.statistics.spans import (
+    Span,
+    month_spans,
+    player_years,
+    suitable_length,
+    time_spans,
+    undated_count,
+)
+from ....game_index.statistics.totals import EventTotals, PlayerTotals
+from ....go import Colour
+from ..search_texts import move as move_told
+from . import statistics_texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ....game_index.database import GameDatabase
+    from ....game_index.results import SearchResult
+    from ....game_index.statistics.tables import Cell
+    from ....game_index.statistics.totals import Numbers
+    from ....go import Point
+
+COLOURS = {"": None, "black": Colour.BLACK, "white": Colour.WHITE}
+"""Colours by which a player's games can be filtered; the empty name means either."""
+_DECADE = 10
+_SIDES = ("player", "black", "white")
+
+
+class GroupBy(Enum):
+    """What games are grouped by."""
+
+    YEAR = "year"
+    DECADE = "decade"
+    MONTH = "month"
+    PLAYER = "player"
+    EVENT = "event"
+    NEXT = "next"
+    CAREER = "career"
+
+
+class StatisticsQuery(NamedTuple):
+    """What to count: ``player`` and ``colour`` apply to GroupBy.CAREER only.
+
+    ``among`` describes a subset of the games in the chart's title.
+    """
+
+    by: GroupBy
+    player: str = ""
+    colour: str = ""
+    among: str = ""
+
+
+class StatisticsResult(NamedTuple):
+    """A table with a key for each row, and a function that draws a chart of given keys."""
+
+    sheet: list[list[Cell]]
+    keys: list[object]
+    plot: Callable[[Sequence[object]], Plot]
+
+
+def count_games(
+    games: GameDatabase, numbers: Numbers | None, question: StatisticsQuery
+) -> StatisticsResult:
+    """Count games; ``numbers`` selects games, None means all.
+
+    Takes half a second for a hundred thousand games.
+    """
+    match question.by:
+        case GroupBy.PLAYER:
+            return _players(totals.player_totals(games, numbers), question)
+        case GroupBy.EVENT:
+            return _events(totals.event_totals(games, numbers), question)
+        case GroupBy.MONTH:
+            return _over_time(
+                month_spans(games, numbers), statistics_texts.over_time(0, question.among)
+            )
+        case GroupBy.CAREER:
+            return _career(games, numbers, question)
+    results = totals.year_totals(games, numbers)
+    length = _DECADE if question.by is GroupBy.DECADE else suitable_length(results)
+    title = statistics_texts.over_time(length, question.among)
+    return _over_time(time_spans(results, length), title, unknown=undated_count(results))
+
+
+def count_next(answer: SearchResult | None, name: Callable[[Point], str]) -> StatisticsResult:
+    """Count the continuations of a search result; ``name`` returns the name of a point."""
+    if answer is None:
+        return _nothing(statistics_texts.no_position())
+    found = answer.continuations
+
+    def named(move: Continuation) -> str:
+        return move_told(move.colour, move.point, name)
+
+    def plot(keys: Sequence[object]) -> Plot:
+        ordered = [key for key in keys if isinstance(key, Continuation)]
+        return of_continuations(
+            ordered, named, statistics_texts.next_moves(), words=statistics_texts.plot_words()
+        )
+
+    return StatisticsResult(tables.continuation_rows(found, named), list(found), plot)
+
+
+def _career(
+    games: GameDatabase, numbers: Numbers | None, question: StatisticsQuery
+) -> StatisticsResult:
+    if not question.player:
+        return _nothing(statistics_texts.choose_player())
+    results = player_years(games, question.player, COLOURS[question.colour], numbers)
+    if not results:
+        return _nothing(statistics_texts.unknown_player(question.player))
+    title = statistics_texts.career(question.player, question.colour, question.among)
+    return _over_time(
+        time_spans(results, suitable_length(results)),
+        title,
+        unknown=undated_count(results),
+        of_player=True,
+    )
+
+
+def _over_time(
+    found: Sequence[Span], title: str, *, unknown: int = 0, of_player: bool = False
+) -> StatisticsResult:
+    """Return games over time; the table skips periods without games, the chart does not."""
+    plot = over_time(
+        found, title, undated=unknown, of_player=of_player, words=statistics_texts.plot_words()
+    )
+    played = [span for span in found if span.games]
+    return StatisticsResult(
+        tables.span_rows(played, of_player=of_player), list(played), lambda _keys: plot
+    )
+
+
+def _players(found: Sequence[PlayerTotals], question: StatisticsQuery) -> StatisticsResult:
+    def plot(keys: Sequence[object]) -> Plot:
+        ordered = [key for key in keys if isinstance(key, PlayerTotals)]
+        return of_players(
+            ordered, statistics_texts.players(question.among), words=statistics_texts.plot_words()
+        )
+
+    return StatisticsResult(tables.player_rows(found), list(found), plot)
+
+
+def _events(found: Sequence[EventTotals], question: StatisticsQuery) -> StatisticsResult:
+    def plot(keys: Sequence[object]) -> Plot:
+        ordered = [key for key in keys if isinstance(key, EventTotals)]
+        return of_events(
+            ordered, statistics_texts.events(question.among), words=statistics_texts.plot_words()
+        )
+
+    return StatisticsResult(tables.event_rows(found), list(found), plot)
+
+
+def _nothing(told: str) -> StatisticsResult:
+    plot = Plot(Arrangement.STACKED, "", (), (), "", nothing=told)
+    return StatisticsResult(tables.span_rows([]), [], lambda _keys: plot)
+
+
+def no_statistics() -> StatisticsResult:
+    """Return the result shown when no collection is open."""
+    return _nothing(statistics_texts.no_collection())
+
+
+def filter_for_row(key: object, base: Filter | None, question: StatisticsQuery) -> Filter | None:
+    """Return a filter for the games of a row, or None if no filter can express it."""
+    meant = base or ALL_GAMES
+    match key:
+        case Span():
+            meant = replace(meant, since=key.since, until=key.until)
+            if question.by is GroupBy.CAREER:
+                meant = _with(question.player, question.colour, meant)
+            return meant
+        case PlayerTotals():
+            return _with(key.name, "", meant)
+        case EventTotals() if key.name:
+            return replace(meant, event=key.name)
+    return None
+
+
+def _with(player: str, colour: str, meant: Filter) -> Filter:
+    """Return a filter with only this player's name, replacing other names."""
+    names = {name: player if name == (colour or "player") else "" for name in _SIDES}
+    return replace(meant, player=names["player"], black=names["black"], white=names["white"])
