@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtGui import QColor, QIcon, QImage, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -182,6 +182,18 @@ def test_stones_lie_beside_their_points_only_if_wanted(settings):
     assert appearance.board_theme(settings).natural == 0
     settings.set(NATURAL_PLACEMENT, True)
     assert 0 < appearance.board_theme(settings).natural < 0.15
+
+
+def strength(image: QImage) -> int:
+    """Return the sum of the opacities of all pixels."""
+    places = [(x, y) for x in range(image.width()) for y in range(image.height())]
+    return sum(image.pixelColor(*place).alpha() for place in places)
+
+
+def test_icons_of_disabled_commands_are_faded_and_still_seen(qapp):
+    normal = strength(icon("back").pixmap(24, QIcon.Mode.Normal).toImage())
+    disabled = strength(icon("back").pixmap(24, QIcon.Mode.Disabled).toImage())
+    assert 0.3 < disabled / normal < 0.5
 
 
 @pytest.mark.usefixtures("_palette")

@@ -43,12 +43,12 @@ def _render(name: str, colour: str) -> QPixmap:
 
 
 def _fade(pixmap: QPixmap) -> QPixmap:
-    pixmap = _blank_pixmap()
-    with QPainter(pixmap) as painter:
+    faded = _blank_pixmap()
+    with QPainter(faded) as painter:
         painter.setOpacity(_DISABLED)
-        painter.drawPixmap(pixmap.rect(), pixmap)
-    pixmap.setDevicePixelRatio(_RATIO)
-    return pixmap
+        painter.drawPixmap(faded.rect(), pixmap)
+    faded.setDevicePixelRatio(_RATIO)
+    return faded
 
 
 def _blank_pixmap() -> QPixmap:
