@@ -22,7 +22,7 @@ from goboard_gui.files.journal.journal_file import SUFFIX
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Size
 from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.files.journaling import Journaling, prepare
+from goboard_gui.gui.files.autosave_journal import AutosaveJournal, prepare
 from goboard_gui.gui.game.games.model import GamesModel
 from goboard_gui.record import new_game
 
@@ -41,7 +41,7 @@ class Desk:
         file = read_sgf(GAME * games)
         self.folder = folder
         self.document = Document(new_game(Size(19, 19)))
-        self.journaling = Journaling(self.document, lambda: folder, self.document)
+        self.autosave_journal = AutosaveJournal(self.document, lambda: folder, self.document)
         self.model = GamesModel(self.document)
         self.document.record_changed.connect(self._show)
         self.document.open(file.games, file, None)
@@ -94,7 +94,7 @@ def main() -> None:
         print(Row(f"  the first, with {size:,} bytes / a write", first, begun, FIRST_GOAL))
         print(Row(f"  the first / {MOST * 1e3:g} ms", first, MOST, 1))
         for desk in (alone, among):
-            desk.journaling.close()
+            desk.autosave_journal.close()
 
 
 if __name__ == "__main__":

@@ -88,7 +88,7 @@ def main() -> None:
         window.show()
         garbage.suspend()
         garbage.start(app)
-        window.filing.open(path)
+        window.document_io.open(path)
         steps(window, app)
         plain = steps(window, app)
         settings.set(LIFE_MARKS, list(commands_of(LIFE_MARKS).values()))

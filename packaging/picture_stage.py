@@ -63,7 +63,7 @@ def window(file: Path | None, width: int, height: int, *, fit: bool = False) -> 
     opened.resize(width, height)
     opened.show()
     if file is not None:
-        opened.filing.open(file)
+        opened.document_io.open(file)
     wait()
     return opened
 

@@ -32,22 +32,22 @@ def application():
 
 
 class Desk:
-    """A document, its filing, and a person; nothing is answered that was not told."""
+    """A document, its document_io, and a person; nothing is answered that was not told."""
 
     def __init__(self, person, window, settings) -> None:
         from goboard_gui.go import Size
         from goboard_gui.gui.core.document import Document
-        from goboard_gui.gui.files.filing import Filing
+        from goboard_gui.gui.files.document_io import DocumentIO
         from goboard_gui.record import new_game
 
         self.person = person
         self.document = Document(new_game(Size(9, 9)))
-        self.filing = Filing(self.document, settings, window)
+        self.document_io = DocumentIO(self.document, settings, window)
 
     def open(self, path: Path) -> bool:
         """Open a file, and wait until that is done; whether it is open now."""
         told = len(self.person.told)
-        self.filing.open(path)
+        self.document_io.open(path)
         wait_until(lambda: self.document.path == path or len(self.person.told) > told)
         return self.document.path == path
 

@@ -92,7 +92,7 @@ class _Try:
         with self._watched():
             window = MainWindow(ini(self.folder / "settings.ini"))
             window.show()
-            window.filing.open(path)
+            window.document_io.open(path)
             document = window.document
             opened = wait_until(lambda: document.path == path)
             self.result.check(opened, f"{self.label}: not opened")
@@ -234,9 +234,9 @@ class _Try:
         """Let the window ask and tell of a file of this name."""
         window.document.go_to_game(0)
         window.document.play(None, anyway=True)
-        window.filing.may_leave()
-        window.filing.save()
-        window.filing.saver.save_over()
+        window.document_io.may_leave()
+        window.document_io.save()
+        window.document_io.saver.save_over()
         path.unlink(missing_ok=True)
-        window.filing.open(path)
+        window.document_io.open(path)
         self._look_at_all()

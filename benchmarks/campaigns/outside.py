@@ -74,22 +74,22 @@ _NOT_WRITABLE = ("replaced by a folder", "written and made read-only")
 
 
 def _save(one: Desk) -> None:
-    one.filing.save()
+    one.document_io.save()
 
 
 def _save_as(one: Desk) -> None:
-    one.filing.save_as()
+    one.document_io.save_as()
 
 
 def _leave(one: Desk) -> None:
-    one.filing.may_leave()
+    one.document_io.may_leave()
 
 
 def _save_twice(one: Desk) -> None:
-    one.filing.save()
+    one.document_io.save()
     one.document.undo_stack.undo()
     one.document.undo_stack.redo()
-    one.filing.save()
+    one.document_io.save()
 
 
 ACTIONS: dict[str, tuple[Callable[[Desk], None], str]] = {
@@ -150,7 +150,7 @@ def _script(
             result.check(path.read_bytes() == _LONGER, f"{label}: not saved when agreed")
             held = before.get(_NAME, (None, 0, None))[2]
             if isinstance(held, bytes) and held:
-                copies = [copy.path.read_bytes() for copy in one.filing.saver.backups.of(path)]
+                copies = [copy.path.read_bytes() for copy in one.document_io.saver.backups.of(path)]
                 result.check(held in copies, f"{label}: no copy of what was written over")
     return one
 
@@ -164,5 +164,5 @@ def _touched(result: Result, desk: Callable[..., Desk]) -> None:
         one.open(path)
         one.add_move()
         os.utime(path, ns=(1, 1))
-        result.check(one.filing.save() and not one.asked, f"touched: asked {one.asked}")
+        result.check(one.document_io.save() and not one.asked, f"touched: asked {one.asked}")
         result.check(path.read_bytes() == _LONGER, "touched: not saved")

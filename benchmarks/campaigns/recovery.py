@@ -120,7 +120,7 @@ def _newer_files(result: Result) -> int:
 def _newer_file(
     result: Result, desk: Callable[..., Desk], top: Path, expected: OnDisk, data: bytes | None
 ) -> None:
-    from goboard_gui.gui.files.journaling import Journaling
+    from goboard_gui.gui.files.autosave_journal import AutosaveJournal
     from goboard_gui.gui.widgets.dialogs import OverwriteChoice
 
     folder, path = top / "journals", top / "game.sgf"
@@ -133,10 +133,10 @@ def _newer_file(
     on_disk = found.on_disk()
     result.check(on_disk is expected, f"{expected}: said to be {on_disk}")
     one = desk(changed=OverwriteChoice.CANCEL, yes=False)
-    journaling = Journaling(one.document, lambda: folder, one.document)
-    journaling.recover(found)
+    autosave_journal = AutosaveJournal(one.document, lambda: folder, one.document)
+    autosave_journal.recover(found)
     result.check(contents(one.document.games) == contents(state.games), f"{expected}: others")
-    saved = one.filing.save()
+    saved = one.document_io.save()
     held = path.read_bytes() if path.exists() else None
     if expected is OnDisk.SAME:
         result.check(saved and not one.asked, f"{expected}: asked {one.asked}")
@@ -147,7 +147,7 @@ def _newer_file(
     result.check(not saved and held == data, f"{expected}: written over")
     kept = list(folder.glob("*.journal"))
     result.check(len(kept) == 1, f"{expected}: not saved, and {len(kept)} journals")
-    journaling.close()
+    autosave_journal.close()
 
 
 def _flipped(data: bytes, place: int) -> Iterator[bytes]:

@@ -59,15 +59,15 @@ def editing_program(
 
 def edit_and_tell(folder: str, path: str, seed: str, count: str) -> None:
     """Edit by script as the window does, with a journal; tell each step when it is done."""
-    from goboard_gui.gui.files.journaling import Journaling
+    from goboard_gui.gui.files.autosave_journal import AutosaveJournal
 
     document = _opened(Path(path))
-    journaling = Journaling(document, lambda: Path(folder), document)
+    autosave_journal = AutosaveJournal(document, lambda: Path(folder), document)
     for number in steps(document, seed, int(count)):
         sys.stdout.write(f"{number}\n")
         sys.stdout.flush()
     sys.stdin.read()
-    journaling.close()
+    autosave_journal.close()
 
 
 def killed(cases: Iterable[int], seed: int = 16) -> Result:

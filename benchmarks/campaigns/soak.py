@@ -86,8 +86,8 @@ class _User:
         """Open another record; it is a copy, which may be saved."""
         document, path = self._window.document, self._chance.choice(self._files)
         self._steps = iter(())
-        self._window.filing.open(path)
-        wait_until(lambda: not self._window.filing.loader.busy)
+        self._window.document_io.open(path)
+        wait_until(lambda: not self._window.document_io.loader.busy)
         document.undo_stack.setClean()
 
     def _edit(self) -> None:

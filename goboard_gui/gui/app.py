@@ -65,7 +65,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
             window.welcome.greet()
         window.show()
         if file is not None:
-            window.filing.open(Path(file))
+            window.document_io.open(Path(file))
     await_paint(windows[0].board_view.board)
     for window in windows:
         window.complete()

@@ -59,6 +59,14 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>AutosaveJournal</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/autosave_journal.py"/>
+        <source>Edits cannot be kept for recovery at present, so better save: {why}</source>
+        <translation>Bearbeitungen können zurzeit nicht für eine Wiederherstellung aufbewahrt werden; besser speichern: {why}</translation>
+    </message>
+</context>
+<context>
     <name>BackupDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/files/backup_dialog.py"/>
@@ -4305,92 +4313,92 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Differences</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Only in this window · nodes: {count}</source>
         <translation>Nur in diesem Fenster · Knoten: {count}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Only in the file · nodes: {count}</source>
         <translation>Nur in der Datei · Knoten: {count}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Comment</source>
         <translation>Kommentar</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Game comment</source>
         <translation>Kommentar zur Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Name</source>
         <translation>Name</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Black</source>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>White</source>
         <translation>Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Result</source>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Komi</source>
         <translation>Komi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Date</source>
         <translation>Datum</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Side to play</source>
         <translation>Spieler am Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Setup</source>
         <translation>Aufbau</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Move</source>
         <translation>Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Markup</source>
         <translation>Markierungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Start</source>
         <translation>Anfang</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>Move {number}</source>
         <translation>Zug {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/difference_words.py"/>
+        <location filename="../../goboard_gui/gui/files/difference_model.py"/>
         <source>pass</source>
         <translation>Pass</translation>
     </message>
@@ -4532,6 +4540,88 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/core/document.py"/>
         <source>Remove node</source>
         <translation>Knoten entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentIO</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>The edits of {name} that are not saved are lost then.</source>
+        <translation>Die ungespeicherten Bearbeitungen von {name} gehen dann verloren.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>Reading {name}…</source>
+        <translation>{name} wird gelesen…</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentSaver</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>Save the record</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>Smart Game Format (*.sgf)</source>
+        <translation>Smart Game Format (*.sgf)</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>{name} is no SGF file, and stays as it is. Choose another name.</source>
+        <translation>{name} ist keine SGF-Datei und bleibt, wie sie ist. Bitte einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>game</source>
+        <translation>partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>-repaired</source>
+        <translation>-repariert</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>{problem}
+Save the whole file in UTF-8 instead?</source>
+        <translation>{problem}
+Stattdessen die ganze Datei in UTF-8 speichern?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>Save in UTF-8</source>
+        <translation>In UTF-8 speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>{name} was deleted or moved. Write it again?</source>
+        <translation>{name} wurde gelöscht oder verschoben. Neu schreiben?</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>Write it again</source>
+        <translation>Neu schreiben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/document_io.py"/>
+        <source>No copy of what the file held could be kept: {why}</source>
+        <translation>Von dem, was die Datei enthielt, konnte keine Kopie aufbewahrt werden: {why}</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation type="vanished">Speichern unter…</translation>
     </message>
 </context>
 <context>
@@ -5815,64 +5905,59 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
+    <name>FileMessages</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/file_messages.py"/>
+        <source>The file is damaged; what could be read is shown: {first}</source>
+        <translation>Die Datei ist beschädigt; gezeigt wird, was sich lesen ließ: {first}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/file_messages.py"/>
+        <source>Not all of the file could be read: {first}</source>
+        <translation>Nicht alles in der Datei ließ sich lesen: {first}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/file_messages.py"/>
+        <source>{count} more…</source>
+        <translation>{count} weitere…</translation>
+    </message>
+</context>
+<context>
     <name>FileWatch</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <location filename="../../goboard_gui/gui/files/file_watch.py"/>
         <source>{name} was deleted or moved. The record is only in this window now.</source>
         <translation>{name} wurde gelöscht oder verschoben. Die Partie ist nur noch in diesem Fenster.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <location filename="../../goboard_gui/gui/files/file_watch.py"/>
         <source>Save as…</source>
         <translation>Speichern unter…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <location filename="../../goboard_gui/gui/files/file_watch.py"/>
         <source>{name} is again as it was.</source>
         <translation>{name} ist wieder wie zuvor.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <location filename="../../goboard_gui/gui/files/file_watch.py"/>
         <source>{name} was changed by another program.</source>
         <translation>{name} wurde von einem anderen Programm geändert.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <location filename="../../goboard_gui/gui/files/file_watch.py"/>
         <source>Reload…</source>
         <translation>Neu laden…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <location filename="../../goboard_gui/gui/files/file_watch.py"/>
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/watch.py"/>
+        <location filename="../../goboard_gui/gui/files/file_watch.py"/>
         <source>Compare…</source>
         <translation>Vergleichen…</translation>
-    </message>
-</context>
-<context>
-    <name>Filing</name>
-    <message>
-        <location filename="../../goboard_gui/gui/files/filing.py"/>
-        <source>Untitled</source>
-        <translation>Unbenannt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/filing.py"/>
-        <source>The edits of {name} that are not saved are lost then.</source>
-        <translation>Die ungespeicherten Bearbeitungen von {name} gehen dann verloren.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/filing.py"/>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/filing.py"/>
-        <source>Reading {name}…</source>
-        <translation>{name} wird gelesen…</translation>
     </message>
 </context>
 <context>
@@ -7554,14 +7639,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
-    <name>Journaling</name>
-    <message>
-        <location filename="../../goboard_gui/gui/files/journaling.py"/>
-        <source>Edits cannot be kept for recovery at present, so better save: {why}</source>
-        <translation>Bearbeitungen können zurzeit nicht für eine Wiederherstellung aufbewahrt werden; besser speichern: {why}</translation>
-    </message>
-</context>
-<context>
     <name>Keeping</name>
     <message>
         <source>Remove the index {name}? The records it was made of stay as they are.</source>
@@ -8015,27 +8092,27 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>MeaningList</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_list.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>What the text could mean</source>
         <translation>Was der Text bedeuten könnte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_list.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>It could be</source>
         <translation>Es könnte sein</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_list.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>Read as</source>
         <translation>Gelesen als</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_list.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>Note</source>
         <translation>Anmerkung</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_list.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/paste_dialog.py"/>
         <source>Nothing</source>
         <translation>Nichts</translation>
     </message>
@@ -8043,52 +8120,52 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>Meanings</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>list of moves</source>
         <translation>Liste von Zügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>running text</source>
         <translation>Fließtext</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>rows of actions</source>
         <translation>Zeilen mit Aktionen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>spelt otherwise</source>
         <translation>anders geschrieben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>repaired: check it</source>
         <translation>repariert: bitte prüfen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>{notation} has no name of its own for each point of a {size} board.</source>
         <translation>{notation} hat nicht für jeden Punkt eines {size}-Bretts einen eigenen Namen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>Text diagram</source>
         <translation>Textdiagramm</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>SGF file</source>
         <translation>SGF-Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>remarks: {count}</source>
         <translation>Bemerkungen: {count}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -8096,17 +8173,17 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>Point {name}</source>
         <translation>Punkt {name}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>Point {name} (here {current})</source>
         <translation>Punkt {name} (hier {current})</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>Record of %n moves</source>
         <translation>
             <numerusform>Partie mit %n Zug</numerusform>
@@ -8114,7 +8191,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>%n games</source>
         <translation>
             <numerusform>%n Partie</numerusform>
@@ -8122,7 +8199,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>{record} on {size}</source>
         <translation>{record} auf {size}</translation>
     </message>
@@ -8949,24 +9026,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/window/menus.py"/>
         <source>&amp;Notation</source>
         <translation>&amp;Notation</translation>
-    </message>
-</context>
-<context>
-    <name>Notices</name>
-    <message>
-        <location filename="../../goboard_gui/gui/files/notices.py"/>
-        <source>The file is damaged; what could be read is shown: {first}</source>
-        <translation>Die Datei ist beschädigt; gezeigt wird, was sich lesen ließ: {first}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/notices.py"/>
-        <source>Not all of the file could be read: {first}</source>
-        <translation>Nicht alles in der Datei ließ sich lesen: {first}</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/notices.py"/>
-        <source>{count} more…</source>
-        <translation>{count} weitere…</translation>
     </message>
 </context>
 <context>
@@ -11407,87 +11466,87 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Recovery</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>What was kept of it cannot be read: {why}</source>
         <translation>Das Aufbewahrte lässt sich nicht lesen: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>It was kept by a newer version of the program: {why}</source>
         <translation>Es wurde von einer neueren Version des Programms aufbewahrt: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>What was kept of it is damaged; nothing can be made of it.</source>
         <translation>Das Aufbewahrte ist beschädigt; daraus lässt sich nichts machen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>The end of what was kept is damaged; the edits before that are here.</source>
         <translation>Das Ende des Aufbewahrten ist beschädigt; die Bearbeitungen davor sind hier.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>It was never saved.</source>
         <translation>Die Partie wurde nie gespeichert.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>The file on the disk is as it was.</source>
         <translation>Die Datei auf der Platte ist, wie sie war.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>The file on the disk has changed since.</source>
         <translation>Die Datei auf der Platte hat sich seitdem geändert.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>The file is no longer on the disk.</source>
         <translation>Die Datei ist nicht mehr auf der Platte.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>The file on the disk cannot be read.</source>
         <translation>Die Datei auf der Platte lässt sich nicht lesen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>Move {move}</source>
         <translation>Zug {move}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>game {game} of {games}</source>
         <translation>Partie {game} von {games}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>Nodes: {count}</source>
         <translation>Knoten: {count}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>Against the file: {changes}</source>
         <translation>Gegenüber der Datei: {changes}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>variations or games are in another order.</source>
         <translation>Varianten oder Partien stehen in anderer Reihenfolge.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>no difference.</source>
         <translation>kein Unterschied.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/recovery_words.py"/>
+        <location filename="../../goboard_gui/gui/files/recovery_texts.py"/>
         <source>nodes added: {added} · removed: {removed} · changed: {changed}</source>
         <translation>Knoten hinzugefügt: {added} · entfernt: {removed} · geändert: {changed}</translation>
     </message>
@@ -12013,65 +12072,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/game/rules/dialog.py"/>
         <source>&amp;Write komi {komi} into the record, which states {stated}</source>
         <translation>Komi {komi} in die Partie &amp;eintragen, in der {stated} steht</translation>
-    </message>
-</context>
-<context>
-    <name>Saver</name>
-    <message>
-        <location filename="../../goboard_gui/gui/files/saver.py"/>
-        <source>Save the record</source>
-        <translation>Partie speichern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/saver.py"/>
-        <source>Smart Game Format (*.sgf)</source>
-        <translation>Smart Game Format (*.sgf)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/saver.py"/>
-        <source>{name} is no SGF file, and stays as it is. Choose another name.</source>
-        <translation>{name} ist keine SGF-Datei und bleibt, wie sie ist. Bitte einen anderen Namen wählen.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/saver.py"/>
-        <source>game</source>
-        <translation>partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/saver.py"/>
-        <source>-repaired</source>
-        <translation>-repariert</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/saver.py"/>
-        <source>{problem}
-Save the whole file in UTF-8 instead?</source>
-        <translation>{problem}
-Stattdessen die ganze Datei in UTF-8 speichern?</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/saver.py"/>
-        <source>Save in UTF-8</source>
-        <translation>In UTF-8 speichern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/saver.py"/>
-        <source>{name} was deleted or moved. Write it again?</source>
-        <translation>{name} wurde gelöscht oder verschoben. Neu schreiben?</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/saver.py"/>
-        <source>Write it again</source>
-        <translation>Neu schreiben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/saver.py"/>
-        <source>No copy of what the file held could be kept: {why}</source>
-        <translation>Von dem, was die Datei enthielt, konnte keine Kopie aufbewahrt werden: {why}</translation>
-    </message>
-    <message>
-        <source>Save as…</source>
-        <translation type="vanished">Speichern unter…</translation>
     </message>
 </context>
 <context>
@@ -13338,47 +13338,47 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TextOpenDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
         <source>Open a text record</source>
         <translation>Partie aus Text öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
         <source>Whichever fits</source>
         <translation>Was passt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
         <source>&amp;Repair damaged names</source>
         <translation>Beschädigte Namen &amp;reparieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
         <source>Such as those that lost their minus signs on the way</source>
         <translation>Etwa solche, die unterwegs ihre Minuszeichen verloren haben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
         <source>&amp;Notation:</source>
         <translation>&amp;Notation:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
         <source>&amp;Board:</source>
         <translation>&amp;Brett:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
         <source>&amp;Form:</source>
         <translation>&amp;Form:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/open_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_open_dialog.py"/>
         <source>Seen:</source>
         <translation>Ansicht:</translation>
     </message>
@@ -13386,54 +13386,67 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TextSaveDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
         <source>Save as text</source>
         <translation>Als Text speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
         <source>As is usual in the notation</source>
         <translation>Wie in der Notation üblich</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
         <source>&amp;Save…</source>
         <translation>&amp;Speichern…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
         <source>C&amp;opy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
         <source>&amp;Notation:</source>
         <translation>&amp;Notation:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
         <source>&amp;Form:</source>
         <translation>&amp;Form:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
         <source>Seen:</source>
         <translation>Ansicht:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
         <source>Copied: the moves as text</source>
         <translation>Kopiert: die Züge als Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/texts/save_dialog.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/text_save_dialog.py"/>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
+    </message>
+</context>
+<context>
+    <name>TidyCommand</name>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_command.py"/>
+        <source>Checking the record…</source>
+        <translation>Die Partie wird geprüft…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/files/tidy_command.py"/>
+        <source>Tidy the record</source>
+        <translation>Partie aufräumen</translation>
     </message>
 </context>
 <context>
@@ -13477,17 +13490,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>TidyModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_model.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Node</source>
         <translation>Knoten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_model.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Now</source>
         <translation>Jetzt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_model.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Then</source>
         <translation>Dann</translation>
     </message>
@@ -13495,109 +13508,99 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Tidying</name>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Old properties: write them as FF[4] does</source>
         <translation>Alte Eigenschaften: schreiben wie FF[4]</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Empty properties: remove</source>
         <translation>Leere Eigenschaften: entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Points named twice: name them once</source>
         <translation>Zweimal genannte Punkte: einmal nennen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Several values where one may be: keep the first, join texts</source>
         <translation>Mehrere Werte, wo einer stehen darf: den ersten behalten, Texte verbinden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Setup and markup beside the board: remove</source>
         <translation>Aufbau und Markierungen außerhalb des Brettes: entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Moves beside the board: make them passes</source>
         <translation>Züge außerhalb des Brettes: zu Pass machen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Passes written as tt: write them as nothing</source>
         <translation>Als tt geschriebenes Passen: leer schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Setup and move in one node: make it two</source>
         <translation>Aufbau und Zug in einem Knoten: zwei daraus machen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Setup that changes nothing: remove</source>
         <translation>Aufbau, der nichts ändert: entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Side to play that is clear anyway: remove</source>
         <translation>Spieler am Zug, der ohnehin klar ist: entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Game information behind the root: move it there</source>
         <translation>Partiedaten hinter der Wurzel: dorthin versetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Dates: write as YYYY-MM-DD</source>
         <translation>Daten: als JJJJ-MM-TT schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Results: write as B+3.5, W+R</source>
         <translation>Ergebnisse: als B+3.5, W+R schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Komi, handicap, time, rules: write as FF[4] has it</source>
         <translation>Komi, Vorgabe, Bedenkzeit, Regeln: schreiben wie in FF[4]</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Komi in stones or in hundredths, as in China: write it in points</source>
         <translation>Komi in Steinen oder Hundertsteln, wie in China: in Punkten schreiben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>What the root does not say: add</source>
         <translation>Was in der Wurzel fehlt: hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Passes at the end of a line: remove</source>
         <translation>Passen am Ende einer Zugfolge: entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Empty nodes: remove</source>
         <translation>Leere Knoten: entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/files/tidy_words.py"/>
+        <location filename="../../goboard_gui/gui/files/tidy_dialog.py"/>
         <source>Moves against the rules: they stay as they were recorded</source>
         <translation>Regelwidrige Züge: sie bleiben, wie sie aufgezeichnet wurden</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/tidying.py"/>
-        <source>Checking the record…</source>
-        <translation>Die Partie wird geprüft…</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/files/tidying.py"/>
-        <source>Tidy the record</source>
-        <translation>Partie aufräumen</translation>
     </message>
 </context>
 <context>

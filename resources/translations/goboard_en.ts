@@ -346,7 +346,7 @@
 <context>
     <name>Meanings</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -354,7 +354,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>Record of %n moves</source>
         <translation>
             <numerusform>Record of one move</numerusform>
@@ -362,7 +362,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/files/texts/meaning_words.py"/>
+        <location filename="../../goboard_gui/gui/files/texts/meaning_texts.py"/>
         <source>%n games</source>
         <translation>
             <numerusform>%n game</numerusform>

@@ -24,12 +24,12 @@ class CollectionDesk(Desk):
     def __init__(self, settings: Settings) -> None:
         super().__init__(new_game(Size(9, 9)), settings)
         self.window.resize(760, 600)
-        filing = self.parts.filing
-        self.openings = FusekiCommands(self.parts, self.presenter, filing, self.panels.pattern)
+        document_io = self.parts.document_io
+        self.openings = FusekiCommands(self.parts, self.presenter, document_io, self.panels.pattern)
         surroundings = CollectionContext(
             presenter=self.presenter,
             tools=self.tools,
-            filing=filing,
+            document_io=document_io,
             message=self.view.message,
             dock=self.panels.collection,
             docks=self.panels.docks,

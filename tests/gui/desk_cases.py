@@ -22,7 +22,7 @@ from goboard_gui.gui.core.closing import dispose
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.messages import Messages
 from goboard_gui.gui.core.view_settings import ViewSettings
-from goboard_gui.gui.files.filing import Filing
+from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.game.recording.commands import RecordCommands
 from goboard_gui.gui.window.panels import Panels
 from goboard_gui.gui.window.parts import WindowParts
@@ -106,7 +106,7 @@ class Desk(Stage):
             document=self.document,
             view_settings=self.view_settings,
             messages=self.messages,
-            filing=Filing(self.document, self.settings, self.window),
+            document_io=DocumentIO(self.document, self.settings, self.window),
             view=self.view,
             presenter=self.presenter,
             panels=self.panels,

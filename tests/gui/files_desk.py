@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from goboard_gui.go import Size
 from goboard_gui.gui.files.commands import FileCommands
-from goboard_gui.gui.files.notices import Notices
+from goboard_gui.gui.files.file_messages import FileMessages
 from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk
 
@@ -19,8 +19,10 @@ class FilesDesk(Desk):
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(new_game(Size(9, 9)), settings)
-        self.filing = self.parts.filing
+        self.document_io = self.parts.document_io
         self.files = FileCommands(
-            self.document, self.view_settings, self.filing, settings, self.actions, self.window
+            self.document, self.view_settings, self.document_io, settings, self.actions, self.window
         )
-        self.notices = Notices(self.document, self.filing, None, self.view.message, self.window)
+        self.notices = FileMessages(
+            self.document, self.document_io, None, self.view.message, self.window
+        )

@@ -105,7 +105,7 @@ def test_no_dialog_has_nameless_fields_the_same_letters_cut_texts_or_leaps(
 
     monkeypatch.setattr(QDialog, "exec", look)
     monkeypatch.setattr(QMessageBox, "exec", look)
-    window.filing.open(path)
+    window.document_io.open(path)
     window.document.go_to(window.document.session.line[9])
     asking = [each for each in Command if window.commands[each].text().endswith("…")]
     for command in dict.fromkeys((*asking, *WITHOUT_DOTS)):

@@ -165,7 +165,7 @@ def receivers(window: MainWindow) -> dict[str, int]:
         "undo stack": window.document.undo_stack,
         "settings": window.settings,
         "view_settings": window.view_settings,
-        "filing": window.filing,
+        "filing": window.document_io,
         "presenter": window.presenter,
         "board": window.board_view.board,
         "board view": window.board_view,
@@ -206,7 +206,7 @@ def test_every_dialog_leaves_nobody_who_listens_and_nothing_that_works(
     monkeypatch.setattr(QMessageBox, "exec", close)
     path = tmp_path / "game.sgf"
     path.write_bytes(resource("samples", "c-game-9x9.sgf").read_bytes())
-    window.filing.open(path)
+    window.document_io.open(path)
     window.document.go_to(window.document.session.line[9])
     window.features.collection.find()  # makes the panel, which stays
     QCoreApplication.processEvents()

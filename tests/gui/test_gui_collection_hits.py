@@ -175,7 +175,7 @@ def test_the_list_follows_the_board_again_when_the_hits_are_let_go(asked):
 def test_something_else_that_is_opened_ends_the_trail(asked, tmp_path):
     asked.open("b.sgf")
     (tmp_path / "other.sgf").write_text("(;SZ[9];B[aa])")
-    asked.desk.parts.filing.open(tmp_path / "other.sgf")
+    asked.desk.parts.document_io.open(tmp_path / "other.sgf")
     assert asked.games.count.back.isHidden()
     assert len(asked.files) == 6
 

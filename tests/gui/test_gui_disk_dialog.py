@@ -14,7 +14,7 @@ from goboard_gui.files.storage.backup import Backups
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.backup_dialog import BackupDialog
-from goboard_gui.gui.files.disk_dialog import DiskDialog, Kept
+from goboard_gui.gui.files.disk_dialog import DiskDialog, VersionChoice
 from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice
 from goboard_gui.record.analysis.difference import game_differences
 from tests.gui.gui_cases import LEFT, image_of, stone_on
@@ -103,7 +103,7 @@ def test_versions_that_do_not_differ_say_so(compare):
 
 
 @pytest.mark.parametrize(
-    ("button", "kept"), [("mine_button", Kept.MINE), ("file_button", Kept.FILE)]
+    ("button", "kept"), [("mine_button", VersionChoice.MINE), ("file_button", VersionChoice.FILE)]
 )
 def test_the_answer_is_which_version_is_kept(qtbot, compare, button, kept):
     dialog = compare(MINE, THEIRS)
@@ -124,14 +124,14 @@ def test_enter_and_escape_answer_nothing(qtbot, compare):
 @pytest.fixture
 def opened(files_desk, tmp_path):
     """Return a desk with a file, of which there is no copy yet."""
-    files_desk.filing.saver._folder = lambda: tmp_path / "backups"
+    files_desk.document_io.saver._folder = lambda: tmp_path / "backups"
     path = tmp_path / "game.sgf"
     path.write_bytes(MINE)
-    files_desk.filing.open(path)
+    files_desk.document_io.open(path)
     return files_desk
 
 
-def answer(monkeypatch, kept: Kept | None) -> list[int]:
+def answer(monkeypatch, kept: VersionChoice | None) -> list[int]:
     """Let the person choose a version; return how many differences were seen each time."""
     seen = []
 
@@ -144,7 +144,7 @@ def answer(monkeypatch, kept: Kept | None) -> list[int]:
     return seen
 
 
-@pytest.mark.parametrize("kept", [None, *Kept], ids=["cancel", "mine", "file"])
+@pytest.mark.parametrize("kept", [None, *VersionChoice], ids=["cancel", "mine", "file"])
 def test_a_changed_file_is_compared_and_one_version_kept(opened, monkeypatch, kept):
     path = opened.document.path
     opened.document.play(Point(0, 0))
@@ -153,15 +153,15 @@ def test_a_changed_file_is_compared_and_one_version_kept(opened, monkeypatch, ke
     opened.actions[Command.COMPARE_DISK].trigger()
     assert seen == [5]
     mine = opened.document.session.tree.node(0).first("PB") == "Shusaku"
-    assert mine is (kept is not Kept.FILE)
+    assert mine is (kept is not VersionChoice.FILE)
     assert opened.document.modified is (kept is None)
-    assert (b"Shusaku" in path.read_bytes()) is (kept is Kept.MINE)
+    assert (b"Shusaku" in path.read_bytes()) is (kept is VersionChoice.MINE)
     # What did not win is not lost either.
-    copies = [copy.path.read_bytes() for copy in opened.filing.saver.backups.of(path)]
+    copies = [copy.path.read_bytes() for copy in opened.document_io.saver.backups.of(path)]
     assert [b"Shusaku" in copy for copy in copies] == {
         None: [],
-        Kept.MINE: [False],
-        Kept.FILE: [True],
+        VersionChoice.MINE: [False],
+        VersionChoice.FILE: [True],
     }[kept]
 
 
@@ -169,8 +169,8 @@ def test_one_may_compare_before_saving_over_a_change(opened, monkeypatch, person
     opened.document.play(Point(0, 0))
     opened.document.path.write_bytes(THEIRS)
     person.answers(changed=OverwriteChoice.COMPARE)
-    seen = answer(monkeypatch, Kept.MINE)
-    assert opened.filing.save()
+    seen = answer(monkeypatch, VersionChoice.MINE)
+    assert opened.document_io.save()
     assert len(seen) == 1
     assert b"Shusaku" in opened.document.path.read_bytes()
 
@@ -237,7 +237,7 @@ def test_where_there_is_no_copy_that_is_said(choose_backup):
 def test_a_copy_is_opened_as_edits_that_the_file_does_not_have(opened, monkeypatch, person, leaves):
     document = opened.document
     document.play(Point(0, 0))
-    assert opened.filing.save()
+    assert opened.document_io.save()
     path, held = document.path, document.path.read_bytes()
     document.play(Point(8, 8))
     person.answers(unsaved=UnsavedChoice.DISCARD if leaves else UnsavedChoice.CANCEL)
@@ -248,5 +248,5 @@ def test_a_copy_is_opened_as_edits_that_the_file_does_not_have(opened, monkeypat
     assert (len(list(document.session.tree.preorder())) == 6) is leaves
     assert path.read_bytes() == held
     if leaves:
-        assert opened.filing.save()
+        assert opened.document_io.save()
         assert read_sgf(path.read_bytes()).games[0].main_line() == [0, 1, 2, 3]

@@ -87,7 +87,7 @@ def test_the_preview_shows_what_the_file_says_in_the_selected_encoding(choosing,
     for line in (f"Black: {name}", f"Game: {name}", f"Event: {comment}", f"Place: {name}"):
         assert line in told.splitlines()
     assert told.endswith(f"{comment}\n\n{comment} 1")
-    assert dialog.told.text() == "All of the file is text in this encoding."
+    assert dialog.result_label.text() == "All of the file is text in this encoding."
     assert dialog.chosen == charset
     assert rows(dialog)[charset][2] != "does not fit"
 
@@ -110,7 +110,7 @@ def test_bytes_that_are_no_text_in_an_encoding_are_shown_as_such(choosing):
     dialog = choosing(b"(;SZ[9]PB[J\xfcrgen]C[\xe9t\xe9])", "cp1252")
     choose(dialog, "utf-8")
     assert dialog.preview.toPlainText() == "Black: J⟨FC⟩rgen\n\n⟨E9⟩t⟨E9⟩"
-    assert dialog.told.text().endswith(": 3")
+    assert dialog.result_label.text().endswith(": 3")
     assert rows(dialog)["utf-8"][2] == "does not fit"
     assert rows(dialog)["iso8859-1"][2] == "in use"
 
@@ -121,7 +121,7 @@ def test_an_encoding_in_which_there_is_no_game_cannot_be_chosen(choosing):
     choose(dialog, "utf-16-le")
     assert not dialog.ok_button.isEnabled()
     assert dialog.preview.toPlainText() == ""
-    assert "no game" in dialog.told.text()
+    assert "no game" in dialog.result_label.text()
     choose(dialog, "gbk")
     assert dialog.ok_button.isEnabled()
 
@@ -157,8 +157,8 @@ def korean(files_desk, tmp_path):
     """Return a desk with a Korean file read as Cyrillic, at its last move."""
     path = tmp_path / "game.sgf"
     path.write_bytes(KOREAN)
-    files_desk.filing.open(path)
-    files_desk.filing.reopen("cp1251")
+    files_desk.document_io.open(path)
+    files_desk.document_io.reopen("cp1251")
     files_desk.document.go_to(2)
     assert black(files_desk) != "이세돌"
     return files_desk
@@ -176,7 +176,7 @@ def test_only_a_file_is_reopened(files_desk, tmp_path):
     assert not command(files_desk).isEnabled()
     path = tmp_path / "game.sgf"
     path.write_bytes(KOREAN)
-    files_desk.filing.open(path)
+    files_desk.document_io.open(path)
     assert command(files_desk).isEnabled()
 
 
@@ -198,7 +198,7 @@ def test_a_wrong_choice_changes_no_byte_on_the_disk_even_when_saved(korean, answ
     command(korean).trigger()
     assert path.read_bytes() == KOREAN
     if not korean.document.file.damaged:
-        assert korean.filing.save()
+        assert korean.document_io.save()
     assert path.read_bytes() == KOREAN
 
 
@@ -225,7 +225,7 @@ def test_an_edit_after_reopening_is_saved_in_the_chosen_encoding(korean, answer)
     answer("euc_kr")
     command(korean).trigger()
     korean.document.set_comment("백 승")
-    assert korean.filing.save()
+    assert korean.document_io.save()
     data = korean.document.path.read_bytes()
     assert "CA[EUC-KR]" in data.decode("cp949")
     assert "C[백 승]" in data.decode("cp949")

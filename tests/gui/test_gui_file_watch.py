@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from goboard_gui.files.storage.saving import Fingerprint
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.files.watch import FileWatch
+from goboard_gui.gui.files.file_watch import FileWatch
 from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.collection_desk import desk_of
@@ -26,7 +26,11 @@ class Watched:
     """A desk with a file, and another program that does things to it."""
 
     def __init__(self, desk, path, qtbot) -> None:
-        self.window, self.filing, self.actions = desk.window, desk.parts.filing, desk.actions
+        self.window, self.document_io, self.actions = (
+            desk.window,
+            desk.parts.document_io,
+            desk.actions,
+        )
         self.path = path
         self.qtbot = qtbot
         self.document = desk.document
@@ -34,7 +38,7 @@ class Watched:
         self.watch = desk.window.findChild(FileWatch)
         self.watch._timer.setInterval(0)  # here, others are done with a file at once
         path.write_bytes(SGF)
-        self.filing.open(path)
+        self.document_io.open(path)
         self.settle()
 
     def settle(self) -> None:
@@ -168,7 +172,7 @@ def test_edits_after_the_message_are_asked_about_too(desk, person):
 def test_our_own_saves_do_not_count(desk):
     for point in (A, Point(6, 6)):
         desk.document.play(point)
-        assert desk.filing.save()
+        assert desk.document_io.save()
         desk.stays_silent()
 
 
@@ -241,7 +245,7 @@ def test_what_was_told_of_one_file_is_gone_with_the_next(desk, tmp_path):
     desk.hears(CHANGED)
     desk.path = tmp_path / "next.sgf"
     desk.path.write_bytes(SGF)
-    desk.filing.open(desk.path)
+    desk.document_io.open(desk.path)
     desk.stays_silent()
     desk.path.write_bytes(THEIRS)
     desk.hears("next.sgf was changed")
@@ -252,7 +256,7 @@ def test_saving_over_a_change_settles_it(desk, person):
     desk.path.write_bytes(THEIRS)
     desk.hears(CHANGED)
     person.answers(changed=OverwriteChoice.OVERWRITE)
-    assert desk.filing.save()
+    assert desk.document_io.save()
     desk.stays_silent()
 
 
@@ -300,7 +304,7 @@ def test_a_chosen_encoding_stays_when_the_file_is_reloaded(desk):
     desk.path.write_bytes(korean("a"))
     desk.hears(CHANGED)
     desk.press()
-    desk.filing.reopen("cp1251")
+    desk.document_io.reopen("cp1251")
     desk.settle()
     desk.path.write_bytes(korean("b"))
     desk.hears(CHANGED)
@@ -336,7 +340,7 @@ def test_a_closed_window_gives_its_watcher_back(qtbot, settings, tmp_path):
     path.write_bytes(SGF)
     window = MainWindow(settings)
     qtbot.addWidget(window)
-    window.filing.open(path)
+    window.document_io.open(path)
     qtbot.waitUntil(lambda: window.findChild(QFileSystemWatcher) is not None)
     watcher = window.findChild(QFileSystemWatcher)
     window.close()

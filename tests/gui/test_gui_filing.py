@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core.settings import LAST_FOLDER
-from goboard_gui.gui.files.filing import MOST_RECENT, Filing
+from goboard_gui.gui.files.document_io import MAX_RECENT, DocumentIO
 from goboard_gui.gui.files.new_game_dialog import NewGame
 from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice
 from goboard_gui.record import Property
@@ -23,10 +23,10 @@ DAMAGED = b"(;GM[1]SZ[9];B[ee];W[cc]"
 
 
 @pytest.fixture
-def filing(qtbot, document, settings):
+def document_io(qtbot, document, settings):
     window = QWidget()
-    filing = Filing(document, settings, window)
-    yield filing
+    document_io = DocumentIO(document, settings, window)
+    yield document_io
     window.deleteLater()
 
 
@@ -58,24 +58,24 @@ def state(document) -> tuple:
     )
 
 
-def test_opening_shows_the_games_of_the_file(filing, document, file):
+def test_opening_shows_the_games_of_the_file(document_io, document, file):
     path = file(b"(;SZ[9];B[ee])(;SZ[13])")
-    assert filing.open(path)
+    assert document_io.open(path)
     assert [tree.node(0).first("SZ") for tree in document.games] == ["9", "13"]
     assert document.path == path
-    assert filing.title == "game.sgf"
+    assert document_io.title == "game.sgf"
     assert not document.modified
 
 
-def test_a_new_record_has_no_name(filing):
-    assert filing.title == "Untitled"
+def test_a_new_record_has_no_name(document_io):
+    assert document_io.title == "Untitled"
 
 
-def test_a_game_that_has_no_file_yet_is_called_as_that_will_be(filing, document):
-    filing.begin(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
-    assert filing.title == "2026-11-22 Anna - Karl"
+def test_a_game_that_has_no_file_yet_is_called_as_that_will_be(document_io, document):
+    document_io.begin(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
+    assert document_io.title == "2026-11-22 Anna - Karl"
     document.replace("swap", with_info(document.session.tree, {"PB": "Karl", "PW": None}))
-    assert filing.title == "2026-11-22 Karl"
+    assert document_io.title == "2026-11-22 Karl"
 
 
 @pytest.mark.parametrize(
@@ -89,9 +89,9 @@ def test_a_game_that_has_no_file_yet_is_called_as_that_will_be(filing, document)
 )
 @pytest.mark.parametrize("edited", [False, True], ids=["saved", "edited"])
 def test_a_file_that_cannot_be_opened_leaves_the_document_as_it_was(
-    filing, document, file, person, data, problem, edited
+    document_io, document, file, person, data, problem, edited
 ):
-    filing.open(file(name="before.sgf"))
+    document_io.open(file(name="before.sgf"))
     document.go_to(1)
     if edited:
         document.play(A)
@@ -99,7 +99,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_document_as_it_was(
     heard = Heard(document, "record_changed", "file_changed", "cursor_moved")
     path = file(b"", "bad.sgf")
     path.unlink() if data is None else path.write_bytes(data)
-    assert not filing.open(path)
+    assert not document_io.open(path)
     (told,) = person.told
     assert told.startswith(f"{path}: ")
     assert problem in told
@@ -107,52 +107,54 @@ def test_a_file_that_cannot_be_opened_leaves_the_document_as_it_was(
     assert heard.take() == {}
 
 
-def test_a_folder_is_no_file(filing, tmp_path, person):
-    assert not filing.open(tmp_path)
+def test_a_folder_is_no_file(document_io, tmp_path, person):
+    assert not document_io.open(tmp_path)
     assert person.told == [f"{tmp_path}: the file cannot be read (it is a folder)"]
 
 
-def test_a_damaged_file_is_opened_with_word_of_what_was_mended(filing, document, file):
-    heard = Heard(filing, "mended")
-    assert filing.open(file(DAMAGED))
-    assert heard.take() == {"mended": 1}
-    assert filing.take_mended()[0].startswith("line 1, column ")
+def test_a_damaged_file_is_opened_with_word_of_what_was_mended(document_io, document, file):
+    heard = Heard(document_io, "repaired")
+    assert document_io.open(file(DAMAGED))
+    assert heard.take() == {"repaired": 1}
+    assert document_io.take_repair_messages()[0].startswith("line 1, column ")
     assert len(list(document.session.tree.preorder())) == 3
 
 
-def test_a_size_that_no_board_has_is_told(filing, document, file):
-    heard = Heard(filing, "mended")
-    filing.open(file(b"(;SZ[99];B[ee])"))
-    assert heard.take() == {"mended": 1}
-    assert filing.take_mended() == ["no board has the size SZ[99]; it is shown on 19×19"]
-    assert filing.take_mended() == []
+def test_a_size_that_no_board_has_is_told(document_io, document, file):
+    heard = Heard(document_io, "repaired")
+    document_io.open(file(b"(;SZ[99];B[ee])"))
+    assert heard.take() == {"repaired": 1}
+    assert document_io.take_repair_messages() == [
+        "no board has the size SZ[99]; it is shown on 19×19"
+    ]
+    assert document_io.take_repair_messages() == []
     assert document.session.size == Size(19, 19)
 
 
-def test_nothing_is_said_of_a_sound_file(filing, file):
-    heard = Heard(filing, "mended")
-    filing.open(file())
+def test_nothing_is_said_of_a_sound_file(document_io, file):
+    heard = Heard(document_io, "repaired")
+    document_io.open(file())
     assert heard.take() == {}
 
 
-def test_open_asks_in_the_folder_of_the_last_file(filing, document, file, person, tmp_path):
+def test_open_asks_in_the_folder_of_the_last_file(document_io, document, file, person, tmp_path):
     path = file()
     person.answers(open_path=path)
-    filing.open_asked()
-    filing.open_asked()
+    document_io.open_asked()
+    document_io.open_asked()
     assert person.asked == [("open_path", ""), ("open_path", str(tmp_path))]
     assert document.path == path
 
 
-def test_open_may_be_cancelled(filing, document, person):
+def test_open_may_be_cancelled(document_io, document, person):
     before = state(document)
     person.answers(open_path=None)
-    filing.open_asked()
+    document_io.open_asked()
     assert state(document) == before
 
 
-def test_a_saved_record_may_be_left_unasked(filing):
-    assert filing.may_leave()
+def test_a_saved_record_may_be_left_unasked(document_io):
+    assert document_io.may_leave()
 
 
 @pytest.mark.parametrize(
@@ -164,32 +166,34 @@ def test_a_saved_record_may_be_left_unasked(filing):
     ],
     ids=lambda value: str(value),
 )
-def test_the_guard_saves_discards_or_stays(filing, document, file, person, answer, leaves, written):
+def test_the_guard_saves_discards_or_stays(
+    document_io, document, file, person, answer, leaves, written
+):
     path = file()
-    filing.open(path)
+    document_io.open(path)
     document.play(A)
     person.answers(unsaved=answer)
-    assert filing.may_leave() is leaves
+    assert document_io.may_leave() is leaves
     assert person.asked == [("unsaved", "game.sgf")]
     assert nodes(path) == written
     assert document.modified is (answer is not UnsavedChoice.SAVE)
 
 
-def test_a_new_record_is_suggested_the_name_of_its_players(filing, document, person):
+def test_a_new_record_is_suggested_the_name_of_its_players(document_io, document, person):
     document.open([line("SZ[9]PB[Lee: Sedol]PW[AlphaGo]DT[2016-03-13]")], None, None)
     person.answers(save_path=None)
-    filing.save_as()
+    document_io.save_as()
     assert Path(person.asked[0][2]).name == "2016-03-13 Lee Sedol - AlphaGo.sgf"
 
 
 def test_a_second_game_of_the_same_players_is_not_offered_the_name_of_the_first(
-    filing, settings, tmp_path, person
+    document_io, settings, tmp_path, person
 ):
     settings.set(LAST_FOLDER, str(tmp_path))
     person.answers(save_path=None)
     for suffix in ("", " 2", " 3"):
-        filing.begin(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
-        filing.save()
+        document_io.begin(NewGame(Size(9, 9), 0, 6.5, "Anna", "Karl", "2026-11-22"))
+        document_io.save()
         offered = tmp_path / f"2026-11-22 Anna - Karl{suffix}.sgf"
         assert person.asked[-1][2] == str(offered)
         offered.write_bytes(SGF)
@@ -198,34 +202,36 @@ def test_a_second_game_of_the_same_players_is_not_offered_the_name_of_the_first(
 @pytest.mark.parametrize(
     "answer", [UnsavedChoice.CANCEL, UnsavedChoice.SAVE], ids=["cancel", "save nowhere"]
 )
-def test_who_stays_is_not_asked_what_to_open(filing, document, person, answer):
+def test_who_stays_is_not_asked_what_to_open(document_io, document, person, answer):
     document.play(A)
     person.answers(unsaved=answer, save_path=None)
     before = state(document)
-    filing.open_asked()
+    document_io.open_asked()
     assert "open_path" not in [question for question, *_ in person.asked]
     assert state(document) == before
 
 
-def test_a_new_record_is_saved_under_the_name_that_is_given(filing, document, person, tmp_path):
+def test_a_new_record_is_saved_under_the_name_that_is_given(
+    document_io, document, person, tmp_path
+):
     document.play(A)
     path = tmp_path / "mine.sgf"
     person.answers(save_path=path)
-    assert filing.save()
+    assert document_io.save()
     ((question, _title, suggested, kinds),) = person.asked
     assert (question, Path(suggested).name) == ("save_path", "game.sgf")
     assert "*.sgf" in kinds
-    assert (document.path, document.modified, filing.title) == (path, False, "mine.sgf")
+    assert (document.path, document.modified, document_io.title) == (path, False, "mine.sgf")
     assert read_sgf_file(path).games[0].node(1).first("B") == "cc"
 
 
 def test_a_record_that_is_saved_once_is_saved_again_without_a_question(
-    filing, document, person, tmp_path
+    document_io, document, person, tmp_path
 ):
     person.answers(save_path=tmp_path / "mine.sgf")
-    filing.save()
+    document_io.save()
     document.play(A)
-    assert filing.save()
+    assert document_io.save()
     assert len(person.asked) == 1
     assert nodes(tmp_path / "mine.sgf") == 2
 
@@ -233,145 +239,147 @@ def test_a_record_that_is_saved_once_is_saved_again_without_a_question(
 @pytest.mark.parametrize(
     ("name", "written"), [("mine", "mine.sgf"), ("mine.sgf", "mine.sgf"), ("mine.txt", "mine.txt")]
 )
-def test_a_name_without_an_ending_gets_one(filing, document, person, tmp_path, name, written):
+def test_a_name_without_an_ending_gets_one(document_io, document, person, tmp_path, name, written):
     person.answers(save_path=tmp_path / name)
-    assert filing.save_as()
+    assert document_io.save_as()
     assert document.path == tmp_path / written
     assert document.path.is_file()
 
 
-def test_saving_may_be_cancelled(filing, document, person):
+def test_saving_may_be_cancelled(document_io, document, person):
     document.play(A)
     before = state(document)
     person.answers(save_path=None)
-    assert not filing.save()
-    assert not filing.save_as()
+    assert not document_io.save()
+    assert not document_io.save_as()
     assert state(document) == before
 
 
-def test_a_file_that_nobody_touched_is_written_back_byte_for_byte(filing, file):
+def test_a_file_that_nobody_touched_is_written_back_byte_for_byte(document_io, file):
     path = file(SGF + b"\r\n\t ")
-    filing.open(path)
-    assert filing.save()
+    document_io.open(path)
+    assert document_io.save()
     assert path.read_bytes() == SGF + b"\r\n\t "
 
 
-def test_what_the_program_does_not_know_is_kept(filing, document, file):
+def test_what_the_program_does_not_know_is_kept(document_io, document, file):
     path = file()
-    filing.open(path)
+    document_io.open(path)
     document.go_to(2)
     document.play(Point(8, 8))
-    filing.save()
+    document_io.save()
     assert path.read_bytes() == SGF[:-1] + b";B[ii])"
 
 
-def test_all_games_of_a_file_are_saved(filing, document, file):
+def test_all_games_of_a_file_are_saved(document_io, document, file):
     path = file(b"(;SZ[9];B[ee])(;SZ[13])")
-    filing.open(path)
+    document_io.open(path)
     for game in (1, 0):
         document.go_to_game(game)
         document.play(A)
-    filing.save()
+    document_io.save()
     games = read_sgf_file(path).games
     assert [len(list(tree.preorder())) for tree in games] == [3, 2]
 
 
 def test_saving_under_another_name_leaves_the_first_file_alone(
-    filing, document, file, person, tmp_path
+    document_io, document, file, person, tmp_path
 ):
     path = file()
-    filing.open(path)
+    document_io.open(path)
     document.play(A)
     person.answers(save_path=tmp_path / "other.sgf")
-    assert filing.save_as()
+    assert document_io.save_as()
     assert person.asked[0][2] == str(path)
     assert path.read_bytes() == SGF
-    assert filing.title == "other.sgf"
+    assert document_io.title == "other.sgf"
     document.play(C)
-    filing.save()
+    document_io.save()
     assert path.read_bytes() == SGF
 
 
-def test_a_damaged_file_is_saved_under_another_name(filing, document, file, person, tmp_path):
+def test_a_damaged_file_is_saved_under_another_name(document_io, document, file, person, tmp_path):
     path = file(DAMAGED)
-    filing.open(path)
+    document_io.open(path)
     document.play(A)
     other = tmp_path / "whole.sgf"
     person.answers(save_path=other)
-    assert filing.save()
+    assert document_io.save()
     assert person.asked[0][2] == str(tmp_path / "game-repaired.sgf")
     assert path.read_bytes() == DAMAGED
     assert read_sgf_file(other).repairs == ()
     document.play(C)
-    assert filing.save()
+    assert document_io.save()
     assert len(person.asked) == 1
 
 
 @pytest.mark.parametrize("overwrite", [False, True], ids=["leave it", "overwrite"])
 def test_a_file_that_another_program_changed_is_not_overwritten_unasked(
-    filing, document, file, person, overwrite
+    document_io, document, file, person, overwrite
 ):
     path = file()
-    filing.open(path)
+    document_io.open(path)
     document.play(A)
     theirs = b"(;SZ[9]C[theirs])"
     path.write_bytes(theirs)
     person.answers(changed=OverwriteChoice.OVERWRITE if overwrite else OverwriteChoice.CANCEL)
-    assert filing.save() is overwrite
+    assert document_io.save() is overwrite
     assert person.asked == [("changed", "game.sgf")]
     assert (path.read_bytes() == theirs) is not overwrite
     assert document.modified is not overwrite
 
 
-def test_a_file_that_another_program_rewrote_as_it_was_is_not_asked_about(filing, document, file):
+def test_a_file_that_another_program_rewrote_as_it_was_is_not_asked_about(
+    document_io, document, file
+):
     path = file()
-    filing.open(path)
+    document_io.open(path)
     document.play(A)
     os.utime(path, (1, 1))
-    assert filing.save()
+    assert document_io.save()
 
 
 def test_a_file_that_was_deleted_is_written_again_if_the_person_wants_it(
-    filing, document, file, person
+    document_io, document, file, person
 ):
     path = file()
-    filing.open(path)
+    document_io.open(path)
     document.play(A)
     path.unlink()
     person.answers(yes=False)
-    assert not filing.save()
+    assert not document_io.save()
     assert not path.exists()
     person.answers(yes=True)
-    assert filing.save()
+    assert document_io.save()
     assert nodes(path) == 4
     assert "game.sgf was deleted or moved." in person.asked[0][1]
 
 
 def test_a_file_that_cannot_be_written_is_told_and_nothing_counts_as_saved(
-    filing, document, person, tmp_path
+    document_io, document, person, tmp_path
 ):
     document.play(A)
     before = state(document)
     person.answers(save_path=tmp_path / "no such folder" / "game.sgf", elsewhere=False)
-    assert not filing.save()
+    assert not document_io.save()
     _, (question, told) = person.asked
     assert "not saved" in told
     assert "no such folder" in told
     assert question == "elsewhere"
     assert state(document) == before
-    assert filing.recent == []
+    assert document_io.recent == []
 
 
 def test_what_cannot_be_written_to_its_file_can_be_saved_elsewhere_at_once(
-    filing, document, file, person, tmp_path
+    document_io, document, file, person, tmp_path
 ):
     path = file()
     path.chmod(0o444)
-    filing.open(path)
+    document_io.open(path)
     document.play(A)
     before = path.read_bytes()
     person.answers(elsewhere=True, save_path=tmp_path / "mine.sgf")
-    assert filing.save()
+    assert document_io.save()
     assert person.asked[0][1] == f"{path} was not saved: it is read-only"
     assert path.read_bytes() == before
     assert document.path == tmp_path / "mine.sgf"
@@ -382,14 +390,16 @@ LATIN = "(;SZ[9]CA[ISO-8859-1]PB[Jürgen])".encode("latin-1")
 
 
 @pytest.mark.parametrize("agrees", [False, True], ids=["cancel", "utf-8"])
-def test_a_text_that_the_charset_cannot_hold_asks_for_utf_8(filing, document, file, person, agrees):
+def test_a_text_that_the_charset_cannot_hold_asks_for_utf_8(
+    document_io, document, file, person, agrees
+):
     path = file(LATIN)
-    filing.open(path)
+    document_io.open(path)
     tree = document.session.tree
     named = [*tree.properties(0), Property("PW", ("古力",))]
     document.replace("Name", tree.set_properties(0, named))
     person.answers(yes=agrees)
-    assert filing.save() is agrees
+    assert document_io.save() is agrees
     ((_, question, button),) = person.asked
     assert "cannot be written in" in question
     assert "“古”" in question
@@ -403,49 +413,49 @@ def test_a_text_that_the_charset_cannot_hold_asks_for_utf_8(filing, document, fi
 
 
 def test_the_files_opened_or_saved_last_are_remembered_the_latest_first(
-    filing, file, person, settings, tmp_path
+    document_io, file, person, settings, tmp_path
 ):
-    heard = Heard(filing, "recent_changed")
+    heard = Heard(document_io, "recent_changed")
     a, b = file(name="a.sgf"), file(name="b.sgf")
     for path in (a, b, a):
-        filing.open(path)
-    assert filing.recent == [a, b]
+        document_io.open(path)
+    assert document_io.recent == [a, b]
     person.answers(save_path=tmp_path / "c.sgf")
-    filing.save_as()
-    assert filing.recent == [tmp_path / "c.sgf", a, b]
+    document_io.save_as()
+    assert document_io.recent == [tmp_path / "c.sgf", a, b]
     assert heard.count["recent_changed"] == 4
     assert settings.get(LAST_FOLDER) == str(tmp_path)
 
 
-def test_no_more_than_a_dozen_files_are_remembered(filing, file):
-    paths = [file(name=f"{number}.sgf") for number in range(MOST_RECENT + 3)]
+def test_no_more_than_a_dozen_files_are_remembered(document_io, file):
+    paths = [file(name=f"{number}.sgf") for number in range(MAX_RECENT + 3)]
     for path in paths:
-        filing.open(path)
-    assert filing.recent == list(reversed(paths))[:MOST_RECENT]
+        document_io.open(path)
+    assert document_io.recent == list(reversed(paths))[:MAX_RECENT]
 
 
-def test_a_relative_path_is_remembered_as_an_absolute_one(filing, file, monkeypatch, tmp_path):
+def test_a_relative_path_is_remembered_as_an_absolute_one(document_io, file, monkeypatch, tmp_path):
     file()
     monkeypatch.chdir(tmp_path)
-    filing.open(Path("game.sgf"))
-    assert filing.recent == [tmp_path / "game.sgf"]
+    document_io.open(Path("game.sgf"))
+    assert document_io.recent == [tmp_path / "game.sgf"]
 
 
-def test_a_recent_file_that_is_missing_is_forgotten(filing, file, person):
+def test_a_recent_file_that_is_missing_is_forgotten(document_io, file, person):
     a, b = file(name="a.sgf"), file(name="b.sgf")
-    filing.open(a)
-    filing.open(b)
+    document_io.open(a)
+    document_io.open(b)
     a.unlink()
-    heard = Heard(filing, "recent_changed")
-    filing.open(a)
-    assert filing.recent == [b]
+    heard = Heard(document_io, "recent_changed")
+    document_io.open(a)
+    assert document_io.recent == [b]
     assert heard.take() == {"recent_changed": 1}
     assert len(person.told) == 1
 
 
-def test_a_new_game_begins_with_what_was_chosen(filing, document):
+def test_a_new_game_begins_with_what_was_chosen(document_io, document):
     document.play(A)
-    filing.begin(NewGame(Size(13, 13), 2, 0.5, "Shu]saku", "Gennan", "1846-09-11"))
+    document_io.begin(NewGame(Size(13, 13), 2, 0.5, "Shu]saku", "Gennan", "1846-09-11"))
     root = document.session.tree.node(0)
     values = {ident: root.values(ident) for ident in ("SZ", "HA", "KM", "PW", "DT")}
     assert values == {
@@ -461,53 +471,53 @@ def test_a_new_game_begins_with_what_was_chosen(filing, document):
     assert not document.undo_stack.canUndo()
 
 
-def test_a_new_game_without_names_has_none_in_its_record(filing, document):
-    filing.begin(NewGame(Size(9, 9), 0, 6.5, "", "", "2024-02-29"))
+def test_a_new_game_without_names_has_none_in_its_record(document_io, document):
+    document_io.begin(NewGame(Size(9, 9), 0, 6.5, "", "", "2024-02-29"))
     assert not document.session.tree.node(0).has("PB", "PW", "HA", "AB")
 
 
 GIB = b"\\HS\n\\[GAMEBLACKNAME=Ann\\]\n\\HE\n\\GS\nSTO 0 2 1 15 3\nSTO 0 3 2 3 15\n\\GE\n"
 
 
-def test_a_record_of_another_format_is_opened_and_saved_as_sgf(filing, document, file, person):
+def test_a_record_of_another_format_is_opened_and_saved_as_sgf(document_io, document, file, person):
     path = file(GIB, "game.gib")
-    assert filing.open(path)
+    assert document_io.open(path)
     assert document.session.tree.node(0).first("PB") == "Ann"
-    assert filing.title == "game.gib"
-    assert filing.recent == [path]
+    assert document_io.title == "game.gib"
+    assert document_io.recent == [path]
     assert not document.modified
     document.play(A)
     person.answers(save_path=path.with_suffix(".sgf"))
-    assert filing.save()
+    assert document_io.save()
     assert person.asked[0][2] == str(path.with_suffix(".sgf"))
     assert path.read_bytes() == GIB
     assert nodes(document.path) == 4
-    assert filing.title == "game.sgf"
+    assert document_io.title == "game.sgf"
 
 
-def test_a_format_that_is_not_read_is_refused_with_the_reason(filing, document, file, person):
+def test_a_format_that_is_not_read_is_refused_with_the_reason(document_io, document, file, person):
     before = document.session.tree
-    assert not filing.open(file(b"no record at all", "game.bdx"))
+    assert not document_io.open(file(b"no record at all", "game.bdx"))
     assert "no description of this format exists" in person.told[0]
     assert document.session.tree is before
 
 
-def test_a_file_that_becomes_one_of_another_format_is_not_written_over(filing, document, file):
+def test_a_file_that_becomes_one_of_another_format_is_not_written_over(document_io, document, file):
     path = file()
-    filing.open(path)
+    document_io.open(path)
     path.write_bytes(GIB)
-    assert filing.reload()
+    assert document_io.reload()
     assert document.path is None
     assert document.session.tree.node(0).first("PB") == "Ann"
 
 
-def test_all_formats_that_are_read_are_offered(monkeypatch, filing):
+def test_all_formats_that_are_read_are_offered(monkeypatch, document_io):
     offered = []
     monkeypatch.undo()
     monkeypatch.setattr(
         QFileDialog, "getOpenFileName", lambda *asked: offered.append(asked[-1]) or ("", "")
     )
-    filing.open_asked()
+    document_io.open_asked()
     together, *kinds = offered[0].split(";;")
     for ending in ("*.sgf", "*.SGF", "*.gib", "*.ngf", "*.ugf", "*.ugi", "*.txt"):
         assert ending in together

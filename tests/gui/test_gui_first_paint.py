@@ -73,7 +73,7 @@ def test_one_does_not_wait_for_ever_for_what_nobody_sees(sheet, monkeypatch):
 def test_the_board_is_where_it_stays_and_shows_the_record_before_all_else_is_made(made, file):
     window = made()
     window.show()
-    assert window.filing.open(file())
+    assert window.document_io.open(file())
     await_paint(window.board_view.board)
     seen = window.board_view.board.geometry(), window.board_view.board.picture
     assert all(dock.widget() is None for dock in window.panels.docks)
@@ -85,7 +85,7 @@ def test_the_board_is_where_it_stays_and_shows_the_record_before_all_else_is_mad
 
 def test_what_was_open_before_is_shown_by_all_that_is_made_later(made, file):
     window = made()
-    window.filing.open(file())
+    window.document_io.open(file())
     window.document.go_to(window.document.session.line[1])
     window.complete()
     window.notify_record()
@@ -122,12 +122,12 @@ def welcomes(window, path) -> bool:
 
 def test_what_was_mended_is_told_when_there_is_somebody_to_tell_it(made, file):
     window = made()
-    window.filing.open(file(b"(;GM[1]SZ[9];B[ee];W[cc]"))
+    window.document_io.open(file(b"(;GM[1]SZ[9];B[ee];W[cc]"))
     assert window.board_view.message.isHidden()
     window.complete()
     window.notify_record()
     assert window.board_view.message.text.startswith("The file is damaged")
-    assert window.filing.take_mended() == []
+    assert window.document_io.take_repair_messages() == []
 
 
 def test_a_panel_that_was_left_open_is_filled_when_the_window_is_whole(qtbot, made, settings):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.board.message_bar import MessageBar
-from goboard_gui.gui.files.filing import Filing
+from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.game.games.commands import GamesCommands
 from goboard_gui.gui.game.games.dialog import GamesDialog
 from goboard_gui.gui.game.info.dialog import InfoDialog
@@ -26,12 +26,12 @@ def it(qtbot, document, settings):
     window.show()
     actions = Actions(window)
     message = MessageBar(window)
-    filing = Filing(document, settings, window)
-    commands = GamesCommands(document, filing, settings, message, actions, window)
+    document_io = DocumentIO(document, settings, window)
+    commands = GamesCommands(document, document_io, settings, message, actions, window)
     return SimpleNamespace(
         commands=commands,
         document=document,
-        filing=filing,
+        document_io=document_io,
         message=message,
         actions=actions,
         window=window,
@@ -105,7 +105,7 @@ def test_the_games_are_shown_in_one_window_beside(it):
 
 
 def open_(it, qtbot, path) -> None:
-    it.filing.open(path)
+    it.document_io.open(path)
     qtbot.waitUntil(lambda: it.document.path == path)
 
 

@@ -14,8 +14,8 @@ from goboard_gui.go import Point, Size
 from goboard_gui.gui.core.document import Document, OpenGame
 from goboard_gui.gui.core.folders import journal_folder
 from goboard_gui.gui.core.settings import NEW_GAME_HEIGHT, NEW_GAME_WIDTH
-from goboard_gui.gui.files.filing import Filing
-from goboard_gui.gui.files.journaling import Journaling, has_journals
+from goboard_gui.gui.files.autosave_journal import AutosaveJournal, has_journals
+from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.widgets.dialogs import OverwriteChoice, UnsavedChoice
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import new_game
@@ -31,10 +31,10 @@ def folder(tmp_path):
 
 
 @pytest.fixture
-def journaling(document, folder):
-    journaling = Journaling(document, lambda: folder, document)
-    yield journaling
-    journaling.close()
+def autosave_journal(document, folder):
+    autosave_journal = AutosaveJournal(document, lambda: folder, document)
+    yield autosave_journal
+    autosave_journal.close()
 
 
 @pytest.fixture
@@ -44,9 +44,9 @@ def file(tmp_path):
     return path
 
 
-def kept(journaling) -> tuple:
+def kept(autosave_journal) -> tuple:
     """Return what a reader makes of the journal as it is on the disk right now."""
-    journal = journaling.journal
+    journal = autosave_journal.journal
     copy = journal.path.with_name("copy.journal")
     copy.write_bytes(journal.path.read_bytes())
     (found,) = recoverable(copy.parent)
@@ -67,16 +67,16 @@ def open_file(document, path) -> None:
     document.open(file.games, file, path)
 
 
-def test_reading_and_browsing_write_nothing(document, journaling, folder, file):
+def test_reading_and_browsing_write_nothing(document, autosave_journal, folder, file):
     open_file(document, file)
     document.go_to(2)
     document.go_to_game(1)
-    assert journaling.journal is None
+    assert autosave_journal.journal is None
     assert not folder.exists()
     assert not has_journals(folder)
 
 
-def test_every_edit_is_kept_when_it_is_made(document, journaling, folder, file):
+def test_every_edit_is_kept_when_it_is_made(document, autosave_journal, folder, file):
     open_file(document, file)
     edits = (
         lambda: document.play(C, anyway=True),
@@ -91,7 +91,7 @@ def test_every_edit_is_kept_when_it_is_made(document, journaling, folder, file):
     )
     for number, edit in enumerate(edits, 1):
         edit()
-        assert kept(journaling) == (shown(document), number)
+        assert kept(autosave_journal) == (shown(document), number)
     assert has_journals(folder)
 
 
@@ -105,7 +105,7 @@ def looked_at(monkeypatch):
 
 
 def test_an_edit_looks_at_no_game_but_the_one_that_is_edited(
-    document, journaling, tmp_path, looked_at
+    document, autosave_journal, tmp_path, looked_at
 ):
     file = read_sgf(b"(;SZ[9];B[hh])" * 30)
     document.open(watched(file.games), file, tmp_path / "game.sgf")
@@ -126,26 +126,28 @@ def test_an_edit_looks_at_no_game_but_the_one_that_is_edited(
         looked_at.clear()
         assert touched_by(edit) <= 1 + (edit is edits[-1])  # the last one goes to another game
         assert len(looked_at) <= 1
-    assert kept(journaling)[0] == shown(document)
+    assert kept(autosave_journal)[0] == shown(document)
 
 
-def test_typing_on_is_one_edit_but_every_letter_is_kept(document, journaling):
+def test_typing_on_is_one_edit_but_every_letter_is_kept(document, autosave_journal):
     document.play(C)
     for end in range(1, 8):
         document.set_comment("tengen!"[:end])
-        assert kept(journaling) == (shown(document), 2)
+        assert kept(autosave_journal) == (shown(document), 2)
 
 
-def test_a_journal_ends_when_the_document_is_saved_or_as_it_was(document, journaling, folder, file):
+def test_a_journal_ends_when_the_document_is_saved_or_as_it_was(
+    document, autosave_journal, folder, file
+):
     open_file(document, file)
     document.play(C, anyway=True)
-    journal = journaling.journal
+    journal = autosave_journal.journal
     document.mark_saved(document.file, file)
-    assert journaling.journal is None
+    assert autosave_journal.journal is None
     assert list(folder.iterdir()) == []
     document.undo_stack.undo()
-    assert kept(journaling) == (shown(document), 1)
-    assert journaling.journal.path != journal.path
+    assert kept(autosave_journal) == (shown(document), 1)
+    assert autosave_journal.journal.path != journal.path
     document.undo_stack.redo()
     assert list(folder.iterdir()) == []
     document.play(A)
@@ -153,38 +155,40 @@ def test_a_journal_ends_when_the_document_is_saved_or_as_it_was(document, journa
     assert list(folder.iterdir()) == []
 
 
-def test_a_journal_ends_when_another_record_is_opened(document, journaling, folder, file):
+def test_a_journal_ends_when_another_record_is_opened(document, autosave_journal, folder, file):
     document.play(C)
     assert has_journals(folder)
     open_file(document, file)
     assert list(folder.iterdir()) == []
     document.play(C, anyway=True)
-    assert kept(journaling) == (shown(document), 1)
+    assert kept(autosave_journal) == (shown(document), 1)
 
 
-def test_two_documents_of_one_file_have_two_journals(qapp, document, journaling, folder, file):
+def test_two_documents_of_one_file_have_two_journals(
+    qapp, document, autosave_journal, folder, file
+):
     other = Document(new_game(Size(9, 9)))
-    others = Journaling(other, lambda: folder, other)
+    others = AutosaveJournal(other, lambda: folder, other)
     for each in (document, other):
         open_file(each, file)
         each.play(C, anyway=True)
-    assert journaling.journal.path != others.journal.path
+    assert autosave_journal.journal.path != others.journal.path
     others.close()
-    assert kept(journaling) == (shown(document), 1)
+    assert kept(autosave_journal) == (shown(document), 1)
 
 
 def test_what_was_recovered_is_unsaved_and_goes_on_in_its_journal(
-    qapp, document, journaling, folder, file
+    qapp, document, autosave_journal, folder, file
 ):
     open_file(document, file)
     document.go_to_game(1)
     document.play(C)
     before = shown(document)
-    journaling.journal.leave()
+    autosave_journal.journal.leave()
     (recovery,) = recoverable(folder)
     again = Document(new_game(Size(9, 9)))
     heard = Heard(again, "record_changed", "file_changed")
-    restored = Journaling(again, lambda: folder, again)
+    restored = AutosaveJournal(again, lambda: folder, again)
     restored.recover(recovery)
     assert heard.take()["record_changed"] >= 1
     assert shown(again) == before
@@ -201,43 +205,43 @@ def test_what_was_recovered_is_unsaved_and_goes_on_in_its_journal(
 
 
 def test_a_recovered_record_is_not_saved_over_a_file_that_has_changed(
-    qtbot, document, journaling, folder, file, settings, person
+    qtbot, document, autosave_journal, folder, file, settings, person
 ):
     open_file(document, file)
     document.play(C, anyway=True)
-    journaling.journal.leave()
+    autosave_journal.journal.leave()
     file.write_bytes(b"(;SZ[9]C[changed by somebody])")
     (recovery,) = recoverable(folder)
     window = MainWindow(settings, journals=lambda: folder)
     qtbot.addWidget(window)
-    window.journaling.recover(recovery)
+    window.autosave_journal.recover(recovery)
     person.answers(changed=OverwriteChoice.CANCEL)
-    assert not window.filing.save()
+    assert not window.document_io.save()
     assert person.asked == [("changed", "game.sgf")]
     assert b"somebody" in file.read_bytes()
     assert has_journals(folder)
     person.answers(changed=OverwriteChoice.OVERWRITE)
-    assert window.filing.save()
+    assert window.document_io.save()
     assert read_sgf_file(file).games[0].node(0).first("PB") == "Shusaku"
     assert list(folder.iterdir()) == []
     window.close()
 
 
 def test_a_saved_record_that_is_edited_and_recovered_is_saved_without_a_question(
-    qapp, qtbot, document, journaling, folder, file, settings, person
+    qapp, qtbot, document, autosave_journal, folder, file, settings, person
 ):
-    filing = Filing(document, settings, MainWindow(settings))
-    filing.open(file)
+    document_io = DocumentIO(document, settings, MainWindow(settings))
+    document_io.open(file)
     document.play(C, anyway=True)
-    assert filing.save()
+    assert document_io.save()
     document.play(A, anyway=True)
-    journaling.journal.leave()
+    autosave_journal.journal.leave()
     (recovery,) = recoverable(folder)
     other = MainWindow(settings, journals=lambda: folder)
     qtbot.addWidget(other)
-    other.journaling.recover(recovery)
-    assert other.filing.save()
-    assert filing.save_as is not None
+    other.autosave_journal.recover(recovery)
+    assert other.document_io.save()
+    assert document_io.save_as is not None
     assert person.asked == []
     assert list(folder.iterdir()) == []
     other.close()
@@ -252,7 +256,7 @@ def test_trouble_is_told_once_in_the_window_and_editing_goes_on(
     blocked.touch()
     window = MainWindow(settings, journals=lambda: blocked / "journals")
     qtbot.addWidget(window)
-    heard = Heard(window.journaling, "trouble")
+    heard = Heard(window.autosave_journal, "trouble")
     window.document.play(C)
     window.document.play(A)
     qtbot.waitUntil(lambda: bool(heard.count))
@@ -264,11 +268,13 @@ def test_trouble_is_told_once_in_the_window_and_editing_goes_on(
     window.close()
 
 
-def test_trouble_that_another_thread_meets_is_told_in_that_of_the_window(qtbot, journaling):
+def test_trouble_that_another_thread_meets_is_told_in_that_of_the_window(qtbot, autosave_journal):
     told_in = []
-    journaling.trouble.connect(lambda text: told_in.append((threading.current_thread(), text)))
+    autosave_journal.trouble.connect(
+        lambda text: told_in.append((threading.current_thread(), text))
+    )
     trouble = Trouble(Path("x.journal"), OSError(errno.ENOSPC, "full"))
-    thread = threading.Thread(target=journaling._reports.post, args=(trouble,))
+    thread = threading.Thread(target=autosave_journal._reports.post, args=(trouble,))
     thread.start()
     thread.join()
     assert told_in == []
@@ -291,7 +297,7 @@ def test_a_window_that_is_closed_without_saving_leaves_no_journal(qtbot, setting
 
 
 def test_without_a_folder_a_window_keeps_no_journal(window):
-    assert window.journaling is None
+    assert window.autosave_journal is None
     window.document.play(C)
     assert not has_journals(journal_folder())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.diagram import typeface
-from goboard_gui.gui.files.lacking_fonts import LackingFonts
+from goboard_gui.gui.files.missing_glyph_check import MissingGlyphCheck
 from goboard_gui.gui.wording.missing_glyphs import missing_glyphs_text
 
 
@@ -24,14 +24,14 @@ def bar(document, qapp, monkeypatch):
         typeface, "unreadable", lambda text: frozenset(sign for sign in text if sign > "\u3000")
     )
     bar = Bar()
-    bar.fonts = LackingFonts(document, bar, document)
+    bar.fonts = MissingGlyphCheck(document, bar, document)
     return bar
 
 
 def look(bar: Bar) -> list[str]:
-    assert bar.fonts._soon.isActive()
-    bar.fonts._soon.stop()
-    bar.fonts._soon.timeout.emit()
+    assert bar.fonts._timer.isActive()
+    bar.fonts._timer.stop()
+    bar.fonts._timer.timeout.emit()
     return bar.kept
 
 

@@ -17,7 +17,7 @@ from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.gui.core.settings import LIFE_MARKS
-from goboard_gui.gui.files.filing import Filing
+from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.study.life.commands import LifeCommands
 from goboard_gui.gui.study.life.studies import STUDIES, StudiesMenu
 from goboard_gui.gui.widgets import dialogs
@@ -360,9 +360,9 @@ def studies(document, settings, qtbot) -> StudiesMenu:
     """Return the menu of the studies, which opens them in the document."""
     around = QWidget()
     qtbot.addWidget(around)
-    filing = Filing(document, settings, around)
-    menu = StudiesMenu(filing, around)
-    menu.filing = filing
+    document_io = DocumentIO(document, settings, around)
+    menu = StudiesMenu(document_io, around)
+    menu.document_io = document_io
     return menu
 
 
@@ -376,8 +376,8 @@ def test_a_study_opens_as_a_new_record_without_a_file(studies, document):
     assert document.file is None
     assert document.game_count == 4
     assert not document.modified
-    assert studies.filing.recent == []
-    assert "Untitled" in studies.filing.title
+    assert studies.document_io.recent == []
+    assert "Untitled" in studies.document_io.title
 
 
 def test_a_study_asks_for_what_is_not_saved(studies, document, person):
@@ -395,7 +395,7 @@ def test_saving_a_study_asks_where_and_leaves_the_program_s_own_alone(
 ):
     choose(studies, "score.sgf")
     person.answers(save_path=tmp_path / "mine.sgf")
-    studies.filing.save()
+    studies.document_io.save()
     assert (tmp_path / "mine.sgf").exists()
     assert document.path == tmp_path / "mine.sgf"
 

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from goboard_gui.files.errors import CancelledError, ReadError, Refusal
 from goboard_gui.go import Point
 from goboard_gui.gui.core.closing import dispose
-from goboard_gui.gui.files import loading
-from goboard_gui.gui.files.filing import Filing
-from goboard_gui.gui.files.loading import Loader
+from goboard_gui.gui.files import file_loader
+from goboard_gui.gui.files.document_io import DocumentIO
+from goboard_gui.gui.files.file_loader import FileLoader
 from goboard_gui.gui.files.loading_bar import LoadingBar
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from tests.gui.gui_cases import LEFT, Heard
@@ -56,8 +56,8 @@ def around(qtbot) -> QWidget:
 
 
 @pytest.fixture
-def loader(around) -> Loader:
-    return Loader(around)
+def loader(around) -> FileLoader:
+    return FileLoader(around)
 
 
 @pytest.fixture
@@ -155,9 +155,9 @@ def test_why_a_large_file_cannot_be_read_is_told_as_of_a_small_one(qtbot, loader
 
 
 @pytest.fixture
-def filing(around, document, settings, monkeypatch) -> Filing:
-    monkeypatch.setattr(loading, "LARGE", 10)
-    return Filing(document, settings, around)
+def document_io(around, document, settings, monkeypatch) -> DocumentIO:
+    monkeypatch.setattr(file_loader, "LARGE", 10)
+    return DocumentIO(document, settings, around)
 
 
 @pytest.fixture
@@ -167,14 +167,14 @@ def file(tmp_path):
     return path
 
 
-def test_a_large_file_is_opened_reopened_and_reloaded(qtbot, filing, document, file):
-    assert filing.open(file)
+def test_a_large_file_is_opened_reopened_and_reloaded(qtbot, document_io, document, file):
+    assert document_io.open(file)
     assert document.path is None
     qtbot.waitUntil(lambda: document.path == file)
-    assert filing.recent == [file]
+    assert document_io.recent == [file]
     document.go_to(2)
     heard = Heard(document, "file_changed")
-    for again in (filing.reload, lambda: filing.reopen("cp1251")):
+    for again in (document_io.reload, lambda: document_io.reopen("cp1251")):
         assert again()
         qtbot.waitUntil(lambda: heard.take() != {})
         assert document.session.cursor == 2
@@ -182,11 +182,11 @@ def test_a_large_file_is_opened_reopened_and_reloaded(qtbot, filing, document, f
 
 
 def test_a_large_file_that_cannot_be_read_leaves_what_was_open(
-    qtbot, filing, document, file, person
+    qtbot, document_io, document, file, person
 ):
     file.write_bytes(b"there is no game in here")
     before = document.session.tree
-    filing.open(file)
+    document_io.open(file)
     qtbot.waitUntil(lambda: bool(person.told))
     assert "no game record" in person.told[0]
     assert document.session.tree is before
@@ -194,10 +194,10 @@ def test_a_large_file_that_cannot_be_read_leaves_what_was_open(
 
 @pytest.mark.parametrize("answer", [UnsavedChoice.DISCARD, UnsavedChoice.CANCEL])
 def test_what_is_edited_while_a_file_is_read_is_not_lost_unasked(
-    qtbot, filing, document, file, person, answer
+    qtbot, document_io, document, file, person, answer
 ):
     person.answers(unsaved=answer)
-    filing.open(file)
+    document_io.open(file)
     document.play(Point(2, 2))
     edited = document.session.tree
     qtbot.waitUntil(lambda: bool(person.asked))
@@ -205,12 +205,12 @@ def test_what_is_edited_while_a_file_is_read_is_not_lost_unasked(
     assert (document.session.tree is edited) is (answer is UnsavedChoice.CANCEL)
 
 
-def test_a_new_game_is_not_replaced_by_what_was_being_read(qtbot, filing, document, file):
+def test_a_new_game_is_not_replaced_by_what_was_being_read(qtbot, document_io, document, file):
     from goboard_gui.go import Size
     from goboard_gui.gui.files.new_game_dialog import NewGame
 
-    filing.open(file)
-    filing.begin(NewGame(Size(5, 5), 0, None, "", "", ""))
+    document_io.open(file)
+    document_io.begin(NewGame(Size(5, 5), 0, None, "", "", ""))
     qtbot.wait(50)
     assert document.path is None
     assert document.session.size == Size(5, 5)

@@ -40,7 +40,7 @@ def test_a_view_is_chosen_from_the_menu(views, view_settings):
 
 
 class Shelf(QObject):
-    """Has recent files, as `Filing` does."""
+    """Has recent files, as `DocumentIO` does."""
 
     recent_changed = Signal()
     recent: tuple[Path, ...] = ()

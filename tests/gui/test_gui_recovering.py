@@ -10,7 +10,7 @@ import pytest
 
 from goboard_gui.files.journal.state import State
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.gui.files.journaling import has_journals
+from goboard_gui.gui.files.autosave_journal import has_journals
 from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.gui.window.recovering import Recovering
@@ -55,7 +55,7 @@ def program(qtbot, settings, folder):
     first.windows = windows
     yield first
     for window in windows:
-        window.journaling.close()
+        window.autosave_journal.close()
         window.document.undo_stack.setClean()
         window.close()
 
@@ -77,17 +77,17 @@ def test_recovered_records_open_in_the_empty_window_and_in_more(qtbot, program, 
         now = plain(State(tuple(document.games), document.game, document.session.cursor))
         assert now in states
         assert window.isWindowModified()
-    assert {window.filing.title for window in program.windows} == {"a.sgf", "Untitled"}
+    assert {window.document_io.title for window in program.windows} == {"a.sgf", "Untitled"}
 
 
 def test_a_window_with_a_file_is_left_alone(qtbot, program, leave, tmp_path):
     leave("a.sgf")
     path = tmp_path / "other.sgf"
     path.write_bytes(b"(;SZ[9];B[aa])")
-    program.filing.open(path)
+    program.document_io.open(path)
     program.recovering.offer()
     click(qtbot, program.findChild(RecoveryDialog).recover_button)
-    assert [window.filing.title for window in program.windows] == ["other.sgf", "a.sgf"]
+    assert [window.document_io.title for window in program.windows] == ["other.sgf", "a.sgf"]
     assert read_sgf(path.read_bytes()).games[0].main_line() == program.document.session.line
 
 
@@ -96,10 +96,10 @@ def test_a_window_that_has_the_file_as_it_was_takes_what_is_recovered(
 ):
     leave("a.sgf")
     (path,) = tmp_path.rglob("a.sgf")
-    program.filing.open(path)
+    program.document_io.open(path)
     program.recovering.offer()
     click(qtbot, program.findChild(RecoveryDialog).recover_button)
-    assert [window.filing.title for window in program.windows] == ["a.sgf"]
+    assert [window.document_io.title for window in program.windows] == ["a.sgf"]
     assert program.isWindowModified()
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from goboard_gui.diagram import theme
 from goboard_gui.files.journal.recovery import recoverable
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.files.journaling import has_journals
+from goboard_gui.gui.files.autosave_journal import has_journals
 from goboard_gui.gui.files.recovery_dialog import RecoveryDialog
 from tests.files.journal_cases import left, plain
 from tests.gui.gui_cases import LEFT, image_of, stone_on
@@ -114,7 +114,7 @@ def test_the_difference_from_the_file_is_told(offered, leave, tmp_path, now, tol
     path.unlink() if now is None else path.write_bytes(now)
     dialog = offered()
     for text in told:
-        assert text in dialog.account.text()
+        assert text in dialog.description.text()
     dialog.close()
 
 
@@ -122,7 +122,7 @@ def test_a_record_without_a_file_is_untitled(offered, leave):
     leave(None)
     dialog = offered()
     assert row(dialog)[:2] == ["Untitled", ""]
-    assert "never saved" in dialog.account.text()
+    assert "never saved" in dialog.description.text()
     dialog.close()
 
 
@@ -207,8 +207,8 @@ def test_a_damaged_journal_is_told_and_cannot_be_recovered(qtbot, offered, leave
     assert names(dialog) == ["sound.sgf", journal.name]
     dialog.list.setCurrentItem(dialog.list.topLevelItem(1))
     assert row(dialog, 1)[3:] == ["", ""]
-    assert str(journal) in dialog.account.text()
-    assert "nothing can be made of it" in dialog.account.text()
+    assert str(journal) in dialog.description.text()
+    assert "nothing can be made of it" in dialog.description.text()
     assert not dialog.recover_button.isEnabled()
     assert not dialog.preview.board.isVisible()
     dialog.close()
@@ -221,7 +221,7 @@ def test_a_journal_with_a_damaged_end_is_recovered_as_far_as_it_goes(offered, le
     journal.write_bytes(journal.read_bytes()[:-5])
     dialog = offered()
     assert row(dialog)[3:] == ["1", "Move 3, game 1 of 2"]
-    assert "end of what was kept is damaged" in dialog.account.text()
+    assert "end of what was kept is damaged" in dialog.description.text()
     assert dialog.recover_button.isEnabled()
     dialog.close()
 
@@ -230,7 +230,7 @@ def test_names_of_files_are_never_markup(offered, leave):
     leave("<b>x.sgf")
     dialog = offered()
     assert row(dialog)[0] == "<b>x.sgf"
-    assert "<b>x.sgf" in dialog.account.text()
+    assert "<b>x.sgf" in dialog.description.text()
     for label in dialog.findChildren(QLabel):
-        assert label is not dialog.account or label.textFormat() is Qt.TextFormat.PlainText
+        assert label is not dialog.description or label.textFormat() is Qt.TextFormat.PlainText
     dialog.close()

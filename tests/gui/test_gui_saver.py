@@ -1,4 +1,4 @@
-"""Copies of what files held, and what saving asks; plain saving is in the tests of filing."""
+"""Copies of what files held, and what saving asks; plain saving is in the tests of document_io."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point
-from goboard_gui.gui.files.saver import Saver
+from goboard_gui.gui.files.document_io import DocumentSaver
 from goboard_gui.gui.widgets.dialogs import OverwriteChoice
 from tests.gui.gui_cases import Heard
 
@@ -27,7 +27,7 @@ def folder(tmp_path):
 @pytest.fixture
 def saver(qtbot, document, settings, folder):
     window = QWidget()
-    yield Saver(document, settings, window, lambda: folder)
+    yield DocumentSaver(document, settings, window, lambda: folder)
     window.deleteLater()
 
 
@@ -114,7 +114,7 @@ def test_where_no_copy_can_be_made_it_is_saved_and_that_is_told(saver, document,
 
 def test_ones_own_version_can_be_kept_as_a_copy(saver, document, path):
     document.play(A)
-    assert saver.keep_mine()
+    assert saver.back_up_mine()
     (copy,) = copies(saver, path)
     assert len(list(read_sgf(copy).games[0].preorder())) == 4
     assert path.read_bytes() == SGF
@@ -123,7 +123,7 @@ def test_ones_own_version_can_be_kept_as_a_copy(saver, document, path):
 def test_a_file_of_another_format_is_never_written_over(saver, document, person, tmp_path):
     source = tmp_path / "game.gib"
     source.write_bytes(b"a game in another format")
-    saver.note_import(source, document.games)
+    saver.set_imported(source, document.games)
     person.answers(save_path=source)
     assert not saver.save()
     assert source.read_bytes() == b"a game in another format"
@@ -137,7 +137,7 @@ def test_a_file_of_another_format_is_never_written_over(saver, document, person,
 
 
 def test_what_is_opened_after_an_imported_game_was_not_imported(saver, document, tmp_path):
-    saver.note_import(tmp_path / "game.gib", document.games)
+    saver.set_imported(tmp_path / "game.gib", document.games)
     document.play(A)
     assert saver.imported == tmp_path / "game.gib"
     document.open(read_sgf(SGF).games, None, None)

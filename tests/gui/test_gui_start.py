@@ -20,7 +20,7 @@ if not sys.argv[1:]:
     window.welcome.greet()
 window.show()
 for file in sys.argv[1:]:
-    assert window.filing.open(Path(file))
+    assert window.document_io.open(Path(file))
 assert not window.grab().isNull()
 print(*sorted(sys.modules))
 """

@@ -13,11 +13,11 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.core.messages import Messages
-from goboard_gui.gui.files.filing import Filing
+from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.files.texts.commands import TextCommands
-from goboard_gui.gui.files.texts.open_dialog import TextOpenDialog
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
-from goboard_gui.gui.files.texts.save_dialog import TextSaveDialog
+from goboard_gui.gui.files.texts.text_open_dialog import TextOpenDialog
+from goboard_gui.gui.files.texts.text_save_dialog import TextSaveDialog
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.record import Session
 from goboard_gui.record.values.markup import read_markup
@@ -35,12 +35,12 @@ class Desk:
     def __init__(self, stage) -> None:
         self.stage = stage
         self.actions = Actions(stage.view)
-        filing = Filing(stage.document, stage.settings, stage.view)
+        document_io = DocumentIO(stage.document, stage.settings, stage.view)
         self.commands = TextCommands(
             stage.document,
             stage.view_settings,
             stage.presenter,
-            filing,
+            document_io,
             stage.settings,
             Messages(stage.view),
             self.actions,

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel
 from goboard_gui.files.errors import Place
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.files.texts.open_dialog import TextOpenDialog
-from goboard_gui.gui.files.texts.save_dialog import TextSaveDialog
+from goboard_gui.gui.files.texts.text_open_dialog import TextOpenDialog
+from goboard_gui.gui.files.texts.text_save_dialog import TextSaveDialog
 from goboard_gui.gui.widgets.source_text_edit import SourceTextEdit
 from goboard_gui.notation import NOTATIONS, Naming, Reading, RecordStyle, notation
 from goboard_gui.record import Session, board_size
@@ -49,7 +49,7 @@ def choose(box, data: object) -> None:
 def test_a_text_is_read_in_the_notation_one_is_in(reading):
     dialog = reading("1 B Q16\n2 W D4\n")
     assert moves(dialog) == ["Q16", "D4"]
-    assert dialog.told.text() == "Record of 2 moves"
+    assert dialog.result_label.text() == "Record of 2 moves"
     assert can_open(dialog)
 
 
@@ -67,7 +67,7 @@ def test_a_text_is_read_in_the_notation_one_is_in(reading):
 def test_what_is_wrong_is_told_and_marked(reading, text, told, marked):
     dialog = reading(text)
     choose(dialog.style_box, RecordStyle.MOVES)
-    assert told in dialog.told.text()
+    assert told in dialog.result_label.text()
     assert dialog.text.marked == marked
     assert not can_open(dialog)
     assert dialog.record is None
@@ -100,7 +100,7 @@ def test_another_notation_board_and_form_may_be_chosen(reading):
     choose(dialog.notation_box, "cartesian")
     assert moves(dialog) == ["C4", "H9"]
     dialog.size_box.rows.setValue(8)
-    assert "“8” is not a row" in dialog.told.text()
+    assert "“8” is not a row" in dialog.result_label.text()
     dialog.size_box.rows.setValue(9)
     assert board_size(dialog.record.tree) == Size(19, 9)
     choose(dialog.style_box, RecordStyle.ACTIONS)
@@ -112,12 +112,12 @@ def test_names_are_repaired_on_request_only(reading):
     assert not can_open(dialog)
     dialog.repair.click()
     assert moves(dialog) == ["Q16", "D16"]
-    assert "“33” was read as -3-3" in dialog.told.text()
+    assert "“33” was read as -3-3" in dialog.result_label.text()
 
 
 def test_remarks_are_told_but_not_all_of_many(reading):
-    assert "move 2 is illegal: the point was occupied" in reading("Q16 Q16").told.text()
-    assert len(reading("Q16 " * 20).told.text().splitlines()) == 7
+    assert "move 2 is illegal: the point was occupied" in reading("Q16 Q16").result_label.text()
+    assert len(reading("Q16 " * 20).result_label.text().splitlines()) == 7
 
 
 def test_records_are_in_notations_that_name_each_point_differently(reading):
@@ -163,10 +163,10 @@ def test_another_form_may_be_chosen_and_what_it_cannot_say_is_told(saving):
     dialog = saving()
     choose(dialog.style_box, RecordStyle.RUNNING)
     assert dialog.text.toPlainText() == "1 B8 2 C7"
-    assert "Stones set up or taken off by hand" in dialog.told.text()
-    assert not dialog.told.isHidden()
+    assert "Stones set up or taken off by hand" in dialog.result_label.text()
+    assert not dialog.result_label.isHidden()
     choose(dialog.style_box, RecordStyle.ACTIONS)
-    assert "set up" not in dialog.told.text()
+    assert "set up" not in dialog.result_label.text()
 
 
 def test_names_are_as_the_board_is_seen(saving):

@@ -8,10 +8,9 @@ from PySide6.QtCore import Qt
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.tidy import Kind, find
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.files import loading
+from goboard_gui.gui.files import file_loader
 from goboard_gui.gui.files.commands import FileCommands
-from goboard_gui.gui.files.tidy_dialog import TidyDialog
-from goboard_gui.gui.files.tidy_words import title
+from goboard_gui.gui.files.tidy_dialog import TidyDialog, title
 
 UNTIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9]KM[6,5]AE[aa];B[ee]C[];W[ee];B[tt];W[zz];AB[aa]B[bb])"
 TIDY = b"(;FF[4]GM[1]CA[UTF-8]AP[x]SZ[9];B[ee])"
@@ -96,11 +95,16 @@ def untidy(desk, tmp_path):
     path = tmp_path / "game.sgf"
     path.write_bytes(UNTIDY)
     made = desk()
-    made.filing = made.parts.filing
+    made.document_io = made.parts.document_io
     FileCommands(
-        made.document, made.view_settings, made.filing, made.settings, made.actions, made.window
+        made.document,
+        made.view_settings,
+        made.document_io,
+        made.settings,
+        made.actions,
+        made.window,
     )
-    made.filing.open(path)
+    made.document_io.open(path)
     return made
 
 
@@ -108,7 +112,7 @@ def untidy(desk, tmp_path):
 @pytest.mark.parametrize("large", [False, True], ids=["at once", "in a thread"])
 def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, large):
     if large:
-        monkeypatch.setattr(loading, "LARGE", 10)
+        monkeypatch.setattr(file_loader, "LARGE", 10)
     shown = []
     monkeypatch.setattr(TidyDialog, "exec", lambda dialog: shown.append(dialog.kinds) or agrees)
     document = untidy.document
@@ -121,15 +125,15 @@ def test_what_was_chosen_is_one_edit(untidy, qtbot, monkeypatch, agrees, large):
     if agrees:
         assert tree.node(0).first("KM") == "6.5"
         assert not tree.node(0).has("AE")
-        assert untidy.filing.save()
+        assert untidy.document_io.save()
         assert b"B[];W[zz];AB[aa];B[bb]" in document.path.read_bytes()
         document.undo_stack.undo()
         assert document.session.tree is before
 
 
 def test_a_record_that_is_edited_while_it_is_checked_is_left_alone(untidy, qtbot, monkeypatch):
-    monkeypatch.setattr(loading, "LARGE", 10)
+    monkeypatch.setattr(file_loader, "LARGE", 10)
     untidy.actions[Command.TIDY].trigger()
     untidy.document.play(None)
-    qtbot.waitUntil(lambda: not untidy.filing.loader.busy)
+    qtbot.waitUntil(lambda: not untidy.document_io.loader.busy)
     assert untidy.document.undo_stack.count() == 1

@@ -115,7 +115,7 @@ def window(wrapped, qtbot, settings, tmp_path):
     window = MainWindow(settings)
     window.resize(1200, 900)
     window.show()
-    window.filing.open(tmp_path / "game.sgf")
+    window.document_io.open(tmp_path / "game.sgf")
     yield window
     window.document.undo_stack.setClean()
     window.close()

@@ -36,7 +36,7 @@ def desk(desk):
     made = desk()
     made.window.resize(760, 600)
     ViewCommands(made.view_settings, made.actions)
-    made.welcome = Welcome(made.parts, made.parts.filing, made.view.message, made.panels.docks)
+    made.welcome = Welcome(made.parts, made.parts.document_io, made.view.message, made.panels.docks)
     return made
 
 
@@ -122,7 +122,7 @@ def test_a_click_on_the_board_is_a_move_at_once_and_the_panels_come(window, gree
     "leave",
     [
         lambda desk: desk.window.findChild(QDockWidget, "welcome").close(),
-        lambda desk: desk.parts.filing.open(sample_path()),
+        lambda desk: desk.parts.document_io.open(sample_path()),
     ],
     ids=["its button", "a file"],
 )

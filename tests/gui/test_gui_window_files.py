@@ -14,8 +14,8 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.board_sizes_dialog import BoardSizesDialog
 from goboard_gui.gui.core.settings import NEW_GAME_WIDTH
 from goboard_gui.gui.files.commands import FileCommands
+from goboard_gui.gui.files.file_messages import FileMessages
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
-from goboard_gui.gui.files.notices import Notices
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.gui.navigation.moves.game_panel import GamePanel
 from goboard_gui.gui.printing.commands import PrintingCommands
@@ -37,9 +37,9 @@ def file(tmp_path):
 def desk(desk):
     """Return a desk whose document can be begun anew, opened, printed and exported."""
     made = desk()
-    made.filing = made.parts.filing
+    made.document_io = made.parts.document_io
     about = made.document, made.view_settings
-    FileCommands(*about, made.filing, made.settings, made.actions, made.window)
+    FileCommands(*about, made.document_io, made.settings, made.actions, made.window)
     PrintingCommands(*about, made.settings, made.messages, made.actions, made.window)
     return made
 
@@ -49,7 +49,7 @@ def texts(panel: GamePanel) -> list[str]:
 
 
 def test_the_title_names_the_file_and_marks_what_is_not_saved(window, file, tmp_path):
-    window.filing.open(file)
+    window.document_io.open(file)
     assert window.windowTitle() == "game.sgf[*] — Goboard"
     click(window.board_view.board, A)
     assert window.isWindowModified()
@@ -63,14 +63,14 @@ def test_the_title_names_the_file_and_marks_what_is_not_saved(window, file, tmp_
     window.document.undo_stack.redo()
     odd = tmp_path / "a[*].sgf"
     odd.write_bytes(b"(;SZ[9])")
-    window.filing.open(odd)
+    window.document_io.open(odd)
     assert window.windowTitle() == "a[*][*].sgf[*] — Goboard"
 
 
 def test_going_to_another_game_shows_all_of_it_and_which_it_is(window, tmp_path):
     path = tmp_path / "two.sgf"
     path.write_bytes(b"(;SZ[9]PB[One];B[ee])(;SZ[13]PB[Two])")
-    window.filing.open(path)
+    window.document_io.open(path)
     back, on = (window.commands[each] for each in (Command.PREVIOUS_GAME, Command.NEXT_GAME))
     assert window.windowTitle() == "two.sgf (1/2)[*] — Goboard"
     assert "One" in texts(window.panels.game)
@@ -150,18 +150,18 @@ def test_a_dropped_file_does_not_replace_edits_unasked(qtbot, window, file, pers
 
 
 def test_a_recent_file_is_opened_from_the_menu(window, file):
-    window.filing.open(file)
-    window.filing.begin(NewGameDialog(window.settings).chosen())
+    window.document_io.open(file)
+    window.document_io.begin(NewGameDialog(window.settings).chosen())
     menu = next(menu for menu in menus(window) if menu.title() == "Open &recent")
     menu.actions()[0].trigger()
     assert window.document.path == file
 
 
 def test_a_damaged_file_says_so_and_tells_all_when_asked(qtbot, desk, tmp_path, person):
-    Notices(desk.document, desk.filing, None, desk.view.message, desk.window)
+    FileMessages(desk.document, desk.document_io, None, desk.view.message, desk.window)
     path = tmp_path / "bad.sgf"
     path.write_bytes(b"(;SZ[99]PB[x]) (;SZ[9];B[ee];W[cc]")
-    desk.filing.open(path)
+    desk.document_io.open(path)
     message = desk.view.message
     assert message.isVisible()
     assert "is damaged" in message.text
@@ -172,7 +172,7 @@ def test_a_damaged_file_says_so_and_tells_all_when_asked(qtbot, desk, tmp_path, 
 
 @pytest.mark.parametrize("answer", [UnsavedChoice.SAVE, UnsavedChoice.DISCARD], ids=str)
 def test_closing_a_window_with_edits_asks(window, file, person, answer):
-    window.filing.open(file)
+    window.document_io.open(file)
     window.document.go_to(3)
     click(window.board_view.board, Point(0, 0))
     for given in (UnsavedChoice.CANCEL, answer):

@@ -14,7 +14,7 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import SABAKI
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
-from goboard_gui.gui.files.filing import Filing
+from goboard_gui.gui.files.document_io import DocumentIO
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import click, turn_wheel
@@ -73,7 +73,7 @@ def test_a_file_opened_in_one_window_is_recent_in_all(document, settings, tmp_pa
     here, there = QWidget(), QWidget()
     qtbot.addWidget(here)
     qtbot.addWidget(there)
-    one, other = Filing(document, settings, here), Filing(document, settings, there)
+    one, other = DocumentIO(document, settings, here), DocumentIO(document, settings, there)
     path = tmp_path / "game.sgf"
     path.write_bytes(b"(;SZ[9];B[ee])")
     heard = []

@@ -145,7 +145,7 @@ def test_a_game_is_saved_opened_again_and_printed(window, qtbot, play, tmp_path,
     assert len(saved.line) == 3
 
     window.commands[Command.START].trigger()
-    assert window.filing.open(path)
+    assert window.document_io.open(path)
     press("End")
     qtbot.waitUntil(lambda: window.document.session.step.number == 2)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ..board.board_presenter import BoardPresenter
     from ..board.message_bar import MessageBar
     from ..board.tools.board_tools import BoardTools
-    from ..files.filing import Filing
+    from ..files.document_io import DocumentIO
     from .explorer.overlay import CollectionOverlay
     from .explorer.panel import CollectionPanel
     from .games.game_texts import GameRow
@@ -57,7 +57,7 @@ class CollectionContext(NamedTuple):
 
     presenter: BoardPresenter
     tools: BoardTools
-    filing: Filing
+    document_io: DocumentIO
     message: MessageBar
     dock: QDockWidget
     docks: Sequence[QDockWidget]
@@ -80,7 +80,7 @@ class CollectionCommands(QObject):
         self.building = BuildingCommands(
             workspace,
             surroundings.column,
-            surroundings.filing.open_instead,
+            surroundings.document_io.open_instead,
             lambda: self.search,
             self.find,
             self,
@@ -131,7 +131,7 @@ class CollectionCommands(QObject):
             self.building.keeping,
             self._workspace,
             around.presenter,
-            GameOpener(self._workspace.document, around.filing, around.message),
+            GameOpener(self._workspace.document, around.document_io, around.message),
         )
         self._dock.setWidget(panel)
         panel.games.hits.beside_wanted.connect(self._open_beside)

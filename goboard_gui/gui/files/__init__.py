@@ -1,1 +1,1 @@
-"""Opening, saving, comparing and recovering; new games and paper."""
+"""Opening, saving, autosave journal and recovery, file watching, and text import and export."""

@@ -1,4 +1,4 @@
-"""Lists the copies of what a file held before it was saved over, to open one of them."""
+"""The dialog for opening a backup of a file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ...files.game_comparison import compare
 from ...files.sgf.reading import read_sgf_file
 from ..widgets import dialogs
 from ..wording import error_messages
-from .recovery_words import told_changes
+from .recovery_texts import changes_text
 from .version_view import VersionView
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 class BackupDialog(QDialog):
-    """A list of copies with the end of the game in the one that is selected."""
+    """A list of backups, with the final position of the selected one."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class BackupDialog(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer the copies of a file; each is compared with the ``games`` in the window."""
+        """Create a dialog for the backups of a file; each is compared with ``games``."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a backup"))
         self.resize(760, 520)
@@ -75,7 +75,7 @@ class BackupDialog(QDialog):
 
     @property
     def chosen(self) -> SgfFile | None:
-        """What the selected copy holds, None if it cannot be read."""
+        """The contents of the selected backup; None if it cannot be read."""
         return self._read
 
     def _list(self) -> QTreeWidget:
@@ -100,40 +100,40 @@ class BackupDialog(QDialog):
         return table
 
     def _lay_out(self, path: Path) -> None:
-        told = self.tr(
+        text = self.tr(
             "What {name} held before it was saved over. One that is opened counts as an edit: "
             "the file stays as it is until you save."
         )
-        intro = QLabel(told.format(name=path.name) if self._backups else self._none(path))
+        intro = QLabel(text.format(name=path.name) if self._backups else self._no_backup_text(path))
         intro.setTextFormat(Qt.TextFormat.PlainText)
         intro.setWordWrap(True)
-        beside = QVBoxLayout()
-        beside.addWidget(self.view, 1)
-        beside.addWidget(self.account)
+        right = QVBoxLayout()
+        right.addWidget(self.view, 1)
+        right.addWidget(self.account)
         middle = QHBoxLayout()
         middle.addWidget(self.list, 2)
-        middle.addLayout(beside, 3)
+        middle.addLayout(right, 3)
         column = QVBoxLayout(self)
         column.addWidget(intro)
         column.addLayout(middle, 1)
         column.addWidget(self.buttons)
 
-    def _none(self, path: Path) -> str:
-        told = self.tr("There is no backup of {name}: one is kept when it is first saved over.")
-        return told.format(name=path.name)
+    def _no_backup_text(self, path: Path) -> str:
+        text = self.tr("There is no backup of {name}: one is kept when it is first saved over.")
+        return text.format(name=path.name)
 
     def _show_current(self) -> None:
         row = self.list.currentIndex().row()
-        self._read, told = None, ""
+        self._read, text = None, ""
         with dialogs.busy():
             try:
                 self._read = read_sgf_file(self._backups[row].path)
                 changes = compare(self._games, self._read.games)
-                told = self.tr("Against this window: {changes}")
-                told = told.format(changes=told_changes(changes))
+                text = self.tr("Against this window: {changes}")
+                text = text.format(changes=changes_text(changes))
             except ReadError as error:
-                told = error_messages.describe(error)
+                text = error_messages.describe(error)
         tree = self._read.games[0] if self._read else None
         self.view.show_place(tree, tree.main_line()[-1] if tree else None)
-        self.account.setText(told)
+        self.account.setText(text)
         self.open_button.setEnabled(self._read is not None)

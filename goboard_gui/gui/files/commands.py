@@ -1,4 +1,4 @@
-"""The commands that begin, open, compare and save."""
+"""The commands that create, open, compare and save files."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from ..actions.commands import Command
 from ..widgets import appearance, dialogs
 from ..wording import error_messages
-from .loading import size_of
+from .file_loader import size_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
-    from .filing import Filing
-    from .loading import Result
-    from .tidying import Tidying
+    from .document_io import DocumentIO
+    from .file_loader import LoadResult
+    from .tidy_command import TidyCommand
 
 
-class Compared(NamedTuple):
-    """The games of the window, the file as it is on the disk, and how they differ."""
+class FileComparison(NamedTuple):
+    """The games in the window, the file on disk, and their differences."""
 
     mine: Sequence[Tree]
     theirs: SgfFile
@@ -38,13 +38,13 @@ class Compared(NamedTuple):
 
 
 class FileCommands(QObject):
-    """Connects them to what files the document of a window."""
+    """Connects the file commands to the document of a window."""
 
     def __init__(
         self,
         document: Document,
         view_settings: ViewSettings,
-        filing: Filing,
+        document_io: DocumentIO,
         settings: Settings,
         actions: Actions,
         window: QWidget,
@@ -52,7 +52,7 @@ class FileCommands(QObject):
         super().__init__(window)
         self._document = document
         self._view_settings = view_settings
-        self._filing = filing
+        self._document_io = document_io
         self._settings = settings
         self._window = window
         self._of_a_file = [
@@ -66,39 +66,39 @@ class FileCommands(QObject):
         ]
         actions.connect_commands(self._slots())
         document.file_changed.connect(self._show_file)
-        filing.compare_asked.connect(self.compare_disk)
+        document_io.compare_asked.connect(self.compare_disk)
         self._show_file()
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
             Command.NEW: self.begin,
-            Command.OPEN: self._filing.open_asked,
+            Command.OPEN: self._document_io.open_asked,
             Command.REOPEN_ENCODING: self.reopen_asked,
-            Command.RELOAD: self._filing.reload,
+            Command.RELOAD: self._document_io.reload,
             Command.COMPARE_DISK: self.compare_disk,
             Command.OPEN_BACKUP: self.open_backup,
-            Command.TIDY: lambda: self._tidying.begin(),
-            Command.SAVE: self._filing.save,
-            Command.SAVE_AS: self._filing.save_as,
+            Command.TIDY: lambda: self._tidy_command.begin(),
+            Command.SAVE: self._document_io.save,
+            Command.SAVE_AS: self._document_io.save_as,
             Command.QUIT: QApplication.closeAllWindows,
         }
 
     def begin(self, size: Size | None = None) -> None:
-        """Ask what a new game is to be, on a board of ``size`` or of the last one's, and begin."""
+        """Ask for the settings of a new game and start it; ``size`` presets the board size."""
         from ...files.sgf.game_info import read_info
         from .new_game_dialog import NewGameDialog
 
-        if not self._filing.may_leave():
+        if not self._document_io.may_leave():
             return
         before = read_info(self._document.session.tree)
         dialog = NewGameDialog(self._settings, self._window, before)
         if size is not None:
             dialog.choose_size(size)
         if dialogs.run(dialog):
-            self._filing.begin(dialog.chosen())
+            self._document_io.begin(dialog.chosen())
 
     def reopen_asked(self) -> None:
-        """Ask in which encoding the texts of the file are, and read them so."""
+        """Ask for an encoding, and read the file again in it."""
         from .encoding_dialog import EncodingDialog
 
         file = self._document.file
@@ -107,10 +107,10 @@ class FileCommands(QObject):
         with dialogs.busy():
             dialog = EncodingDialog(file.source.data, file.source.charset, self._window)
         if dialogs.run(dialog):
-            self._filing.reopen(dialog.chosen)
+            self._document_io.reopen(dialog.chosen)
 
     def compare_disk(self) -> None:
-        """Read what the file holds now, and ask which version is to be kept."""
+        """Compare the record with the file on disk, and ask which version to keep."""
         from ...files.sgf.reading import read_sgf_file
         from ...record.analysis.difference import game_differences
 
@@ -118,15 +118,15 @@ class FileCommands(QObject):
         if path is None:
             return
 
-        def read(progress: Callable[[int, int], None]) -> Compared:
+        def read(progress: Callable[[int, int], None]) -> FileComparison:
             theirs = read_sgf_file(path, progress=progress)
-            return Compared(mine, theirs, game_differences(mine, theirs.games))
+            return FileComparison(mine, theirs, game_differences(mine, theirs.games))
 
-        told = self.tr("Comparing {name}…").format(name=path.name)
-        self._filing.loader.load(told, size_of(path), read, self._choose_version)
+        text = self.tr("Comparing {name}…").format(name=path.name)
+        self._document_io.loader.load(text, size_of(path), read, self._choose_version)
 
-    def _choose_version(self, result: Result) -> None:
-        from .disk_dialog import DiskDialog, Kept
+    def _choose_version(self, result: LoadResult) -> None:
+        from .disk_dialog import DiskDialog, VersionChoice
 
         if result.error is not None:
             dialogs.show_error(self._window, error_messages.describe(result.error))
@@ -136,25 +136,25 @@ class FileCommands(QObject):
         dialog = DiskDialog(mine, theirs.games, found, self._view_settings, theme, self._window)
         if not dialogs.run(dialog):
             return
-        if dialog.kept is Kept.MINE:
-            self._filing.saver.save_over()
-        elif not self._document.modified or self._filing.saver.keep_mine():
-            self._filing.take_file()
+        if dialog.kept is VersionChoice.MINE:
+            self._document_io.saver.save_over()
+        elif not self._document.modified or self._document_io.saver.back_up_mine():
+            self._document_io.reload_file()
 
     def open_backup(self) -> None:
-        """Ask which copy of what the file held is to be opened; it counts as edited."""
+        """Ask which backup to open; it counts as an unsaved change."""
         from .backup_dialog import BackupDialog
 
         document, path = self._document, self._document.path
         if path is None:
             return
-        backups = self._filing.saver.backups.of(path)
+        backups = self._document_io.saver.backups.of(path)
         theme = appearance.board_theme(self._settings)
         dialog = BackupDialog(
             path, backups, document.games, self._view_settings, theme, self._window
         )
         chosen = dialog.chosen if dialogs.run(dialog) else None
-        if chosen is not None and self._filing.may_leave():
+        if chosen is not None and self._document_io.may_leave():
             document.open(chosen.games, document.file, path, unsaved=True)
 
     def _show_file(self) -> None:
@@ -162,7 +162,7 @@ class FileCommands(QObject):
             action.setEnabled(self._document.file is not None and self._document.path is not None)
 
     @cached_property
-    def _tidying(self) -> Tidying:
-        from .tidying import Tidying
+    def _tidy_command(self) -> TidyCommand:
+        from .tidy_command import TidyCommand
 
-        return Tidying(self._document, self._filing.loader, self._window)
+        return TidyCommand(self._document, self._document_io.loader, self._window)

@@ -1,4 +1,4 @@
-"""A table of what differs between the record in a window and its file."""
+"""The table of differences between the record in a window and its file."""
 
 from __future__ import annotations
 
@@ -8,19 +8,133 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt
 
+from ...files.sgf import values
 from ...record import board_size
+from ...record.analysis.difference import DifferenceKind
+from ...record.values.codec import BadPointError, read_move
+from ...record.values.properties import MOVES, POINT_SHAPES, SETUP
+from ..core.i18n import tr_noop, translator
 from ..widgets.read_only_table import Index, ReadOnlyTableModel
-from . import difference_words as words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ...notation import Naming
     from ...record import Tree
     from ...record.analysis.difference import Difference
     from ..core.view_settings import ViewSettings
 
+_D = "Differences"
+_tr = translator(_D)
+_MAX_MOVES = 8
+_MAX_CHARACTERS = 300
 
-class Column(IntEnum):
+_KINDS = {
+    DifferenceKind.ONLY_ONE: tr_noop(_D, "Only in this window · nodes: {count}"),
+    DifferenceKind.ONLY_OTHER: tr_noop(_D, "Only in the file · nodes: {count}"),
+}
+_TITLES = {
+    "C": tr_noop(_D, "Comment"),
+    "GC": tr_noop(_D, "Game comment"),
+    "N": tr_noop(_D, "Name"),
+    "PB": tr_noop(_D, "Black"),
+    "PW": tr_noop(_D, "White"),
+    "RE": tr_noop(_D, "Result"),
+    "KM": tr_noop(_D, "Komi"),
+    "DT": tr_noop(_D, "Date"),
+    "SZ": tr_noop(_D, "Board"),
+    "PL": tr_noop(_D, "Side to play"),
+}
+_SETUP = tr_noop(_D, "Setup")
+_MOVE = tr_noop(_D, "Move")
+_MARKUP = tr_noop(_D, "Markup")
+_COLOURS = {"B": tr_noop(_D, "Black"), "W": tr_noop(_D, "White")}
+
+
+def node_position(tree: Tree, node: int | None) -> str:
+    """Return the move number of a node, or of the last move before it."""
+    if node is None:
+        return ""
+    line = tree.line_to(node)
+    number = sum(1 for each in line if _move(tree, each) is not None)
+    if not number:
+        return _tr(tr_noop(_D, "Start"))
+    return _tr(tr_noop(_D, "Move {number}")).format(number=number)
+
+
+def difference_kind(difference: Difference) -> str:
+    """Return how the versions differ: which of them has a branch, or which properties differ."""
+    if difference.kind is DifferenceKind.CHANGED:
+        return ", ".join(dict.fromkeys(map(_title, difference.idents)))
+    return _tr(_KINDS[difference.kind]).format(count=difference.nodes)
+
+
+def difference_text(tree: Tree, node: int | None, difference: Difference, naming: Naming) -> str:
+    """Return what one version has at a difference: the moves of a branch, or the values."""
+    if node is None:
+        return ""
+    if difference.kind is DifferenceKind.CHANGED:
+        texts = [
+            text for ident in difference.idents if (text := _values(tree, node, ident, naming))
+        ]
+        return " · ".join(texts)[:_MAX_CHARACTERS]
+    return _moves(tree, node, naming)
+
+
+def _title(ident: str) -> str:
+    if ident in MOVES:
+        return _tr(_MOVE)
+    if ident in SETUP:
+        return _tr(_SETUP)
+    if ident in POINT_SHAPES:
+        return _tr(_MARKUP)
+    return _tr(_TITLES[ident]) if ident in _TITLES else ident
+
+
+def _values(tree: Tree, node: int, ident: str, naming: Naming) -> str:
+    raws = [raw for item in tree.properties(node) if item.ident == ident for raw in item.values]
+    if not raws:
+        return ""
+    if ident in MOVES:
+        return _move_text(ident, raws[0], naming)
+    texts = " ".join(values.simple_text(raw[:_MAX_CHARACTERS]) for raw in raws[:_MAX_CHARACTERS])
+    return texts if ident in _TITLES else f"{ident} {texts}"
+
+
+def _moves(tree: Tree, node: int, naming: Naming) -> str:
+    """Return the first moves of a branch along its main line."""
+    texts: list[str] = []
+    here: int | None = node
+    while here is not None and len(texts) <= _MAX_MOVES:
+        move = _move(tree, here)
+        if move is not None:
+            texts.append(_move_text(*move, naming))
+        children = tree.children(here)
+        here = children[0] if children else None
+    if len(texts) > _MAX_MOVES:
+        texts[_MAX_MOVES:] = ["…"]
+    return " ".join(texts)
+
+
+def _move(tree: Tree, node: int) -> tuple[str, str] | None:
+    for ident, raws in tree.properties(node):
+        if ident in MOVES:
+            return ident, raws[0]
+    return None
+
+
+def _move_text(ident: str, raw: str, naming: Naming) -> str:
+    try:
+        point = read_move(raw, naming.size)
+    except BadPointError:
+        return f"{_tr(_COLOURS[ident])} ?"
+    name = naming.name(point) if point is not None else _tr(tr_noop(_D, "pass"))
+    return f"{_tr(_COLOURS[ident])} {name}"
+
+
+class DifferenceColumn(IntEnum):
+    """The columns of the table."""
+
     PLACE = 0
     WHAT = 1
     HERE = 2
@@ -28,7 +142,7 @@ class Column(IntEnum):
 
 
 class DifferenceModel(ReadOnlyTableModel):
-    """A row for each difference; a cell is worked out when it is looked at."""
+    """A row for each difference; cells are computed on demand."""
 
     def __init__(
         self,
@@ -42,7 +156,7 @@ class DifferenceModel(ReadOnlyTableModel):
         self._mine, self._theirs = mine, theirs
         self._found = found
         self._view_settings = view_settings
-        self._text = lru_cache(maxsize=1024)(self._worked_out)
+        self._text = lru_cache(maxsize=1024)(self._compute_text)
 
     @property
     def titles(self) -> Sequence[str]:
@@ -62,25 +176,25 @@ class DifferenceModel(ReadOnlyTableModel):
             return self._text(index.row(), index.column())
         return None
 
-    def _worked_out(self, row: int, column: int) -> str:
+    def _compute_text(self, row: int, column: int) -> str:
         game, difference = self._found[row]
         mine = self._mine[game] if game < len(self._mine) else None
         theirs = self._theirs[game] if game < len(self._theirs) else None
-        if column == Column.PLACE:
+        if column == DifferenceColumn.PLACE:
             return self._place(game, mine, theirs, difference)
-        if column == Column.WHAT:
-            return words.what(difference)
-        here = column == Column.HERE
+        if column == DifferenceColumn.WHAT:
+            return difference_kind(difference)
+        here = column == DifferenceColumn.HERE
         tree, node = (mine, difference.one) if here else (theirs, difference.other)
         if tree is None or not (difference.in_one if here else difference.in_other):
             return ""
-        return words.side(tree, node, difference, self._view_settings.naming(board_size(tree)))
+        return difference_text(tree, node, difference, self._view_settings.naming(board_size(tree)))
 
     def _place(
         self, game: int, mine: Tree | None, theirs: Tree | None, difference: Difference
     ) -> str:
         tree, node = (mine, difference.one) if difference.in_one else (theirs, difference.other)
-        where = words.place(tree, node) if tree is not None else ""
+        where = node_position(tree, node) if tree is not None else ""
         if max(len(self._mine), len(self._theirs)) == 1:
             return where
         return self.tr("Game {game}, {where}").format(game=game + 1, where=where)

@@ -1,4 +1,4 @@
-"""Shows what differs between the record in a window and its file, and asks which is to be kept."""
+"""The dialog that compares the record in a window with its file."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ..widgets.read_only_table import ReadOnlyTableView
-from .difference_model import Column, DifferenceModel
+from .difference_model import DifferenceColumn, DifferenceModel
 from .version_view import VersionView
 
 if TYPE_CHECKING:
@@ -29,15 +29,15 @@ if TYPE_CHECKING:
     from ..core.view_settings import ViewSettings
 
 
-class Kept(Enum):
-    """Which version a person wants to keep."""
+class VersionChoice(Enum):
+    """The version to keep."""
 
     MINE = "mine"
     FILE = "the file's"
 
 
 class DiskDialog(QDialog):
-    """A list of differences over two boards; `kept` is the answer once it is accepted."""
+    """A list of differences above two boards; `kept` is the chosen version once accepted."""
 
     def __init__(
         self,
@@ -48,11 +48,11 @@ class DiskDialog(QDialog):
         theme: Theme,
         parent: QWidget | None = None,
     ) -> None:
-        """``found`` are the differences of ``mine`` from ``theirs``."""
+        """Create the dialog; ``found`` are the differences of ``mine`` from ``theirs``."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare with the file on disk"))
         self.resize(900, 760)
-        self.kept: Kept | None = None
+        self.kept: VersionChoice | None = None
         self._mine, self._theirs, self._found = mine, theirs, found
         self.model = DifferenceModel(mine, theirs, found, view_settings, self)
         self.table = self._table()
@@ -81,16 +81,16 @@ class DiskDialog(QDialog):
         self.file_button = self.buttons.addButton(self.tr("Take the &file's"), role)
         self.file_button.setToolTip(self.tr("Read the file again; a copy of this record is kept"))
         self.buttons.rejected.connect(self.reject)
-        self.mine_button.clicked.connect(lambda: self._answer(Kept.MINE))
-        self.file_button.clicked.connect(lambda: self._answer(Kept.FILE))
+        self.mine_button.clicked.connect(lambda: self._answer(VersionChoice.MINE))
+        self.file_button.clicked.connect(lambda: self._answer(VersionChoice.FILE))
         for button in (self.mine_button, self.file_button, self.buttons.button(cancel)):
             button.setAutoDefault(False)
 
     def _table(self) -> ReadOnlyTableView:
         table = ReadOnlyTableView(self.model)
         table.setAccessibleName(self.tr("What differs"))
-        table.fit(Column.PLACE, "Game 00, Move 00000")
-        table.fit(Column.WHAT, "w" * 28)
+        table.fit(DifferenceColumn.PLACE, "Game 00, Move 00000")
+        table.fit(DifferenceColumn.WHAT, "w" * 28)
         return table
 
     def _lay_out(self) -> None:
@@ -119,6 +119,6 @@ class DiskDialog(QDialog):
         self.here.show_place(self._mine[game] if game < len(self._mine) else None, one)
         self.there.show_place(self._theirs[game] if game < len(self._theirs) else None, other)
 
-    def _answer(self, kept: Kept) -> None:
+    def _answer(self, kept: VersionChoice) -> None:
         self.kept = kept
         self.accept()

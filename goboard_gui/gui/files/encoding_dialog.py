@@ -1,4 +1,4 @@
-"""Asks in which encoding the texts of a file are, and shows what they say in it."""
+"""The dialog for choosing the encoding of a file, with a preview."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _E = "Encodings"
 _tr = translator(_E)
-_CHARSET = Qt.ItemDataRole.UserRole
+_ENCODING_ROLE = Qt.ItemDataRole.UserRole
 _NAME, _REMARK = 1, 2
 
 ENCODINGS: Mapping[str, Sequence[tuple[str, str]]] = {
@@ -66,14 +66,14 @@ ENCODINGS: Mapping[str, Sequence[tuple[str, str]]] = {
     tr_noop(_E, "Thai"): (("cp874", "CP874"),),
     tr_noop(_E, "Vietnamese"): (("cp1258", "Windows-1258"),),
 }
-"""The encodings by script: what `files.charset` calls each, and what people do."""
+"""Encodings by script, as pairs of a codec of `files.encoding` and a display name."""
 
 
 class EncodingDialog(QDialog):
-    """A list of encodings beside what a file says in the one that is selected."""
+    """A list of encodings, with a preview of the file in the selected one."""
 
     def __init__(self, data: bytes, used: str, parent: QWidget | None = None) -> None:
-        """Offer to read a file's bytes, now read with the codec ``used``, in another encoding."""
+        """Create a dialog for a file's bytes; ``used`` is the current encoding."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Reopen with encoding"))
         self._data = data
@@ -85,9 +85,9 @@ class EncodingDialog(QDialog):
         self.list.setAllColumnsShowFocus(True)
         self.preview = QPlainTextEdit(readOnly=True)
         self.preview.setAccessibleName(self.tr("What the file says"))
-        self.told = QLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setWordWrap(True)
+        self.result_label = QLabel()
+        self.result_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.result_label.setWordWrap(True)
         ok, cancel = QDialogButtonBox.StandardButton.Ok, QDialogButtonBox.StandardButton.Cancel
         self.buttons = QDialogButtonBox(ok | cancel)
         self.ok_button = self.buttons.button(ok)
@@ -101,27 +101,27 @@ class EncodingDialog(QDialog):
         self.resize(920, 600)
 
     def _lay_out(self) -> None:
-        beside = QWidget()
-        column = QVBoxLayout(beside)
+        right = QWidget()
+        column = QVBoxLayout(right)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.preview, 1)
-        column.addWidget(self.told)
+        column.addWidget(self.result_label)
         middle = QSplitter()
         middle.setChildrenCollapsible(False)
         middle.addWidget(self.list)
-        middle.addWidget(beside)
+        middle.addWidget(right)
         middle.setSizes([440, 460])
         layout = QVBoxLayout(self)
         layout.addWidget(middle, 1)
         layout.addWidget(self.buttons)
 
     def _fill(self) -> None:
-        """List the encodings, and select the one in use."""
+        """List the encodings, and select the current one."""
         used = None
         for script, encodings in ENCODINGS.items():
-            for charset, name in encodings:
-                item = self._add(script, charset, name)
-                if used is None and self._is_used(charset):
+            for encoding, name in encodings:
+                item = self._add(script, encoding, name)
+                if used is None and self._is_used(encoding):
                     used = item
         if used is None:
             used = self._add("", self._used, ca_name(self._used))
@@ -135,40 +135,40 @@ class EncodingDialog(QDialog):
         columns.setSectionResizeMode(_NAME, QHeaderView.ResizeMode.Stretch)
         self.list.setCurrentItem(used)
 
-    def _add(self, script: str, charset: str, name: str) -> QTreeWidgetItem:
-        remark = "" if fits(self._data, charset) else self.tr("does not fit")
+    def _add(self, script: str, encoding: str, name: str) -> QTreeWidgetItem:
+        remark = "" if fits(self._data, encoding) else self.tr("does not fit")
         texts = [text and _tr(text) for text in (script, name)]
         item = QTreeWidgetItem(self.list, [*texts, remark])
-        item.setData(_NAME, _CHARSET, charset)
+        item.setData(_NAME, _ENCODING_ROLE, encoding)
         if remark:
             for column in range(self.list.columnCount()):
                 item.setForeground(column, self.palette().placeholderText())
         return item
 
-    def _is_used(self, charset: str) -> bool:
-        return charset == self._used or names_codec(charset, self._used)
+    def _is_used(self, encoding: str) -> bool:
+        return encoding == self._used or names_codec(encoding, self._used)
 
     @property
     def chosen(self) -> str:
-        """The selected encoding, as `files.charset` calls it."""
+        """The selected encoding, a codec of `files.encoding`."""
         item = self.list.currentItem()
-        return self._used if item is None else str(item.data(_NAME, _CHARSET))
+        return self._used if item is None else str(item.data(_NAME, _ENCODING_ROLE))
 
     def _show_current(self) -> None:
         with dialogs.busy():
             found = sample(self._data, self.chosen)
         self.ok_button.setEnabled(found is not None)
-        self.preview.setPlainText("" if found is None else self._account(found))
+        self.preview.setPlainText("" if found is None else self._preview_text(found))
         if found is None:
-            self.told.setText(self.tr("In this encoding there is no game in the file."))
+            self.result_label.setText(self.tr("In this encoding there is no game in the file."))
         elif found.bad_bytes:
-            told = self.tr("Bytes that are no text in this encoding, shown as ⟨8B⟩: {count}")
-            self.told.setText(told.format(count=found.bad_bytes))
+            text = self.tr("Bytes that are no text in this encoding, shown as ⟨8B⟩: {count}")
+            self.result_label.setText(text.format(count=found.bad_bytes))
         else:
-            self.told.setText(self.tr("All of the file is text in this encoding."))
+            self.result_label.setText(self.tr("All of the file is text in this encoding."))
 
-    def _account(self, found: Sample) -> str:
-        """What the file says, as plain text."""
+    def _preview_text(self, found: Sample) -> str:
+        """Return the texts of the file as plain text."""
         info = found.info
         titled = (
             (self.tr("Black"), info.black_name),
@@ -183,5 +183,5 @@ class EncodingDialog(QDialog):
         )
         lines = [f"{title}: {text}" for title, text in titled if text]
         texts = ["\n".join(lines), info.comment or "", *found.comments]
-        account = shown("\n\n".join(text for text in texts if text))
-        return account or self.tr("(The file has no texts at its beginning.)")
+        preview = shown("\n\n".join(text for text in texts if text))
+        return preview or self.tr("(The file has no texts at its beginning.)")

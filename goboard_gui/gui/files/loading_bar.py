@@ -1,4 +1,4 @@
-"""How far the reading of a large file is, to be seen and to be ended."""
+"""The progress bar for reading a large file."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ _PARTS = 1000
 
 
 class LoadingBar(QFrame):
-    """Lies along the head of the board while a file is read, and offers to let that be."""
+    """A bar at the top of the board, with a Cancel button."""
 
     cancelled = Signal()
 
-    def __init__(self, told: str, window: QWidget) -> None:
+    def __init__(self, text: str, window: QWidget) -> None:
         central = window.centralWidget() if isinstance(window, QMainWindow) else None
-        around = central or window
-        super().__init__(around)
-        self._around = around
+        parent = central or window
+        super().__init__(parent)
+        self._parent = parent
         self.setAutoFillBackground(True)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        label = QLabel(told)
+        label = QLabel(text)
         label.setTextFormat(Qt.TextFormat.PlainText)
         self.progress = QProgressBar()
         self.progress.setRange(0, _PARTS)
-        self.progress.setAccessibleName(told)
+        self.progress.setAccessibleName(text)
         self.cancel_button = QPushButton(self.tr("Cancel"))
-        # The keys stay with the board, which may be used meanwhile.
+        # The board stays usable, so clicks must not move the focus.
         self.cancel_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cancel_button.clicked.connect(self.cancelled)
         row = QHBoxLayout(self)
@@ -41,23 +41,23 @@ class LoadingBar(QFrame):
         row.addWidget(self.progress, 1)
         row.addWidget(self.cancel_button)
         self.hide()
-        around.installEventFilter(self)
+        parent.installEventFilter(self)
 
     def appear(self) -> None:
-        """Be seen: it takes long."""
+        """Show the bar."""
         self._place()
         self.show()
         self.raise_()
 
     def show_progress(self, done: float) -> None:
-        """Show how much of the file is read, from 0 to 1."""
+        """Show the progress, from 0 to 1."""
         self.progress.setValue(round(done * _PARTS))
 
     def _place(self) -> None:
-        self.setGeometry(0, 0, self._around.width(), self.sizeHint().height())
+        self.setGeometry(0, 0, self._parent.width(), self.sizeHint().height())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as wide as what it lies on."""
+        """Keep the width of the widget below."""
         if event.type() == QEvent.Type.Resize:
             self._place()
         return super().eventFilter(watched, event)

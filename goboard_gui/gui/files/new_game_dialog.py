@@ -1,4 +1,4 @@
-"""What a new game begins with."""
+"""The dialog for a new game."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
 
 _RANK, _NAME = 8, 24
-"""So many digits the fields of ranks and names have room for."""
+"""Width of the fields for ranks and names, in digits."""
 
 
 @dataclass(frozen=True)
 class NewGame:
-    """What was chosen."""
+    """The chosen settings of a new game."""
 
     size: Size
     handicap: int
@@ -62,7 +62,7 @@ class NewGame:
     round: str = ""
 
     def tree(self) -> Tree:
-        """A record that begins so."""
+        """Return a new record with these settings."""
         from ...files.sgf.game_info import info_properties
         from ...record import new_game
         from ...record.values.game_info import GameInfo
@@ -82,10 +82,10 @@ class NewGame:
 
 
 class NewGameDialog(QDialog):
-    """Asks who plays, where, and by which terms.
+    """Asks for players, event, board size and rules.
 
-    Size, rules and the komi of even games are remembered. Event and round are offered again that
-    the game ``before`` has, if it is of today.
+    Size, rules and the komi of even games are remembered. Event and round are taken over from the
+    game ``before`` if it is dated today.
     """
 
     def __init__(

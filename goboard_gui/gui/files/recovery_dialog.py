@@ -1,4 +1,4 @@
-"""Offers what was open when the program ended before its time."""
+"""The dialog that recovers unsaved records after a crash."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ...record import Session
 from ..board.preview_board import PreviewBoard
 from ..widgets import dialogs
 from ..widgets.buttons import plain_button
-from . import recovery_words as words
+from . import recovery_texts as words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,14 +31,14 @@ if TYPE_CHECKING:
     from ..core.view_settings import ViewSettings
 
 _PREVIEW = 320
-"""The least width and height of the preview, in logical pixels."""
+"""Minimum width and height of the preview, in logical pixels."""
 
 
 class RecoveryDialog(QDialog):
-    """A list of what may be recovered, with a preview; what is not decided is left for later."""
+    """A list of recoverable records with a preview; undecided ones are kept for the next start."""
 
     recovered = Signal(object)
-    """A `Recovery` is to be opened; it is the receiver's now."""
+    """Emitted with a `Recovery` to open; the receiver takes ownership."""
 
     def __init__(
         self,
@@ -50,19 +50,19 @@ class RecoveryDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Recover records"))
         self.resize(1020, 520)
-        self._left = list(recoveries)
+        self._remaining = list(recoveries)
         self._sessions = [_session(recovery) for recovery in recoveries]
-        self._account = lru_cache(words.account)
+        self._description = lru_cache(words.description)
         self.list = self._list()
         self.preview = PreviewBoard(view_settings, theme, _PREVIEW)
-        self.account = QLabel()
-        # Names from files are shown as they are, never read as rich text.
-        self.account.setTextFormat(Qt.TextFormat.PlainText)
-        self.account.setWordWrap(True)
-        self.account.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.account.setMinimumHeight(5 * self.account.fontMetrics().lineSpacing())
-        self.account.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self._put_together()
+        self.description = QLabel()
+        # Text from files is never interpreted as rich text.
+        self.description.setTextFormat(Qt.TextFormat.PlainText)
+        self.description.setWordWrap(True)
+        self.description.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.description.setMinimumHeight(5 * self.description.fontMetrics().lineSpacing())
+        self.description.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._lay_out()
         self.list.currentItemChanged.connect(self._show_current)
         self.list.setCurrentIndex(self.list.model().index(0, 0))
 
@@ -81,14 +81,14 @@ class RecoveryDialog(QDialog):
         table.setRootIsDecorated(False)
         table.setAllColumnsShowFocus(True)
         table.setTextElideMode(Qt.TextElideMode.ElideMiddle)
-        for recovery, session in zip(self._left, self._sessions, strict=True):
+        for recovery, session in zip(self._remaining, self._sessions, strict=True):
             item = QTreeWidgetItem(
                 [
                     words.name(recovery),
                     words.folder(recovery),
-                    words.when(recovery),
+                    words.last_edit(recovery),
                     words.edits(recovery),
-                    words.place(recovery, session),
+                    words.position(recovery, session),
                 ]
             )
             item.setTextAlignment(3, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -100,7 +100,7 @@ class RecoveryDialog(QDialog):
         columns.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         return table
 
-    def _put_together(self) -> None:
+    def _lay_out(self) -> None:
         intro = QLabel(
             self.tr(
                 "The program ended before these records were saved. What you leave for later is "
@@ -117,14 +117,14 @@ class RecoveryDialog(QDialog):
         self.recover_button.setDefault(True)
         below = QHBoxLayout()
         for button in (self.recover_all, self.discard_all, self.later_all):
-            button.setVisible(len(self._left) > 1)
+            button.setVisible(len(self._remaining) > 1)
             below.addWidget(button)
         below.addStretch()
         for button in (self.later_button, self.discard_button, self.recover_button):
             below.addWidget(button)
         shown = QVBoxLayout()
         shown.addWidget(self.preview, 1)
-        shown.addWidget(self.account)
+        shown.addWidget(self.description)
         middle = QHBoxLayout()
         middle.addWidget(self.list, 3)
         middle.addLayout(shown, 2)
@@ -136,19 +136,19 @@ class RecoveryDialog(QDialog):
     @property
     def _current(self) -> Recovery | None:
         row = self.list.currentIndex().row()
-        return self._left[row] if row >= 0 else None
+        return self._remaining[row] if row >= 0 else None
 
     def _show_current(self) -> None:
         recovery = self._current
         if recovery is None:
             return
-        session = self._sessions[self._left.index(recovery)]
+        session = self._sessions[self._remaining.index(recovery)]
         self.preview.board.setVisible(session is not None)
         self.recover_button.setEnabled(session is not None)
         if session is not None:
             self.preview.show_session(session)
         with dialogs.busy():
-            self.account.setText(self._account(recovery))
+            self.description.setText(self._description(recovery))
 
     def _recover(self) -> None:
         recovery = self._current
@@ -172,38 +172,38 @@ class RecoveryDialog(QDialog):
             self._forget(recovery)
 
     def _recover_all(self) -> None:
-        """Recover all that can be; the damaged ones stay in the list."""
-        for recovery in [one for one in self._left if one.state is not None]:
+        """Recover all records that can be read; damaged ones stay in the list."""
+        for recovery in [each for each in self._remaining if each.state is not None]:
             self._forget(recovery)
             self.recovered.emit(recovery)
 
     def _discard_all(self) -> None:
-        count = len(self._left)
+        count = len(self._remaining)
         question = self.tr("The edits of all %n records are lost for good then.", "", count)
         if dialogs.ask_yes(self, question, self.tr("Discard all")):
-            for recovery in self._left.copy():
+            for recovery in self._remaining.copy():
                 recovery.discard()
                 self._forget(recovery)
 
     def _forget(self, recovery: Recovery) -> None:
-        """Let the list go on without a decided one; without any it closes."""
-        row = self._left.index(recovery)
-        del self._left[row], self._sessions[row]
-        with QSignalBlocker(self.list):  # it tells of another row before this one is gone
+        """Remove a record from the list, and close the dialog when the list is empty."""
+        row = self._remaining.index(recovery)
+        del self._remaining[row], self._sessions[row]
+        with QSignalBlocker(self.list):  # it would emit the next row before this one is removed
             self.list.takeTopLevelItem(row)
         self._show_current()
-        if not self._left:
+        if not self._remaining:
             self.accept()
 
     def done(self, result: int) -> None:
-        """Close, and leave what is not decided to the next start."""
-        while self._left:
-            self._left.pop().leave()
+        """Close the dialog, and keep undecided records for the next start."""
+        while self._remaining:
+            self._remaining.pop().leave()
         super().done(result)
 
 
 def _session(recovery: Recovery) -> Session | None:
-    """The game that was current, where it was."""
+    """Return a session at the cursor of the current game."""
     if recovery.state is None:
         return None
     session = Session(recovery.games[recovery.state.game])

@@ -1,10 +1,12 @@
-"""Shows what could be tidied in a record, and asks what of it is to be done."""
+"""The dialog that shows problems of a record and asks which to fix."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from enum import IntEnum
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -17,23 +19,95 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ...files.sgf.encoding_preview import shown
 from ...files.tidy import Kind
-from ..widgets.read_only_table import ReadOnlyTableView
-from . import tidy_words as words
-from .tidy_model import Column, TidyModel
+from ..core.i18n import tr_noop, translator
+from ..widgets.read_only_table import Index, ReadOnlyTableModel, ReadOnlyTableView
+from .difference_model import node_position
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from ...files.tidy import Finding
     from ...record import Tree
+
+_T = "Tidying"
+_tr = translator(_T)
+
+_TITLES: Mapping[Kind, str] = {
+    Kind.OLD_PROPERTIES: tr_noop(_T, "Old properties: write them as FF[4] does"),
+    Kind.EMPTY_PROPERTIES: tr_noop(_T, "Empty properties: remove"),
+    Kind.DUPLICATES: tr_noop(_T, "Points named twice: name them once"),
+    Kind.SEVERAL_VALUES: tr_noop(_T, "Several values where one may be: keep the first, join texts"),
+    Kind.OFF_BOARD: tr_noop(_T, "Setup and markup beside the board: remove"),
+    Kind.OFF_BOARD_MOVES: tr_noop(_T, "Moves beside the board: make them passes"),
+    Kind.LETTER_PASSES: tr_noop(_T, "Passes written as tt: write them as nothing"),
+    Kind.SETUP_AND_MOVE: tr_noop(_T, "Setup and move in one node: make it two"),
+    Kind.REDUNDANT_SETUP: tr_noop(_T, "Setup that changes nothing: remove"),
+    Kind.NEEDLESS_TURN: tr_noop(_T, "Side to play that is clear anyway: remove"),
+    Kind.GAME_INFO: tr_noop(_T, "Game information behind the root: move it there"),
+    Kind.DATES: tr_noop(_T, "Dates: write as YYYY-MM-DD"),
+    Kind.RESULTS: tr_noop(_T, "Results: write as B+3.5, W+R"),
+    Kind.NUMBERS: tr_noop(_T, "Komi, handicap, time, rules: write as FF[4] has it"),
+    Kind.ODD_KOMI: tr_noop(_T, "Komi in stones or in hundredths, as in China: write it in points"),
+    Kind.ROOT: tr_noop(_T, "What the root does not say: add"),
+    Kind.TRAILING_PASSES: tr_noop(_T, "Passes at the end of a line: remove"),
+    Kind.EMPTY_NODES: tr_noop(_T, "Empty nodes: remove"),
+    Kind.ILLEGAL_MOVES: tr_noop(_T, "Moves against the rules: they stay as they were recorded"),
+}
+
+
+def title(kind: Kind) -> str:
+    """Return a description of a kind of problem and its fix."""
+    return _tr(_TITLES[kind])
+
+
+class TidyColumn(IntEnum):
+    """The columns of the table."""
+
+    NODE = 0
+    BEFORE = 1
+    AFTER = 2
+
+
+class TidyModel(ReadOnlyTableModel):
+    """A row for each problem; cells are computed on demand."""
+
+    def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._found: Sequence[Finding] = ()
+        self._place = lru_cache(maxsize=512)(lambda node: node_position(tree, node))
+
+    def show_found(self, found: Sequence[Finding]) -> None:
+        """Show other problems."""
+        self.beginResetModel()
+        self._found = found
+        self.endResetModel()
+
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("Node"), self.tr("Now"), self.tr("Then")
+
+    @property
+    def rows(self) -> Sequence[Finding]:
+        return self._found
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        found = self._found[index.row()]
+        if index.column() == TidyColumn.NODE:
+            return self._place(found.node)
+        text = found.before if index.column() == TidyColumn.BEFORE else found.after
+        return shown(text or "—").replace("\n", " ")
+
 
 _KIND = Qt.ItemDataRole.UserRole
 _TITLE, _COUNT = 0, 1
 
 
 class TidyDialog(QDialog):
-    """Kinds of things with switches over a list of what there is of the one that is selected."""
+    """Check boxes for the kinds of problems, above a list of those of the selected kind."""
 
     def __init__(self, tree: Tree, found: Sequence[Finding], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +133,7 @@ class TidyDialog(QDialog):
 
     @property
     def kinds(self) -> set[Kind]:
-        """What is to be done."""
+        """The kinds of problems to fix."""
         return {
             item.data(_TITLE, _KIND)
             for item in self._items()
@@ -78,7 +152,7 @@ class TidyDialog(QDialog):
         table.setAllColumnsShowFocus(True)
         for kind in Kind:
             if kind in self._found:
-                item = QTreeWidgetItem(table, [words.title(kind), str(len(self._found[kind]))])
+                item = QTreeWidgetItem(table, [title(kind), str(len(self._found[kind]))])
                 item.setData(_TITLE, _KIND, kind)
                 item.setTextAlignment(
                     _COUNT, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -95,22 +169,22 @@ class TidyDialog(QDialog):
     def _table(self) -> ReadOnlyTableView:
         table = ReadOnlyTableView(self.model)
         table.setAccessibleName(self.tr("What would change"))
-        table.fit(Column.NODE, "Move 00000")
+        table.fit(TidyColumn.NODE, "Move 00000")
         return table
 
     def _lay_out(self) -> None:
-        told = QLabel(
+        intro = QLabel(
             self.tr("Nothing changes before you choose Tidy, and it can be undone at once.")
             if self._found
             else self.tr("There is nothing to tidy in this record.")
         )
-        told.setWordWrap(True)
+        intro.setWordWrap(True)
         middle = QSplitter(Qt.Orientation.Vertical)
         middle.setChildrenCollapsible(False)
         middle.addWidget(self.list)
         middle.addWidget(self.table)
         column = QVBoxLayout(self)
-        column.addWidget(told)
+        column.addWidget(intro)
         column.addWidget(middle, 1)
         column.addWidget(self.buttons)
 

@@ -1,4 +1,4 @@
-"""A small board and the comment at one place of one version of a record."""
+"""A board and comment that show one position of a version of a record."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from ..core.view_settings import ViewSettings
 
 _SIDE = 260
-"""The least width and height of the board, in logical pixels."""
-_LONGEST = 20_000
-"""So many letters of a comment are shown."""
+"""Minimum width and height of the board, in logical pixels."""
+_MAX_CHARACTERS = 20_000
+"""Largest number of characters of a comment that are shown."""
 _LINES = 4
 
 
 class VersionView(QWidget):
-    """Shows nothing where the version has no such place."""
+    """Shows a position and its comment; it is empty if the version lacks the position."""
 
     def __init__(self, title: str, view_settings: ViewSettings, theme: Theme) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class VersionView(QWidget):
         self._session: Session | None = None
 
     def show_place(self, tree: Tree | None, node: int | None) -> None:
-        """Show the position and the comment at a node."""
+        """Show the position and comment of a node."""
         self.preview.board.setVisible(node is not None)
         self.comment.setPlainText("")
         if tree is None or node is None:
@@ -54,4 +54,4 @@ class VersionView(QWidget):
             self._session = Session(tree)
         self._session.go_to(node)
         self.preview.show_session(self._session)
-        self.comment.setPlainText(shown(read_comment(tree, node)[:_LONGEST]))
+        self.comment.setPlainText(shown(read_comment(tree, node)[:_MAX_CHARACTERS]))

@@ -28,7 +28,7 @@ from ...study.name_table import (
 )
 from ..core import closing
 from ..core.settings import LAST_FOLDER, Setting
-from ..files.texts import meaning_words as words
+from ..files.texts import meaning_texts as words
 from ..widgets import dialogs
 from ..widgets.buttons import add_button
 from ..widgets.menu import Menu
@@ -123,7 +123,7 @@ class ComparisonDialog(QDialog):
         session = self._document.session
         self.table.show_comparison(table_of_moves(session.steps(), columns))
         self._how.setText(
-            f"{session.size} · {words.seen(self._view_settings.naming(session.size))}"
+            f"{session.size} · {words.view_description(self._view_settings.naming(session.size))}"
         )
         self.table.hide_notations(self._settings.get(HIDDEN))
 

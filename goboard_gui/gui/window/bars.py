@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..actions.commands.actions import Actions
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
-    from ..files.filing import Filing
+    from ..files.document_io import DocumentIO
 
 
 class Bars(QObject):
@@ -43,7 +43,7 @@ class Bars(QObject):
     def fill(
         self,
         view_settings: ViewSettings,
-        filing: Filing,
+        document_io: DocumentIO,
         settings: Settings,
         panels: Sequence[QAction],
     ) -> None:
@@ -52,10 +52,10 @@ class Bars(QObject):
         from .menus import LanguagesMenu, NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 
         window = self._window
-        self.recent = RecentMenu(filing, window)
+        self.recent = RecentMenu(document_io, window)
         self.notations = NotationsMenu(view_settings, window)
         self.languages = LanguagesMenu(settings, window)
-        self.studies = StudiesMenu(filing, window)
+        self.studies = StudiesMenu(document_io, window)
         second, views = SecondNotationMenu(view_settings, window), ViewsMenu(view_settings, window)
         self._commands.fill_menus(
             self._menus,

@@ -71,7 +71,7 @@ class DocumentDisplay(QObject):
         document = self._parts.document
         games = document.game_count
         which = f" ({document.game + 1}/{games})" if games > 1 else ""
-        title = self._parts.filing.title.replace(
+        title = self._parts.document_io.title.replace(
             _MODIFIED, 2 * _MODIFIED
         )  # Qt shows it literally if it is doubled
         self._parts.window.setWindowTitle(f"{title}{which}{_MODIFIED} — Goboard")

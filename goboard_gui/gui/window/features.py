@@ -20,9 +20,9 @@ from ..board.tools.point_menu import PointMenu
 from ..board.tools.setup_commands import SetupCommands
 from ..collection.commands import CollectionContext, create_collection
 from ..files.commands import FileCommands
-from ..files.dropping import Dropping
-from ..files.notices import Notices
+from ..files.file_messages import FileMessages
 from ..files.texts.commands import TextCommands
+from ..files.window_drop import WindowDrop
 from ..game.games.commands import GamesCommands
 from ..game.recording.commands import RecordCommands
 from ..game.recording.move_times import MoveTimes
@@ -48,7 +48,7 @@ from .view_commands import ViewCommands
 if TYPE_CHECKING:
     from ..collection.commands import CollectionCommands
     from ..collection.numpy_missing import CollectionWithoutNumpy
-    from ..files.journaling import Journaling
+    from ..files.autosave_journal import AutosaveJournal
     from ..navigation.comments.commands import CommentCommands
     from .parts import WindowParts
 
@@ -67,11 +67,11 @@ class Features:
     life: LifeCommands
     collection: CollectionCommands | CollectionWithoutNumpy
     files: FileCommands
-    dropping: Dropping
+    dropping: WindowDrop
 
 
 def make_features(
-    parts: WindowParts, comments: CommentCommands, journaling: Journaling | None
+    parts: WindowParts, comments: CommentCommands, autosave_journal: AutosaveJournal | None
 ) -> Features:
     """Make all features of a window whose board and panels exist, and connect them."""
     tools, cursor, narrator = _board_features(parts)
@@ -86,11 +86,11 @@ def make_features(
     life = LifeCommands(
         document, parts.presenter, view_settings, parts.panels.life, settings, actions
     )
-    openings = FusekiCommands(parts, parts.presenter, parts.filing, parts.panels.pattern)
+    openings = FusekiCommands(parts, parts.presenter, parts.document_io, parts.panels.pattern)
     collection = _collection(parts, tools, openings)
-    files = FileCommands(document, view_settings, parts.filing, settings, actions, window)
+    files = FileCommands(document, view_settings, parts.document_io, settings, actions, window)
     dropping = _import_and_export(parts)
-    Notices(document, parts.filing, journaling, parts.view.message, window)
+    FileMessages(document, parts.document_io, autosave_journal, parts.view.message, window)
     _make_view_features(parts)
     return Features(
         tools=tools,
@@ -130,7 +130,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     branches.other_pasted.connect(actions[Command.PASTE_ANYTHING].trigger)
     parts.panels.tree.menu_wanted.connect(branches.open_menu)
     TreeCommands(document, parts.panels.tree, actions)
-    games = GamesCommands(document, parts.filing, settings, message, actions, window)
+    games = GamesCommands(document, parts.document_io, settings, message, actions, window)
     setup = SetupCommands(document, message, settings, actions, window)
     parts.panels.game.info_asked.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
@@ -194,7 +194,7 @@ def _collection(
     surroundings = CollectionContext(
         presenter=parts.presenter,
         tools=tools,
-        filing=parts.filing,
+        document_io=parts.document_io,
         message=parts.view.message,
         dock=parts.panels.collection,
         docks=parts.panels.docks,
@@ -205,17 +205,24 @@ def _collection(
     return create_collection(parts, surroundings)
 
 
-def _import_and_export(parts: WindowParts) -> Dropping:
+def _import_and_export(parts: WindowParts) -> WindowDrop:
     """Make what exchanges records with other programs; return what takes dropped files."""
-    document, view_settings, filing = parts.document, parts.view_settings, parts.filing
+    document, view_settings, document_io = parts.document, parts.view_settings, parts.document_io
     settings, messages, actions = parts.settings, parts.messages, parts.actions
     texts = TextCommands(
-        document, view_settings, parts.presenter, filing, settings, messages, actions, parts.window
+        document,
+        view_settings,
+        parts.presenter,
+        document_io,
+        settings,
+        messages,
+        actions,
+        parts.window,
     )
     texts.said.connect(parts.view.message.say)
     PrintingCommands(document, view_settings, settings, messages, actions, parts.window)
-    filing.saver.saved.connect(messages.show_saved)
-    return Dropping(filing, texts, parts.window)
+    document_io.saver.saved.connect(messages.show_saved)
+    return WindowDrop(document_io, texts, parts.window)
 
 
 def _make_view_features(parts: WindowParts) -> None:

@@ -20,8 +20,8 @@ from ..core.document import Document
 from ..core.messages import Messages
 from ..core.settings import NEW_GAME_HEIGHT, NEW_GAME_WIDTH
 from ..core.view_settings import ViewSettings
-from ..files.filing import Filing
-from ..files.journaling import Journaling
+from ..files.autosave_journal import AutosaveJournal
+from ..files.document_io import DocumentIO
 from ..help.welcome.welcome import Welcome
 from ..widgets import appearance
 from ..widgets.point_entry import PointEntry
@@ -74,8 +74,10 @@ class MainWindow(QMainWindow):
         self.document = Document(new_game(size), self)
         self.view_settings = ViewSettings(settings, self)
         self.messages = Messages(self)
-        self.filing = Filing(self.document, settings, self)
-        self.journaling = None if journals is None else Journaling(self.document, journals, self)
+        self.document_io = DocumentIO(self.document, settings, self)
+        self.autosave_journal = (
+            None if journals is None else AutosaveJournal(self.document, journals, self)
+        )
         self._begin()
         self.window_state.restore()
         if whole:
@@ -88,7 +90,9 @@ class MainWindow(QMainWindow):
         self.panels = Panels(self.document, self)
         self._build_bars()
         self._parts = self._window_parts()
-        self.welcome = Welcome(self._parts, self.filing, self.board_view.message, self.panels.docks)
+        self.welcome = Welcome(
+            self._parts, self.document_io, self.board_view.message, self.panels.docks
+        )
         self._build_window()
 
     def complete(self) -> None:
@@ -106,7 +110,7 @@ class MainWindow(QMainWindow):
         )
         self.panels.fill(self.presenter.naming, self.comments.panel)
         self.comments.follow_while_visible(self.panels.comments_dock)
-        self.features = make_features(parts, self.comments, self.journaling)
+        self.features = make_features(parts, self.comments, self.autosave_journal)
         TypedMoves(parts, self.entry, self.status, self.features, self.zen)
         showing = DocumentDisplay(parts, self.status)
         self.features.guessing.switched.connect(showing.show_moves)
@@ -158,8 +162,8 @@ class MainWindow(QMainWindow):
 
     def _fill_menus(self) -> None:
         panels = [dock.toggleViewAction() for dock in self.panels.docks]
-        self.bars.fill(self.view_settings, self.filing, self.settings, panels)
-        self.bars.recent.chosen.connect(self.filing.open_instead)
+        self.bars.fill(self.view_settings, self.document_io, self.settings, panels)
+        self.bars.recent.chosen.connect(self.document_io.open_instead)
         self.bars.languages.said.connect(self.board_view.message.say)
 
     def _window_parts(self) -> WindowParts:
@@ -170,7 +174,7 @@ class MainWindow(QMainWindow):
             document=self.document,
             view_settings=self.view_settings,
             messages=self.messages,
-            filing=self.filing,
+            document_io=self.document_io,
             view=self.board_view,
             presenter=self.presenter,
             panels=self.panels,
@@ -210,21 +214,21 @@ class MainWindow(QMainWindow):
         self._window.size_chosen.connect(features.files.begin)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if self._whole and self.features.dropping.welcomes(event.mimeData()):
+        if self._whole and self.features.dropping.accepts(event.mimeData()):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        self.features.dropping.take(event.mimeData())
+        self.features.dropping.handle(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close, unless the window is incomplete or the user keeps unsaved edits open."""
-        if not self._whole or not self.filing.may_leave():
+        if not self._whole or not self.document_io.may_leave():
             event.ignore()
             return
         for dialog in self.findChildren(QDialog):
             dialog.close()  # it saves its settings, and is disposed of before its window
-        if self.journaling is not None:
-            self.journaling.close()
+        if self.autosave_journal is not None:
+            self.autosave_journal.close()
         self.welcome.leave()
         self.zen.enter(False)  # the saved state shows all panels
         self.window_state.save()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
-    from ..files.filing import Filing
+    from ..files.document_io import DocumentIO
 
 
 class RecentMenu(QMenu):
@@ -37,18 +37,18 @@ class RecentMenu(QMenu):
     chosen = Signal(object)
     """The path of a file."""
 
-    def __init__(self, filing: Filing, parent: QWidget) -> None:
+    def __init__(self, document_io: DocumentIO, parent: QWidget) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("Open &recent"))
-        self._filing = filing
-        filing.recent_changed.connect(self._fill)
+        self._document_io = document_io
+        document_io.recent_changed.connect(self._fill)
         self._fill()
 
     def _fill(self) -> None:
         self.clear()
-        for path in self._filing.recent:
+        for path in self._document_io.recent:
             self._add(path)
-        self.setEnabled(bool(self._filing.recent))
+        self.setEnabled(bool(self._document_io.recent))
 
     def _add(self, path: Path) -> None:
         action = self.addAction(verbatim(path.name))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from ..board.board_presenter import BoardPresenter
     from ..board.board_view import BoardView
-    from ..files.filing import Filing
+    from ..files.document_io import DocumentIO
     from .main_window import MainWindow
     from .panels import Panels
 
@@ -27,7 +27,7 @@ class WindowParts(Workspace):
     ``another`` returns a new hidden window.
     """
 
-    filing: Filing
+    document_io: DocumentIO
     view: BoardView
     presenter: BoardPresenter
     panels: Panels

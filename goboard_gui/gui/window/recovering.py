@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 
-from ..files import journaling
+from ..files import autosave_journal
 from ..widgets import appearance, dialogs
 
 if TYPE_CHECKING:
@@ -34,9 +34,9 @@ class Recovering(QObject):
     def offer(self) -> None:
         """Offer what can be recovered, if anything, and prepare for the first edit."""
         folder = self._folder()
-        if journaling.has_journals(folder):
+        if autosave_journal.has_journals(folder):
             self._ask(folder)
-        journaling.prepare()
+        autosave_journal.prepare()
 
     def _ask(self, folder: Path) -> None:
         from ...files.journal.recovery import recoverable
@@ -61,5 +61,5 @@ class Recovering(QObject):
         if document.modified or not (empty or same):
             window = self._make_window()
             window.show()
-        if window.journaling is not None:
-            window.journaling.recover(recovery)
+        if window.autosave_journal is not None:
+            window.autosave_journal.recover(recovery)

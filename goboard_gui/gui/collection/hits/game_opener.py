@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ....files.opening import open_path
 from ...core.i18n import tr_noop
-from ...files.loading import size_of
+from ...files.file_loader import size_of
 from ...wording import error_messages
 from . import hit_texts
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from ....record import Tree
     from ...board.message_bar import MessageBar
     from ...core.document import Document
-    from ...files.filing import Filing
-    from ...files.loading import Result
+    from ...files.document_io import DocumentIO
+    from ...files.file_loader import LoadResult
 
 _H = "CollectionHits"
 
@@ -48,19 +48,19 @@ class OpenRequest(NamedTuple):
 class GameOpener:
     """Opens games in a window, replacing its document."""
 
-    def __init__(self, document: Document, filing: Filing, message: MessageBar) -> None:
+    def __init__(self, document: Document, document_io: DocumentIO, message: MessageBar) -> None:
         self._document = document
-        self._filing = filing
+        self._document_io = document_io
         self._message = message
 
     def may_leave(self) -> bool:
         """Ask what to do with unsaved edits; return False to keep the document."""
-        return self._filing.may_leave()
+        return self._document_io.may_leave()
 
     def open(self, wish: OpenRequest) -> None:
         """Read the game's file, in the background if it is large, and open the game."""
         path = wish.facts.path
-        self._filing.loader.load(
+        self._document_io.loader.load(
             hit_texts.reading(wish.facts),
             size_of(path),
             lambda progress: open_path(path, None, progress),
@@ -71,7 +71,7 @@ class GameOpener:
         """Open a game at its start, then call ``then``."""
         self.open(OpenRequest(facts, lambda tree: tree.root, lambda _node: then(), lambda: None))
 
-    def _loaded(self, wish: OpenRequest, result: Result) -> None:
+    def _loaded(self, wish: OpenRequest, result: LoadResult) -> None:
         facts = wish.facts
         if result.error is not None:
             there = facts.path.exists()
@@ -95,10 +95,10 @@ class GameOpener:
 
     def _take(self, wish: OpenRequest, opened: Opened, node: int | None) -> None:
         document, facts = self._document, wish.facts
-        if not self._filing.may_leave(wish.beside):
+        if not self._document_io.may_leave(wish.beside):
             return
         with wish.within():
-            self._filing.take(opened, facts.path)
+            self._document_io.take(opened, facts.path)
             document.go_to_game(facts.place)
             if node is not None:
                 document.go_to(node)

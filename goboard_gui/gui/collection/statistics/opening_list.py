@@ -29,7 +29,7 @@ from ....game_index.statistics.named_openings import (
 from ....game_index.statistics.opening_report import NamedOpening
 from ...core import closing
 from ...core.settings import LAST_FOLDER, NATURAL_PLACEMENT, THEME, Setting
-from ...files.loading import Loader, size_of
+from ...files.file_loader import FileLoader, size_of
 from ...widgets import appearance, dialogs
 from ...widgets.qt_texts import from_qt, to_qt
 from ...widgets.thumbnails import Thumbnails
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from ....record import Tree
     from ...core.document import Document
     from ...core.settings import Settings
-    from ...files.loading import Result
+    from ...files.file_loader import LoadResult
 
 SAVED_OPENINGS = Setting("collection/openings", "")
 """The openings of the last report, as SGF."""
@@ -68,7 +68,7 @@ class OpeningList(QWidget):
         self._entries: list[tuple[NamedOpening, Tree]] = []
         self._waiting: list[Path] = []
         self._pictures = Thumbnails(appearance.board_theme(settings), _SIDE, self)
-        self._loader = Loader(self)
+        self._loader = FileLoader(self)
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Openings"))
         self.list.setIconSize(QSize(_SIDE, _SIDE))
@@ -194,7 +194,7 @@ class OpeningList(QWidget):
             partial(self._opened, path),
         )
 
-    def _opened(self, path: Path, result: Result) -> None:
+    def _opened(self, path: Path, result: LoadResult) -> None:
         if result.error is not None:
             self.told.emit(error_messages.describe(result.error))
         else:

@@ -1,1 +1,1 @@
-"""Records, positions and points as text."""
+"""Records as text: opening, saving, copying and pasting."""

@@ -1,4 +1,4 @@
-"""The commands for records as text, and for what is pasted."""
+"""The commands for records as text, and for pasting."""
 
 from __future__ import annotations
 
@@ -27,23 +27,23 @@ if TYPE_CHECKING:
     from ...core.messages import Messages
     from ...core.settings import Settings
     from ...core.view_settings import ViewSettings
-    from ..filing import Filing
+    from ..document_io import DocumentIO
 
-_MOST_BYTES = 1_000_000
+_MAX_BYTES = 1_000_000
 
 
 class TextCommands(QObject):
-    """Connects them to a document and to how a person looks at it."""
+    """Connects the text commands to a document and its view."""
 
     said = Signal(str)
-    """There is something to tell that nobody asked."""
+    """Emitted with a warning to show."""
 
     def __init__(
         self,
         document: Document,
         view_settings: ViewSettings,
         presenter: BoardPresenter,
-        filing: Filing,
+        document_io: DocumentIO,
         settings: Settings,
         messages: Messages,
         actions: Actions,
@@ -53,13 +53,13 @@ class TextCommands(QObject):
         self._document = document
         self._view_settings = view_settings
         self._presenter = presenter
-        self._filing = filing
+        self._document_io = document_io
         self._settings = settings
         self._messages = messages
         self._window = window
         actions.connect_commands(self._slots())
-        document.cursor_moved.connect(self._darken)
-        document.record_changed.connect(self._darken)
+        document.cursor_moved.connect(self._clear_highlight)
+        document.record_changed.connect(self._clear_highlight)
 
     def _slots(self) -> Mapping[Command, Callable[[], object]]:
         return {
@@ -76,8 +76,8 @@ class TextCommands(QObject):
         return self._view_settings.naming(self._document.session.size)
 
     def open_asked(self) -> None:
-        """Ask for a file that holds a written record, and for how it is written."""
-        if not self._filing.may_leave():
+        """Ask for a text file with a written record, and how to read it."""
+        if not self._document_io.may_leave():
             return
         kinds = self.tr("Text records (*.txt *.TXT);;All files (*)")
         path = dialogs.ask_open_path(self._window, self._settings.get(LAST_FOLDER), kinds)
@@ -86,7 +86,7 @@ class TextCommands(QObject):
             self._open(path)
 
     def _open(self, path: Path) -> None:
-        from .open_dialog import TextOpenDialog
+        from .text_open_dialog import TextOpenDialog
 
         try:
             text = _read_text(path)
@@ -98,8 +98,8 @@ class TextCommands(QObject):
             self._begin([dialog.record.tree])
 
     def save_as(self) -> None:
-        """Show the moves as text, to be saved."""
-        from .save_dialog import TextSaveDialog
+        """Show the dialog for saving the moves as text."""
+        from .text_save_dialog import TextSaveDialog
 
         tree = self._document.session.tree
         dialog = TextSaveDialog(tree, self._naming, self._suggested(), self._messages, self._window)
@@ -112,13 +112,13 @@ class TextCommands(QObject):
         return Path(self._settings.get(LAST_FOLDER)) / self.tr("game.txt")
 
     def copy(self) -> None:
-        """Copy the moves as the chosen notation writes them."""
+        """Copy the moves in the chosen notation."""
         from ....files.text_records import write
-        from . import meaning_words
+        from . import meaning_texts
 
         naming = self._naming
         if not (naming.supported and naming.notation.bijective):
-            self.said.emit(meaning_words.unsupported(naming))
+            self.said.emit(meaning_texts.unsupported_message(naming))
             return
         written = write(self._document.session.tree, naming)
         QApplication.clipboard().setText("\n".join(written.lines))
@@ -129,7 +129,7 @@ class TextCommands(QObject):
             self._messages.show(self.tr("Copied: the moves as text"))
 
     def copy_diagram(self, style: str) -> None:
-        """Copy the position at the cursor, drawn with letters in a ``Style``."""
+        """Copy the position as a text diagram in a ``Style``."""
         from ....files.text_diagrams import Style, diagram_of
 
         session = self._document.session
@@ -138,14 +138,14 @@ class TextCommands(QObject):
         self._messages.show(self.tr("Copied: the position as a diagram"))
 
     def paste(self) -> None:
-        """List what the text on the clipboard could mean, and do what is chosen."""
+        """Show the possible meanings of the text on the clipboard."""
         self.understand(QApplication.clipboard().text())
 
     def understand(self, text: str) -> None:
-        """List what a text could mean, and do what is chosen."""
+        """Show the possible meanings of a text, and perform the user's choice."""
         from .paste_dialog import PasteDialog
 
-        if len(text) > _MOST_BYTES:
+        if len(text) > _MAX_BYTES:
             self.said.emit(self.tr("The text is too long for a record."))
             return
         dialog = PasteDialog(
@@ -165,11 +165,11 @@ class TextCommands(QObject):
         self._presenter.play(point)
 
     def _open_games(self, games: Sequence[Tree]) -> None:
-        if self._filing.may_leave():
+        if self._document_io.may_leave():
             self._begin(games)
 
     def _begin(self, games: Sequence[Tree]) -> None:
-        """Make games the document's that no SGF file has."""
+        """Open games as a new document without a file."""
         self._document.open(games, None, None, unsaved=True)
 
     def _add(self, tree: Tree) -> None:
@@ -183,17 +183,17 @@ class TextCommands(QObject):
         self._document.replace(self.tr("Add moves"), session.tree)
         self._document.go_to(session.cursor)
 
-    def _darken(self) -> None:
-        """Light what was pasted no longer than one looks at this position."""
+    def _clear_highlight(self) -> None:
+        """Remove the highlight when the position changes."""
         self._presenter.highlight_points(frozenset())
 
 
 def _read_text(path: Path) -> str:
-    """The text of a file, in whatever charset.
+    """Read a text file in any encoding.
 
-    :raises ReadError: when it cannot be read, or is too large to be shown.
+    :raises ReadError: if it cannot be read or is too large.
     """
     from ....files.encoding import decode
     from ....files.storage.contents import contents
 
-    return decode(contents(path, _MOST_BYTES)).text
+    return decode(contents(path, _MAX_BYTES)).text

@@ -1,54 +1,143 @@
-"""Paste anything: what a text could mean, for a person to choose from."""
+"""The dialog for pasting: a list of possible meanings of a text."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QPlainTextEdit,
     QPushButton,
+    QTreeWidget,
+    QTreeWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
+from ....diagram.compose import Names, compose
+from ....diagram.picture import Cell, Mark
 from ....go import Board
-from ....record import board_size
-from ....study.interpretation import interpret
+from ....record import Session, board_size
+from ....study.interpretation import InterpretationKind, interpret
 from ...board.board_view import BoardView
+from ...widgets.qt_texts import plain_tooltip
 from ...widgets.size_box import SizeBox
 from ...wording import error_messages
-from .meaning_list import MeaningList
-from .meaning_preview import preview
+from . import meaning_texts as words
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ....diagram.compose import Shown
+    from ....diagram.picture import Picture
     from ....diagram.theme import Theme
     from ....notation import Naming
     from ....study.interpretation import Interpretation, InterpretationFailure
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
 
+
+def meaning_picture(
+    board: Board, current: Naming, shown: Shown, meaning: Interpretation | None
+) -> Picture:
+    """Return a preview of a meaning: points marked on the board, or the end of a record.
+
+    The coordinates are those of the notation in which the text was read.
+    """
+    plain = shown._replace(names=Names.NONE, structure=False, second=None)
+    if meaning is None:
+        return compose(board, current, plain)
+    if meaning.kind is InterpretationKind.POINT and meaning.naming is not None:
+        picture = compose(board, meaning.naming, plain)
+        cells = dict(picture.cells)
+        for point in map(meaning.naming.to_view, meaning.points):
+            cells[point] = cells.get(point, Cell())._replace(mark=Mark.CIRCLE, lit=True)
+        return replace(picture, cells=cells)
+    session = Session(meaning.games[0])
+    session.go_to(session.line[-1])
+    naming = replace(meaning.naming or current, size=session.size)
+    return compose(session.board, naming, plain, session.last_move)
+
+
+class MeaningList(QTreeWidget):
+    """The possible meanings, followed by disabled rows for failures."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._meanings: Sequence[Interpretation] = ()
+        self.setAccessibleName(self.tr("What the text could mean"))
+        self.setHeaderLabels([self.tr("It could be"), self.tr("Read as"), self.tr("Note")])
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAlternatingRowColors(True)
+        self.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self.header().setStretchLastSection(False)
+
+    @property
+    def chosen(self) -> Interpretation | None:
+        """The selected meaning."""
+        rows = [self.indexOfTopLevelItem(item) for item in self.selectedItems()]
+        return self._meanings[rows[0]] if rows else None
+
+    def show_meanings(
+        self,
+        meanings: Sequence[Interpretation],
+        failures: Iterable[InterpretationFailure],
+        current: Naming,
+    ) -> None:
+        """Show meanings; none is selected unless there is only one."""
+        self.clearSelection()  # while the selected rows still exist
+        self.clear()
+        self._meanings = meanings
+        rows = [
+            QTreeWidgetItem(
+                [
+                    words.meaning_text(meaning, current),
+                    words.source_text(meaning),
+                    words.doubt_text(meaning),
+                ]
+            )
+            for meaning in meanings
+        ]
+        self.addTopLevelItems([*rows, *map(self._failed, failures)])
+        if len(rows) == 1:
+            self.setCurrentItem(rows[0])
+
+    def _failed(self, failure: InterpretationFailure) -> QTreeWidgetItem:
+        why = words.failure_text(failure)
+        item = QTreeWidgetItem([self.tr("Nothing"), words.source_text(failure), why])
+        item.setToolTip(2, plain_tooltip(why))
+        item.setFlags(Qt.ItemFlag.ItemIsEnabled)
+        grey = self.palette().brush(QPalette.ColorRole.PlaceholderText)
+        for column in range(self.columnCount()):
+            item.setForeground(column, grey)
+        return item
+
+
 _PAUSE = 200
-"""So many milliseconds after the last key the text is read."""
-_MOST_REMARKS = 5
+"""Delay between the last key and reading, in milliseconds."""
+_MAX_REMARKS = 5
 
 
 class PasteDialog(QDialog):
-    """Lists what a text could mean, and says what was chosen when it closes."""
+    """Lists the possible meanings of a text, and emits the user's choice when it closes."""
 
     played = Signal(object)
-    """A `Point` is to be played."""
+    """Emitted with a `Point` to play."""
     lit = Signal(object)
-    """Points are to be lit on the board: a set."""
+    """Emitted with a set of points to highlight."""
     opened = Signal(object)
-    """Games are to be opened: a sequence of `Tree`."""
+    """Emitted with a sequence of `Tree` to open."""
     added = Signal(object)
-    """The moves of a `Tree` are to be added at the cursor."""
+    """Emitted with a `Tree` whose moves are to be added at the cursor."""
 
     def __init__(
         self,
@@ -78,7 +167,7 @@ class PasteDialog(QDialog):
         self.remarks.setTextFormat(Qt.TextFormat.PlainText)
         self.remarks.setWordWrap(True)
         self.board = BoardView(
-            preview(self._board, self._current, view_settings.shown, None), theme
+            meaning_picture(self._board, self._current, view_settings.shown, None), theme
         )
         self.board.use_fit(True)
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -121,7 +210,7 @@ class PasteDialog(QDialog):
         both.addWidget(self.board, 2)
         cancel = QDialogButtonBox.StandardButton.Cancel
         buttons = QDialogButtonBox(cancel)
-        buttons.button(cancel).setAutoDefault(False)  # Enter in the size is not meant for it
+        buttons.button(cancel).setAutoDefault(False)  # Enter in the size fields must not press it
         buttons.rejected.connect(self.reject)
         for button in (self.play_button, self.light_button, self.open_button, self.add_button):
             button.setAutoDefault(False)
@@ -136,14 +225,14 @@ class PasteDialog(QDialog):
         self.size_box.changed.connect(self.read)
         self.why_not.toggled.connect(self._fill)
         self.list.itemSelectionChanged.connect(self._show_chosen)
-        self.list.itemActivated.connect(self._do_first)
+        self.list.itemActivated.connect(self._press_first_button)
         self.play_button.clicked.connect(self._play)
         self.light_button.clicked.connect(self._light)
         self.open_button.clicked.connect(self._open)
         self.add_button.clicked.connect(self._add)
 
     def read(self) -> None:
-        """Read the text anew."""
+        """Read the text again."""
         self._timer.stop()
         self._found, self._failures = interpret(self.text.toPlainText(), self._current)
         self._fill()
@@ -154,7 +243,7 @@ class PasteDialog(QDialog):
         self._show_chosen()
 
     def _show_chosen(self) -> None:
-        """Show what is selected on the board, what there is to tell of it, and what to do."""
+        """Preview the selected meaning, show remarks, and enable the buttons that apply."""
         chosen = self.list.chosen
         points = chosen.points if chosen else frozenset()
         games = chosen.games if chosen else ()
@@ -162,43 +251,43 @@ class PasteDialog(QDialog):
         self.light_button.setEnabled(self._same_board and bool(points))
         self.open_button.setEnabled(bool(games))
         self.add_button.setEnabled([board_size(tree) for tree in games] == [self._session.size])
-        self._tell(chosen)
+        self._show_remarks(chosen)
         shown = self._view_settings.shown
-        self.board.show_picture(preview(self._board, self._current, shown, chosen))
+        self.board.show_picture(meaning_picture(self._board, self._current, shown, chosen))
 
-    def _tell(self, chosen: Interpretation | None) -> None:
-        """Tell what there is to tell of what is chosen, or that there is nothing to choose."""
+    def _show_remarks(self, chosen: Interpretation | None) -> None:
+        """Show the remarks about a meaning, or that there is none."""
         lines = [error_messages.describe(remark) for remark in chosen.remarks] if chosen else []
-        if len(lines) > _MOST_REMARKS:
-            lines[_MOST_REMARKS:] = ["…"]
+        if len(lines) > _MAX_REMARKS:
+            lines[_MAX_REMARKS:] = ["…"]
         if self._failures and not self._found:
             lines = [self.tr("On this board the text means nothing in any notation.")]
         self.remarks.setText("\n".join(lines))
         self.remarks.setVisible(bool(lines))
 
-    def _do_first(self) -> None:
-        """Do what can be done with the row that was activated, the mildest first."""
+    def _press_first_button(self) -> None:
+        """Press the first enabled button for the activated row."""
         for button in (self.play_button, self.light_button, self.open_button):
             if button.isEnabled():
                 button.click()
                 return
 
     def _play(self) -> None:
-        (point,) = self._take().points
+        (point,) = self._accept_chosen().points
         self.played.emit(point)
 
     def _light(self) -> None:
-        self.lit.emit(self._take().points)
+        self.lit.emit(self._accept_chosen().points)
 
     def _open(self) -> None:
-        self.opened.emit(self._take().games)
+        self.opened.emit(self._accept_chosen().games)
 
     def _add(self) -> None:
-        (tree,) = self._take().games
+        (tree,) = self._accept_chosen().games
         self.added.emit(tree)
 
-    def _take(self) -> Interpretation:
-        """Close the dialog with what is chosen."""
+    def _accept_chosen(self) -> Interpretation:
+        """Close the dialog and return the selected meaning."""
         chosen = self.list.chosen
         assert chosen is not None
         self.accept()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ...board.message_bar import MessageBar
     from ...core.document import Document
     from ...core.settings import Settings
-    from ...files.filing import Filing
+    from ...files.document_io import DocumentIO
 
 
 class GamesCommands(QObject):
@@ -30,7 +30,7 @@ class GamesCommands(QObject):
     def __init__(
         self,
         document: Document,
-        filing: Filing,
+        document_io: DocumentIO,
         settings: Settings,
         message: MessageBar,
         actions: Actions,
@@ -38,7 +38,7 @@ class GamesCommands(QObject):
     ) -> None:
         super().__init__(window)
         self._document = document
-        self._filing = filing
+        self._document_io = document_io
         self._settings = settings
         self._message = message
         self._actions = actions
@@ -98,7 +98,7 @@ class GamesCommands(QObject):
             )
             self._message.say(told.format(name=path.name))
         else:
-            self._filing.open_instead(beside)
+            self._document_io.open_instead(beside)
 
     def _show_file(self) -> None:
         path = self._document.path

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ....go import Size
     from ...actions.workspace import Workspace
     from ...board.message_bar import MessageBar
-    from ...files.filing import Filing
+    from ...files.document_io import DocumentIO
     from .page import WelcomePage
 
 _WIDTH = 300
@@ -39,13 +39,13 @@ class Welcome(QObject):
     def __init__(
         self,
         workspace: Workspace,
-        filing: Filing,
+        document_io: DocumentIO,
         message: MessageBar,
         docks: Sequence[QDockWidget],
     ) -> None:
         """It stands where ``docks`` are, the panels of the window."""
         super().__init__(workspace.window)
-        self._filing = filing
+        self._document_io = document_io
         self._message = message
         self._workspace = workspace
         self._dock: QDockWidget | None = None
@@ -141,10 +141,10 @@ class Welcome(QObject):
             return
         from .page import WelcomePage
 
-        page = WelcomePage(self._workspace, self._filing.recent)
+        page = WelcomePage(self._workspace, self._document_io.recent)
         page.size_chosen.connect(self._begin)
         page.sample_chosen.connect(self._open_sample)
-        page.file_chosen.connect(self._filing.open_instead)
+        page.file_chosen.connect(self._document_io.open_instead)
         curtain = self._dock.widget()
         self._dock.setWidget(page)
         dispose(curtain)
@@ -155,13 +155,13 @@ class Welcome(QObject):
 
         settings = self._workspace.settings
         game = NewGame(size, 0, settings.get(NEW_GAME_KOMI), "", "", today())
-        if not self._filing.may_leave():
+        if not self._document_io.may_leave():
             return
         settings.set(NEW_GAME_WIDTH, size.width)
         settings.set(NEW_GAME_HEIGHT, size.height)
         self._beginning = True
         try:
-            self._filing.begin(game)
+            self._document_io.begin(game)
         finally:
             self._beginning = False
         self._tell_of_fitting(size)
@@ -179,7 +179,7 @@ class Welcome(QObject):
     def _open_sample(self, on_pages: bool) -> None:
         from .page import sample_path
 
-        opened = self._filing.open_untitled(sample_path())
+        opened = self._document_io.open_untitled(sample_path())
         if opened and on_pages:
             self._workspace.actions[Command.PRINT].trigger()
 

@@ -12,7 +12,7 @@ from ...core.i18n import tr_noop, translator
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ...files.filing import Filing
+    from ...files.document_io import DocumentIO
 
 _S = "Studies"
 _tr = translator(_S)
@@ -31,13 +31,13 @@ STUDIES: Mapping[str, str] = {
 class StudiesMenu(QMenu):
     """Opens a study as a new record."""
 
-    def __init__(self, filing: Filing, parent: QWidget) -> None:
+    def __init__(self, document_io: DocumentIO, parent: QWidget) -> None:
         super().__init__(parent)
         self.setTitle(self.tr("&Study records"))
-        self._filing = filing
+        self._document_io = document_io
         for name, title in STUDIES.items():
             action = self.addAction(_tr(title))
             action.triggered.connect(lambda _checked=False, name=name: self._open(name))
 
     def _open(self, name: str) -> None:
-        self._filing.open_untitled(resource("study", name))
+        self._document_io.open_untitled(resource("study", name))

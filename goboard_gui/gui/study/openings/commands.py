@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from ...actions.workspace import Workspace
     from ...board.board_presenter import BoardPresenter
-    from ...files.filing import Filing
+    from ...files.document_io import DocumentIO
     from .openings_dialog import OpeningsDialog
     from .pattern_panel import PatternPanel
 
@@ -27,12 +27,16 @@ class FusekiCommands(QObject):
     """Connects them to a window, and makes what they open when it is first wanted."""
 
     def __init__(
-        self, workspace: Workspace, presenter: BoardPresenter, filing: Filing, dock: QDockWidget
+        self,
+        workspace: Workspace,
+        presenter: BoardPresenter,
+        document_io: DocumentIO,
+        dock: QDockWidget,
     ) -> None:
         super().__init__(dock)
         self._workspace = workspace
         self._presenter = presenter
-        self._filing = filing
+        self._document_io = document_io
         self._dock = dock
         workspace.actions.connect_commands(
             {
@@ -63,7 +67,7 @@ class FusekiCommands(QObject):
 
         squares = Squares.named(self._presenter.naming)
         pattern = squares.pattern(self._workspace.document.session.board)
-        QApplication.clipboard().setText(pattern.text(printable(self._filing.title)))
+        QApplication.clipboard().setText(pattern.text(printable(self._document_io.title)))
         self._workspace.messages.show(self.tr("Copied: the pattern"))
 
     def compare_openings(self) -> OpeningsDialog:
@@ -72,7 +76,9 @@ class FusekiCommands(QObject):
 
         window = self._workspace.window
         return dialogs.bring_up(
-            OpeningsDialog, window, lambda: OpeningsDialog(self._workspace, self._filing, window)
+            OpeningsDialog,
+            window,
+            lambda: OpeningsDialog(self._workspace, self._document_io, window),
         )
 
     def compare_with(self, path: Path, place: int) -> None:

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDropEvent
 
     from ...actions.workspace import Workspace
-    from ...files.filing import Filing
+    from ...files.document_io import DocumentIO
 
 _USUAL = 60
 """An opening has so many moves, unless one says otherwise."""
@@ -50,13 +50,15 @@ _TAB = Qt.FocusPolicy.TabFocus
 class OpeningsDialog(QDialog):
     """Stays beside the window: A is the line through its cursor, B whatever one chooses."""
 
-    def __init__(self, workspace: Workspace, filing: Filing, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, workspace: Workspace, document_io: DocumentIO, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Compare two openings"))
         self.setAcceptDrops(True)
         self._document = workspace.document
         self._view_settings = workspace.view_settings
-        self._filing = filing
+        self._document_io = document_io
         self._messages = workspace.messages
         self._settings = workspace.settings
         self._chosen_moves = False
@@ -151,7 +153,7 @@ class OpeningsDialog(QDialog):
         self._first = opening(session.tree, session.line, _MOST)
         games = self._document.game_count
         which = f" ({self._document.game + 1}/{games})" if games > 1 else ""
-        self.record.setText(words.record(self._filing.title + which))
+        self.record.setText(words.record(self._document_io.title + which))
         self.source.refresh()
         self._compare()
 

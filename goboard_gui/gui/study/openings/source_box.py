@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from ...core.settings import LAST_FOLDER
-from ...files.loading import Loader, size_of
+from ...files.file_loader import FileLoader, size_of
 from ...widgets import dialogs
 from ...widgets.accessibility import set_combo_box_name
 from ...wording import error_messages
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...core.document import Document
     from ...core.settings import Settings
     from ...core.view_settings import ViewSettings
-    from ...files.loading import Result
+    from ...files.file_loader import LoadResult
     from .sources import Source
 
 
@@ -45,7 +45,7 @@ class SourceBox(QWidget):
         self._window = window
         self._files: list[Source] = []
         self._sources: list[Source] = []
-        self._loader = Loader(window)
+        self._loader = FileLoader(window)
         self.box = QComboBox()
         set_combo_box_name(self.box, self.tr("B: what is compared"))
         self.box.setPlaceholderText(self.tr("Choose what to compare with"))
@@ -148,7 +148,7 @@ class SourceBox(QWidget):
             partial(self._opened, path, game),
         )
 
-    def _opened(self, path: Path, game: int, result: Result) -> None:
+    def _opened(self, path: Path, game: int, result: LoadResult) -> None:
         if result.error is not None:
             self.failed.emit(error_messages.describe(result.error))
             return

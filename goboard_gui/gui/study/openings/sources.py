@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ....fuseki import deviations
-from ...files.filing import Filing
+from ...files.document_io import DocumentIO
 from . import comparison_words as words
 
 if TYPE_CHECKING:
@@ -70,16 +70,18 @@ def own(document: Document, naming: Naming) -> Iterator[Source]:
 def windows(document: Document) -> Iterator[Source]:
     """The records in the other windows that are open, each with its current line."""
     for window in filter(QWidget.isVisible, QApplication.topLevelWidgets()):
-        filing = window.findChild(Filing, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        if filing is not None and filing.document is not document:
-            yield _window(filing)
+        document_io = window.findChild(
+            DocumentIO, options=Qt.FindChildOption.FindDirectChildrenOnly
+        )
+        if document_io is not None and document_io.document is not document:
+            yield _window(document_io)
 
 
-def _window(filing: Filing) -> Source:
-    document = filing.document
+def _window(document_io: DocumentIO) -> Source:
+    document = document_io.document
     return Source(
         document,
-        words.window(filing.title),
+        words.window(document_io.title),
         lambda: document.games,
         document.game_count,
         document.game,

@@ -1,4 +1,4 @@
-"""Keeps the journal of a document: an edit is in it before anything else can happen."""
+"""The autosave journal: every edit is stored before control returns to the event loop."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def has_journals(folder: Path) -> bool:
-    """Whether there may be something to recover; it costs a start next to nothing."""
+    """Return whether there may be journals to recover; a cheap check at start-up."""
     try:
         with os.scandir(folder) as entries:
             return any(entry.name.endswith(".journal") for entry in entries)
@@ -31,16 +31,17 @@ def has_journals(folder: Path) -> bool:
 
 
 def prepare() -> None:
-    """Import what the first edit needs, while nobody waits for it."""
+    """Import what the first edit needs, while the program is idle."""
     from ...files.journal import journal, origin  # noqa: F401
     from ..core import background  # noqa: F401
 
 
-class Journaling(QObject):
-    """Begins a journal with the first edit of a document, and ends it when it is saved or left."""
+class AutosaveJournal(QObject):
+    """Starts a journal with the first edit of a document, and deletes it when the document is
+    saved."""
 
     trouble = Signal(str)
-    """Edits cannot be kept for now, and why; once, until they have been kept again."""
+    """Emitted once with a message when edits cannot be stored, until storing works again."""
 
     def __init__(self, document: Document, folder: Callable[[], Path], parent: QObject) -> None:
         super().__init__(parent)
@@ -53,20 +54,20 @@ class Journaling(QObject):
 
     @cached_property
     def _reports(self) -> Mailbox:
-        """Where the journal's thread reports, maybe after the window has closed."""
-        from ..core.background import Mailbox  # with what it imports, no part of a start
+        """The mailbox for the journal's thread, which may report after the window has closed."""
+        from ..core.background import Mailbox  # not needed at start-up, nor is what it imports
 
-        return Mailbox(self._tell)
+        return Mailbox(self._report)
 
     @property
     def journal(self) -> Journal | None:
-        """The journal, if there are edits that no file has."""
+        """The journal, if there are unsaved edits."""
         return self._journal
 
     def recover(self, recovery: Recovery) -> None:
-        """Make what was recovered the document; it goes on in its journal.
+        """Open a recovered record as the document, and continue its journal.
 
-        :raises ValueError: when nothing can be made of it.
+        :raises ValueError: if the record cannot be restored.
         """
         journal = recovery.adopt(self._reports.post)
         self._document.recover(journal.state, recovery.origin.file, recovery.path)
@@ -74,25 +75,25 @@ class Journaling(QObject):
         self._remember()
 
     def close(self) -> None:
-        """End the journal: the document is saved, or nobody wants its edits."""
+        """Delete the journal, because the document is saved or discarded."""
         if self._journal is not None:
             self._journal.discard()
             self._journal = None
 
     def _remember(self) -> None:
         document = self._document
-        self._known = document.games, document.game, document.session.cursor
+        self._last_state = document.games, document.game, document.session.cursor
         self._index = document.undo_stack.index()
 
     def _follow(self) -> None:
-        before, index = self._known, self._index
+        before, index = self._last_state, self._index
         self._remember()
         if not self._document.modified:
             self.close()
-        elif before[0] != self._known[0]:
+        elif before[0] != self._last_state[0]:
             if self._journal is None:
                 self._journal = self._begin(before)
-            self._journal.append(_state(self._known), merged=index == self._index)
+            self._journal.append(_state(self._last_state), merged=index == self._index)
 
     def _begin(self, before: tuple) -> Journal:
         from ...files.journal.journal import Journal
@@ -102,11 +103,11 @@ class Journaling(QObject):
         return Journal(self._folder(), origin, _state(before), self._reports.post)
 
     def stop_work(self) -> None:
-        """Report no more: the window is closed, see `closing`. The journal itself stays."""
+        """Stop reporting when the window closes, see `closing`; the journal itself stays."""
         if "_reports" in vars(self):
             self._reports.close()
 
-    def _tell(self, trouble: Trouble) -> None:
+    def _report(self, trouble: Trouble) -> None:
         text = self.tr("Edits cannot be kept for recovery at present, so better save: {why}")
         self.trouble.emit(text.format(why=error_messages.describe(trouble)))
 

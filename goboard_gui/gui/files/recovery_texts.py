@@ -1,4 +1,4 @@
-"""What was left in a journal, put into words."""
+"""Texts about a journal that can be recovered."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _R = "Recovery"
 _tr = translator(_R)
 
-_FAULTS = {
+_DAMAGE = {
     Fault.UNREADABLE: tr_noop(_R, "What was kept of it cannot be read: {why}"),
     Fault.NEWER: tr_noop(_R, "It was kept by a newer version of the program: {why}"),
     Fault.HEAD: tr_noop(_R, "What was kept of it is damaged; nothing can be made of it."),
@@ -40,34 +40,35 @@ _ON_DISK = {
 
 
 def name(recovery: Recovery) -> str:
-    """The name of the file, or what it would be called; that of the journal where nobody knows."""
+    """Return the name of the file or a suggested one; for unreadable journals, the name of the
+    journal."""
     if recovery.head is None:
         return recovery.journal.name
     if recovery.path:
         return recovery.path.name
     state = recovery.state
-    called = read_info(state.games[state.game]).file_name() if state else None
-    return called or _tr(tr_noop(_R, "Untitled"))
+    suggested = read_info(state.games[state.game]).file_name() if state else None
+    return suggested or _tr(tr_noop(_R, "Untitled"))
 
 
 def folder(recovery: Recovery) -> str:
-    """The folder of the file."""
+    """Return the folder of the file."""
     return str(recovery.path.parent) if recovery.path else ""
 
 
 def edits(recovery: Recovery) -> str:
-    """How many edits there were."""
+    """Return the number of edits."""
     return str(recovery.edits) if recovery.state else ""
 
 
-def when(recovery: Recovery) -> str:
-    """The time of the last edit."""
+def last_edit(recovery: Recovery) -> str:
+    """Return the time of the last edit."""
     time = QDateTime.fromSecsSinceEpoch(int(recovery.when))
     return QLocale().toString(time, QLocale.FormatType.ShortFormat)
 
 
-def place(recovery: Recovery, session: Session | None) -> str:
-    """The game and the move at the cursor."""
+def position(recovery: Recovery, session: Session | None) -> str:
+    """Return the game and move at the cursor."""
     if session is None or recovery.state is None:
         return ""
     move = _tr(tr_noop(_R, "Move {move}")).format(move=session.step.number)
@@ -78,12 +79,12 @@ def place(recovery: Recovery, session: Session | None) -> str:
     return f"{move}, {which.format(game=recovery.state.game + 1, games=games)}"
 
 
-def account(recovery: Recovery) -> str:
-    """All there is to say: what differs, what has become of the file, what is damaged."""
+def description(recovery: Recovery) -> str:
+    """Return what differs from the file, the state of the file, and any damage."""
     sentences = []
     if recovery.damage is not None:
         why = recovery.damage.detail
-        sentences.append(_tr(_FAULTS[recovery.damage.fault]).format(why=why))
+        sentences.append(_tr(_DAMAGE[recovery.damage.fault]).format(why=why))
         sentences.append(str(recovery.journal))
     on_disk = recovery.on_disk()
     if recovery.path is not None:
@@ -104,15 +105,15 @@ def _difference(recovery: Recovery, on_disk: OnDisk) -> str:
             return error_messages.describe(error)
     if games is None:
         return _tr(tr_noop(_R, "Nodes: {count}")).format(count=compare((), recovery.games).added)
-    return _told(compare(games, recovery.games))
+    return _changes_against_file(compare(games, recovery.games))
 
 
-def _told(changes: Changes) -> str:
-    return _tr(tr_noop(_R, "Against the file: {changes}")).format(changes=told_changes(changes))
+def _changes_against_file(changes: Changes) -> str:
+    return _tr(tr_noop(_R, "Against the file: {changes}")).format(changes=changes_text(changes))
 
 
-def told_changes(changes: Changes) -> str:
-    """How many nodes of one version another one lacks or has otherwise."""
+def changes_text(changes: Changes) -> str:
+    """Summarise the changes between two versions: nodes added, removed and changed."""
     if changes.reordered:
         return _tr(tr_noop(_R, "variations or games are in another order."))
     if not changes:

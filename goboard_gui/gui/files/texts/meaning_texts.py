@@ -1,4 +1,4 @@
-"""Texts put into words: what they could mean, and how their names are read."""
+"""Texts about pasted and written records: possible meanings, notations and forms."""
 
 from __future__ import annotations
 
@@ -34,34 +34,34 @@ _STRICTNESS = {
 
 
 def style_name(style: RecordStyle) -> str:
-    """The form of a written record."""
+    """Return the name of a form of written records."""
     return _tr(_STYLES[style])
 
 
-def seen(naming: Naming) -> str:
-    """How a board is turned, and what becomes of its names."""
+def view_description(naming: Naming) -> str:
+    """Return the view of the board, and how it affects the names of points."""
     return f"{terms.view_name(naming.view)} · {terms.reading_name(naming.reading)}"
 
 
-def unsupported(naming: Naming) -> str:
-    """What to say of a notation in which no record of a board can be written."""
-    said = _tr(tr_noop(_W, "{notation} has no name of its own for each point of a {size} board."))
-    return said.format(notation=title_of(naming.notation), size=naming.size)
+def unsupported_message(naming: Naming) -> str:
+    """Return a message that a notation cannot write records on a board size."""
+    text = _tr(tr_noop(_W, "{notation} has no name of its own for each point of a {size} board."))
+    return text.format(notation=title_of(naming.notation), size=naming.size)
 
 
-def meaning(found: Interpretation, current: Naming) -> str:
-    """What a text could be; a point also by its name in the current notation."""
+def meaning_text(found: Interpretation, current: Naming) -> str:
+    """Describe a possible meaning of a text; points also by their current names."""
     match found.kind:
         case InterpretationKind.POINT:
             return _points(found, current)
         case InterpretationKind.RECORD:
-            return record(found.games[0])
+            return record_summary(found.games[0])
         case InterpretationKind.SGF | InterpretationKind.FOREIGN | InterpretationKind.DIAGRAM:
             return _games(found.games)
 
 
-def where(found: Interpretation | InterpretationFailure) -> str:
-    """The notation in which a text was read, and the form of a record."""
+def source_text(found: Interpretation | InterpretationFailure) -> str:
+    """Return the notation or format in which a text was read, with the form of a record."""
     if found.naming is None:
         return _file(getattr(found, "format", None))
     title = title_of(found.naming.notation)
@@ -70,22 +70,22 @@ def where(found: Interpretation | InterpretationFailure) -> str:
 
 
 def _file(form: Format | None) -> str:
-    """The format in which the text of a file was read."""
+    """Return the name of a file format."""
     if form is Format.DIAGRAM:
         return _tr(tr_noop(_W, "Text diagram"))
     return _tr(tr_noop(_W, "SGF file")) if form in (None, Format.SGF) else form.title
 
 
-def doubt(found: Interpretation) -> str:
-    """What speaks against a meaning, short; empty if nothing does."""
+def doubt_text(found: Interpretation) -> str:
+    """Return a short note about what is doubtful in a meaning; "" if nothing is."""
     parts = [_tr(_STRICTNESS[found.strictness])] if found.strictness in _STRICTNESS else []
     if found.remarks:
         parts.append(_tr(tr_noop(_W, "remarks: {count}")).format(count=len(found.remarks)))
     return " · ".join(part for part in parts if part)
 
 
-def failure(failed: InterpretationFailure) -> str:
-    """Why a text means nothing."""
+def failure_text(failed: InterpretationFailure) -> str:
+    """Return why a text could not be read."""
     error = failed.error
     return error_messages.describe(error)
 
@@ -102,8 +102,8 @@ def _points(found: Interpretation, current: Naming) -> str:
     return both.format(name=name, current=current.name(point))
 
 
-def record(tree: Tree) -> str:
-    """How many moves the main line of a record has."""
+def record_summary(tree: Tree) -> str:
+    """Return the number of moves in the main line of a record."""
     moves = sum(tree.node(node).has(*MOVES) for node in tree.main_line())
     return _tr(tr_noop(_W, "Record of %n moves"), moves)
 
@@ -112,4 +112,4 @@ def _games(games: tuple[Tree, ...]) -> str:
     if len(games) > 1:
         return _tr(tr_noop(_W, "%n games"), len(games))
     on_board = _tr(tr_noop(_W, "{record} on {size}"))
-    return on_board.format(record=record(games[0]), size=board_size(games[0]))
+    return on_board.format(record=record_summary(games[0]), size=board_size(games[0]))

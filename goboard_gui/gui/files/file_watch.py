@@ -1,4 +1,4 @@
-"""Notices that another program changed, moved or deleted the file of the document."""
+"""Detection of changes to the document's file by other programs."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ if TYPE_CHECKING:
     from ...files.storage.saving import Fingerprint
     from ..board.message_bar import MessageBar
     from ..core.document import Document
-    from .filing import Filing
+    from .document_io import DocumentIO
 
 _PAUSE = 150
-"""Milliseconds in which another program gets done with what it does to a file."""
+"""Delay in milliseconds, to let another program finish its changes."""
 
 
 class FileWatch(QObject):
-    """Watches the file and its folder, and says in the message bar what became of the file.
+    """Watches the file and its folder, and reports changes in the message bar.
 
-    What the file holds counts, not its time: our own saves are what it ought to hold.
+    The contents count, not the modification time: our own saves are expected.
     """
 
     def __init__(
-        self, document: Document, filing: Filing, message: MessageBar, parent: QObject
+        self, document: Document, document_io: DocumentIO, message: MessageBar, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._document = document
-        self._filing = filing
+        self._document_io = document_io
         self._message = message
         self._watcher: QFileSystemWatcher | None = None
         self._file: SgfFile | None = None
@@ -45,16 +45,16 @@ class FileWatch(QObject):
         self._expected: Fingerprint | None = None
         self._seen: Fingerprint | None = None
         self._status: tuple[int, ...] | None = None
-        self._told = ""
+        self._message_text = ""
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._check)
         document.file_changed.connect(self._follow)
         app = QGuiApplication.instance()
-        if isinstance(app, QGuiApplication):  # many network folders tell nothing
+        if isinstance(app, QGuiApplication):  # many network folders send no notifications
             closing.connect(self, app.applicationStateChanged, self._wait)
 
     def _follow(self) -> None:
-        """Turn to the document's file; what was told of another one, or of before, is over."""
+        """Watch the document's current file, and drop messages about the previous one."""
         document = self._document
         if (document.file, document.path) == (self._file, self._path):
             return
@@ -64,13 +64,13 @@ class FileWatch(QObject):
         self._timer.start()
 
     def stop_work(self) -> None:
-        """Watch no more: the window is closed, see `closing`."""
+        """Stop watching when the window closes, see `closing`."""
         self._timer.stop()
         self._path = self._file = None
         self._unwatch()
 
     def _unwatch(self) -> None:
-        """Give the watcher back: systems have some hundred of them, for all programs."""
+        """Delete the watcher, because systems limit their number for all programs."""
         if self._watcher is not None:
             dispose(self._watcher)
             self._watcher = None
@@ -83,8 +83,8 @@ class FileWatch(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
-    def _look(self) -> None:
-        """Compare the file with what the document was read from or saved as."""
+    def _check(self) -> None:
+        """Compare the file with the contents that the document was read from or saved to."""
         from ...files.storage.saving import Fingerprint
 
         if self._path is None or self._file is None:
@@ -100,18 +100,20 @@ class FileWatch(QObject):
             if status is None or status[0] == self._expected.size:
                 found = None if status is None else Fingerprint.of(self._path)
             else:
-                found = Fingerprint(status[0], "")  # another one, and it may be endless to read
+                found = Fingerprint(status[0], "")  # changed; do not read it, it may be huge
         except OSError:
-            return  # nobody knows what it holds; saving will tell
+            return  # unreadable; saving will report it
         self._status = status
         if found != self._seen:
             self._seen = found
-            self._tell(found)
+            self._report(found)
 
     def _watch(self) -> None:
-        """Watch what there is of the file, of what it links to, and of the folders of both."""
+        """Watch the file, the target of a link, and the folders of both."""
         if self._watcher is None:
-            from PySide6.QtCore import QFileSystemWatcher  # its thread is no part of a start
+            from PySide6.QtCore import (
+                QFileSystemWatcher,  # it starts a thread, not needed at start-up
+            )
 
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(self._suspect)
@@ -121,48 +123,49 @@ class FileWatch(QObject):
             for path in (self._path.absolute(), Path(os.path.realpath(self._path))):
                 wanted |= {str(place) for place in (path, path.parent) if place.exists()}
         watched = {*self._watcher.files(), *self._watcher.directories()}
-        # A file that was replaced is watched no more.
+        # Replaced files are no longer watched.
         if gone := watched - wanted:
             self._watcher.removePaths(list(gone))
         if new := wanted - watched:
             self._watcher.addPaths(list(new))
 
-    def _tell(self, found: Fingerprint | None) -> None:
-        name = self._filing.title
+    def _report(self, found: Fingerprint | None) -> None:
+        name = self._document_io.title
         self._document.set_file_missing(found is None)
         self._settle()
         if found is None:
-            told = self.tr("{name} was deleted or moved. The record is only in this window now.")
+            text = self.tr("{name} was deleted or moved. The record is only in this window now.")
             self._keep(
-                told.format(name=name), MessageAction(self.tr("Save as…"), self._filing.save_as)
+                text.format(name=name),
+                MessageAction(self.tr("Save as…"), self._document_io.save_as),
             )
         elif found == self._expected:
             self._message.say(self.tr("{name} is again as it was.").format(name=name))
         else:
             edited = self._document.modified
-            told = self.tr("{name} was changed by another program.")
+            text = self.tr("{name} was changed by another program.")
             reload = self.tr("Reload…") if edited else self.tr("Reload")
             self._keep(
-                told.format(name=name),
-                MessageAction(reload, self._filing.reload),
-                MessageAction(self.tr("Compare…"), self._filing.compare_asked.emit),
+                text.format(name=name),
+                MessageAction(reload, self._document_io.reload),
+                MessageAction(self.tr("Compare…"), self._document_io.compare_asked.emit),
             )
 
-    def _keep(self, told: str, *offers: MessageAction) -> None:
-        """Say what became of the file, until that is settled."""
-        self._told = told
-        self._message.keep(told, *offers)
+    def _keep(self, text: str, *actions: MessageAction) -> None:
+        """Pin a message about the file until it is resolved."""
+        self._message_text = text
+        self._message.keep(text, *actions)
 
     def _settle(self) -> None:
-        if self._told:
-            self._message.drop(self._told)
-            self._told = ""
+        if self._message_text:
+            self._message.drop(self._message_text)
+            self._message_text = ""
 
 
 def _status(path: Path) -> tuple[int, ...] | None:
-    """By which one sees that nobody wrote to a file, None where there is none.
+    """Return a stat fingerprint of a file, or None if it does not exist.
 
-    :raises OSError: when that cannot be told.
+    :raises OSError: if the file cannot be examined.
     """
     try:
         status = path.stat()

@@ -1,4 +1,4 @@
-"""A written record, read as it is typed."""
+"""The dialog that reads a written record while it is typed."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ from ....study.interpretation import read_record
 from ...widgets.size_box import SizeBox
 from ...widgets.source_text_edit import SourceTextEdit
 from ...wording import error_messages
-from . import meaning_words as words
-from .record_choices import StyleChoice, record_notations
+from . import meaning_texts as words
+from .record_format_boxes import StyleChoice, record_notations
 
 if TYPE_CHECKING:
     from ....files.text_records import TextRecord
     from ....notation import Naming
 
 _PAUSE = 150
-"""So many milliseconds after the last key the text is read."""
-_MOST_REMARKS = 5
+"""Delay between the last key and reading, in milliseconds."""
+_MAX_REMARKS = 5
 _OPEN = QDialogButtonBox.StandardButton.Open
 
 
 class TextOpenDialog(QDialog):
-    """Asks in which notation a text is written, and shows where it is no record in it."""
+    """Asks for the notation of a text, and marks errors in it."""
 
     def __init__(self, text: str, naming: Naming, parent: QWidget | None = None) -> None:
-        """Offer to read a text with the names of a naming, on its board."""
+        """Create the dialog for a text with an initial naming."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a text record"))
         self.record: TextRecord | None = None
@@ -51,15 +51,15 @@ class TextOpenDialog(QDialog):
         self.style_box = StyleChoice(self.tr("Whichever fits"))
         self.repair = QCheckBox(self.tr("&Repair damaged names"))
         self.repair.setToolTip(self.tr("Such as those that lost their minus signs on the way"))
-        self.told = QLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setWordWrap(True)
+        self.result_label = QLabel()
+        self.result_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.result_label.setWordWrap(True)
         self.buttons = QDialogButtonBox(_OPEN | QDialogButtonBox.StandardButton.Cancel)
         self._lay_out()
         self._timer = QTimer(self, singleShot=True, interval=_PAUSE)
         self._connect()
         self.resize(640, 560)
-        self._chosen_anew()
+        self._choices_changed()
 
     def _lay_out(self) -> None:
         form = QFormLayout()
@@ -68,43 +68,43 @@ class TextOpenDialog(QDialog):
         form.addRow(self.tr("&Form:"), self.style_box)
         form.addRow("", self.repair)
         if self._naming.view is not Symmetry.IDENTITY:
-            form.addRow(self.tr("Seen:"), QLabel(words.seen(self._naming)))
+            form.addRow(self.tr("Seen:"), QLabel(words.view_description(self._naming)))
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(self.text, 1)
-        layout.addWidget(self.told)
+        layout.addWidget(self.result_label)
         layout.addWidget(self.buttons)
 
     def _connect(self) -> None:
         self._timer.timeout.connect(self.read)
         self.text.textChanged.connect(self._timer.start)
-        self.notation_box.currentIndexChanged.connect(self._chosen_anew)
-        self.size_box.changed.connect(self._chosen_anew)
-        self.style_box.currentIndexChanged.connect(self._chosen_anew)
-        self.repair.toggled.connect(self._chosen_anew)
+        self.notation_box.currentIndexChanged.connect(self._choices_changed)
+        self.size_box.changed.connect(self._choices_changed)
+        self.style_box.currentIndexChanged.connect(self._choices_changed)
+        self.repair.toggled.connect(self._choices_changed)
         self.buttons.accepted.connect(self._accept)
         self.buttons.rejected.connect(self.reject)
 
     @property
     def naming(self) -> Naming:
-        """How the names in the text are read."""
+        """The naming in which the text is read."""
         size = self.size_box.chosen
         return replace(self._naming, notation=self.notation_box.notation, size=size)
 
-    def _chosen_anew(self) -> None:
-        """Read the text as is chosen now, and go to where that fails."""
+    def _choices_changed(self) -> None:
+        """Read the text with the current choices, and scroll to an error."""
         self.read()
         self.text.go_to_mark()
 
     def read(self) -> None:
-        """Read the text, and tell what became of it."""
+        """Read the text and show the result."""
         self._timer.stop()
         self.text.unmark()
         self.record = None
         if self.naming.supported:
-            self.told.setText(self._read())
+            self.result_label.setText(self._read())
         else:
-            self.told.setText(words.unsupported(self.naming))
+            self.result_label.setText(words.unsupported_message(self.naming))
         self.buttons.button(_OPEN).setEnabled(self.record is not None)
 
     def _read(self) -> str:
@@ -119,12 +119,12 @@ class TextOpenDialog(QDialog):
             self.text.mark(error.place, max(len(error.text), 1))
             return error_messages.describe(error)
         remarks = [error_messages.describe(notice) for notice in self.record.notices]
-        if len(remarks) > _MOST_REMARKS:
-            remarks[_MOST_REMARKS:] = ["…"]
-        return "\n".join([words.record(self.record.tree), *remarks])
+        if len(remarks) > _MAX_REMARKS:
+            remarks[_MAX_REMARKS:] = ["…"]
+        return "\n".join([words.record_summary(self.record.tree), *remarks])
 
     def _accept(self) -> None:
-        """Open what stands there now: the last keys may not have been read yet."""
+        """Read the latest text, and accept it if it is a record."""
         self.read()
         if self.record is not None:
             self.accept()

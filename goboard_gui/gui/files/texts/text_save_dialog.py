@@ -1,4 +1,4 @@
-"""The moves of a record as text, to be copied and saved."""
+"""The dialog that shows the moves of a record as text, to copy or save."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from ....go import Symmetry
 from ...widgets import dialogs
 from ...widgets.source_text_edit import SourceTextEdit
 from ...wording import error_messages
-from . import meaning_words as words
-from .record_choices import StyleChoice, record_notations
+from . import meaning_texts as words
+from .record_format_boxes import StyleChoice, record_notations
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class TextSaveDialog(QDialog):
-    """Shows the main line of a record as it would be written."""
+    """Shows the main line of a record in a notation."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class TextSaveDialog(QDialog):
         messages: Messages,
         parent: QWidget | None = None,
     ) -> None:
-        """Offer to write a record with the names of a naming, into a file called so."""
+        """Create the dialog with an initial naming; ``suggested`` is the file name to offer."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Save as text"))
         self._tree = tree
@@ -56,9 +56,9 @@ class TextSaveDialog(QDialog):
         self.text = SourceTextEdit()
         self.text.setAccessibleName(self.tr("Text"))
         self.text.setReadOnly(True)
-        self.told = QLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
-        self.told.setWordWrap(True)
+        self.result_label = QLabel()
+        self.result_label.setTextFormat(Qt.TextFormat.PlainText)
+        self.result_label.setWordWrap(True)
         self.save_button = QPushButton(self.tr("&Save…"))
         self.copy_button = QPushButton(self.tr("C&opy"))
         self._lay_out()
@@ -74,7 +74,7 @@ class TextSaveDialog(QDialog):
         form.addRow(self.tr("&Notation:"), self.notation_box)
         form.addRow(self.tr("&Form:"), self.style_box)
         if self._naming.view is not Symmetry.IDENTITY:
-            form.addRow(self.tr("Seen:"), QLabel(words.seen(self._naming)))
+            form.addRow(self.tr("Seen:"), QLabel(words.view_description(self._naming)))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         for button in (self.save_button, self.copy_button):
@@ -82,32 +82,32 @@ class TextSaveDialog(QDialog):
         layout = QVBoxLayout(self)
         layout.addLayout(form)
         layout.addWidget(self.text, 1)
-        layout.addWidget(self.told)
+        layout.addWidget(self.result_label)
         layout.addWidget(buttons)
         self.save_button.setDefault(True)
 
     def refresh(self) -> None:
-        """Write the record as is chosen now."""
+        """Write the text with the current choices."""
         naming = replace(self._naming, notation=self.notation_box.notation)
         if naming.supported:
             written = write(self._tree, naming, self.style_box.chosen)
             lines = written.lines
-            told = [_begun(error_messages.describe(doubt)) for doubt in written.doubts]
+            messages = [_capitalised(error_messages.describe(doubt)) for doubt in written.doubts]
         else:
-            lines, told = [], [words.unsupported(naming)]
+            lines, messages = [], [words.unsupported_message(naming)]
         self.text.setPlainText("\n".join(lines))
-        self.told.setText("\n".join(told))
-        self.told.setVisible(bool(told))
+        self.result_label.setText("\n".join(messages))
+        self.result_label.setVisible(bool(messages))
         for button in (self.save_button, self.copy_button):
             button.setEnabled(naming.supported)
 
     def copy(self) -> None:
-        """Put the text on the clipboard."""
+        """Copy the text to the clipboard."""
         QApplication.clipboard().setText(self.text.toPlainText())
         self._messages.show(self.tr("Copied: the moves as text"))
 
     def save(self) -> None:
-        """Ask for a file and write the text to it."""
+        """Ask for a file and save the text."""
         from ....files.errors import SaveError
         from ....files.storage.saving import save
 
@@ -127,6 +127,6 @@ class TextSaveDialog(QDialog):
             self._messages.show_saved(path)
 
 
-def _begun(sentence: str) -> str:
-    """A sentence that stands in a line of its own."""
+def _capitalised(sentence: str) -> str:
+    """Return a sentence with a capital letter."""
     return sentence[:1].upper() + sentence[1:]

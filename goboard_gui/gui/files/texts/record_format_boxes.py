@@ -1,4 +1,4 @@
-"""Lists from which one chooses how a record is written."""
+"""Combo boxes for the notation and form of a written record."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from ....notation import NOTATIONS, RecordStyle
 from ...widgets.notation_combo_box import NotationComboBox
-from .meaning_words import style_name
+from .meaning_texts import style_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -17,14 +17,15 @@ if TYPE_CHECKING:
 
 
 def record_notations(shown: Notation) -> NotationComboBox:
-    """The notations in which records can be written: those that name each point differently."""
+    """Return a combo box of the notations that can write records, which name each point
+    differently."""
     choice = NotationComboBox([known for known in NOTATIONS if known.bijective])
     choice.show_notation(shown)
     return choice
 
 
 class StyleChoice(QComboBox):
-    """The forms there are, behind ``none``: no form is chosen."""
+    """A combo box of the forms of records; the first entry, ``none``, chooses none."""
 
     def __init__(self, none: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Checks and tidies a record: what could be done is shown before anything is."""
+"""The command that checks a record and fixes problems."""
 
 from __future__ import annotations
 
@@ -15,16 +15,19 @@ if TYPE_CHECKING:
     from ...files.tidy import Finding
     from ...record import Tree
     from ..core.document import Document
-    from .loading import Loader, Result
+    from .file_loader import FileLoader, LoadResult
 
 _WEIGHT = 100
-"""A node of a record takes as long to check as so many bytes of a file to read."""
+"""Bytes of a file that take as long to read as a node takes to check."""
 
 
-class Tidying(QObject):
-    """Looks, asks, and does what was chosen as one edit; long records are looked at in a thread."""
+class TidyCommand(QObject):
+    """Finds problems, asks which to fix, and fixes them as one edit.
 
-    def __init__(self, document: Document, loader: Loader, window: QWidget) -> None:
+    Long records are checked in a thread.
+    """
+
+    def __init__(self, document: Document, loader: FileLoader, window: QWidget) -> None:
         super().__init__(window)
         self._document = document
         self._loader = loader
@@ -33,18 +36,18 @@ class Tidying(QObject):
         self._charset: str | None = None
 
     def begin(self) -> None:
-        """Look what there is in the current game, and go on when that is known."""
+        """Check the current game, and open the dialog when finished."""
         from ...files.encoding import ca_name
         from ...files.tidy import find
 
         file = self._document.file
         tree = self._tree = self._document.session.tree
         self._charset = ca_name(file.source.charset if file is not None else "utf-8")
-        told = self.tr("Checking the record…")
+        text = self.tr("Checking the record…")
         size = len(tree.source) * _WEIGHT
-        self._loader.load(told, size, lambda _progress: find(tree, self._charset), self._ask)
+        self._loader.load(text, size, lambda _progress: find(tree, self._charset), self._ask)
 
-    def _ask(self, result: Result) -> None:
+    def _ask(self, result: LoadResult) -> None:
         from ...files.tidy import tidy
         from .tidy_dialog import TidyDialog
 
@@ -54,7 +57,7 @@ class Tidying(QObject):
         found: list[Finding] = result.value
         tree = self._tree
         if tree is None or tree is not self._document.session.tree:
-            return  # it was edited meanwhile, and what was found is no longer so
+            return  # the record was edited in the meantime
         dialog = TidyDialog(tree, found, self._window)
         if dialogs.run(dialog):
             with dialogs.busy():

@@ -1,4 +1,4 @@
-"""Reads files: small ones at once, large ones in a thread, with their progress to be seen."""
+"""Reading of files: small ones at once, large ones in a thread with a progress bar."""
 
 from __future__ import annotations
 
@@ -23,41 +23,42 @@ if TYPE_CHECKING:
     _Read = Callable[[Callable[[int, int], None]], object]
 
 LARGE = 1_000_000
-"""So many bytes are read before anyone notices; more take a thread."""
+"""Size in bytes above which files are read in a thread."""
 
 _SHOWN_AFTER = 250
-"""Milliseconds; a bar that is seen for less only flickers."""
+"""Delay of the progress bar in milliseconds, so that it does not flicker."""
 _EVERY = 50
-"""Milliseconds between two looks at how far the reading is."""
+"""Interval of progress updates, in milliseconds."""
 
 
 def size_of(path: Path) -> int:
-    """How large a file is; nothing where there is none, as who reads it will tell."""
+    """Return the size of a file, or 0 if it cannot be determined; reading it will report why."""
     try:
         return path.stat().st_size
     except (OSError, ValueError):
         return 0
 
 
-class Result(NamedTuple):
-    """What came of reading: a value, or why there is none."""
+class LoadResult(NamedTuple):
+    """The value that was read, or the error."""
 
     value: Any = None
     error: Exception | None = None
 
 
 class _Reading:
-    """A file being read in a thread: how much of it is done, from 0 to 1."""
+    """The progress of a file being read in a thread, from 0 to 1."""
 
     def __init__(self) -> None:
         self.done = 0.0
 
 
-class Loader(QObject):
-    """Reads one file at a time; another one cancels that under way, and so does the window."""
+class FileLoader(QObject):
+    """Reads one file at a time; another request cancels the current one, and so does closing the
+    window."""
 
     finished = Signal()
-    """Nothing is being read any more."""
+    """Emitted when no file is being read any more."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -75,15 +76,15 @@ class Loader(QObject):
 
     def load(
         self,
-        told: str,
+        text: str,
         size: int,
         read: _Read,
-        then: Callable[[Result], object],
+        then: Callable[[LoadResult], object],
     ) -> None:
-        """Let ``read`` read ``size`` bytes and ``then`` have what came of it, now or later.
+        """Call ``read`` for a file of ``size`` bytes, then ``then`` with the result, now or later.
 
-        ``read`` is given whom to tell how far it is, and ``told`` says what it does. Once
-        cancelled, nobody is told anything.
+        ``read`` receives a progress callback. ``text`` is shown beside the progress bar. After a
+        cancellation nothing is called.
         """
         self.cancel()
         if size < LARGE:
@@ -92,28 +93,28 @@ class Loader(QObject):
             then(result)
             return
         from ..core import background
-        from .loading_bar import LoadingBar  # start-up need not pay for its classes
+        from .loading_bar import LoadingBar  # not needed at start-up
 
         self._reading = _Reading()
-        self._bar = LoadingBar(told, self._window)
+        self._bar = LoadingBar(text, self._window)
         self._bar.cancelled.connect(self.cancel)
         QTimer.singleShot(_SHOWN_AFTER, self._bar, self._bar.appear)
         self._timer.start()
 
-        def end(result: Result | Exception) -> None:
+        def end(result: LoadResult | Exception) -> None:
             self._forget()
-            then(result if isinstance(result, Result) else Result(error=result))
+            then(result if isinstance(result, LoadResult) else LoadResult(error=result))
 
         self._task = background.Task(partial(_read, read, self._reading), end)
 
     def cancel(self) -> None:
-        """Let what is being read go."""
+        """Cancel the current reading."""
         if self._task is not None:
             self._task.cancel()
             self._forget()
 
     def stop_work(self) -> None:
-        """Read no more: the window is closed, see `closing`."""
+        """Cancel when the window closes, see `closing`."""
         self.cancel()
 
     def _forget(self) -> None:
@@ -130,7 +131,7 @@ class Loader(QObject):
             self._bar.show_progress(self._reading.done)
 
 
-def _read(read: _Read, reading: _Reading, task: Task) -> Result:
+def _read(read: _Read, reading: _Reading, task: Task) -> LoadResult:
     """Read in a thread."""
 
     def progress(done: int, total: int) -> None:
@@ -140,14 +141,14 @@ def _read(read: _Read, reading: _Reading, task: Task) -> Result:
     return _result(read, progress)
 
 
-def _result(read: _Read, progress: Callable[[int, int], None]) -> Result:
+def _result(read: _Read, progress: Callable[[int, int], None]) -> LoadResult:
     from ...files.errors import ReadError
 
     try:
-        return Result(read(progress))
+        return LoadResult(read(progress))
     except (ReadError, MemoryError) as error:
-        return Result(error=error)
+        return LoadResult(error=error)
 
 
 def _ignore(_done: int, _total: int) -> None:
-    """Take notice of no progress: a small file is read before anyone could see it."""
+    """Ignore progress: small files are read at once."""

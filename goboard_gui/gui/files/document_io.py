@@ -1,0 +1,432 @@
+"""Opening and saving: the connection between the document, its file and the user's decisions."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ...record import bad_size
+from ..core import closing
+from ..core.folders import backup_folder, start_folder
+from ..core.settings import LAST_FOLDER, RECENT_FILES
+from ..widgets import dialogs
+from ..wording import error_messages, terms
+from .file_loader import FileLoader, size_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
+
+    from ...files.opening import Opened
+    from ...files.storage.backup import Backups
+    from ...record import Tree
+    from ..core.document import Document
+    from ..core.settings import Settings
+    from .file_loader import LoadResult
+    from .new_game_dialog import NewGame
+
+
+class DocumentSaver(QObject):
+    """Saves a document.
+
+    Backups of the old contents are made first, and nothing is overwritten without asking.
+    """
+
+    saved = Signal(object)
+    """Emitted with the path after the document was saved."""
+    noticed = Signal(str)
+    """Emitted with a warning: the document was saved, but the backup failed."""
+    compare_asked = Signal()
+    """Emitted when the user wants to compare the record with its file."""
+
+    def __init__(
+        self,
+        document: Document,
+        settings: Settings,
+        window: QWidget,
+        folder: Callable[[], Path] = backup_folder,
+    ) -> None:
+        super().__init__(window)
+        self._document = document
+        self._settings = settings
+        self._window = window
+        self._folder = folder
+        self._imported: tuple[Path, Sequence[Tree]] | None = None
+
+    def set_imported(self, path: Path, games: Sequence[Tree]) -> None:
+        """Remember that games were imported from a file of another format, which is not
+        overwritten."""
+        self._imported = path, games
+
+    @property
+    def imported(self) -> Path | None:
+        """The file of another format that the document's games were imported from, or None."""
+        if self._imported is None or self._document.path is not None:
+            return None
+        path, games = self._imported
+        return path if self._document.games[0].source is games[0].source else None
+
+    @property
+    def backups(self) -> Backups:
+        """The backups of overwritten files."""
+        from ...files.storage.backup import Backups
+
+        return Backups(self._folder())
+
+    def save(self) -> bool:
+        """Save to the document's file; ask for a name first if it is new or damaged."""
+        path = self._document.path
+        if path is None or self._damaged:
+            return self.save_as()
+        return self._write(path)
+
+    def save_as(self) -> bool:
+        """Ask for a file and save to it."""
+        path = dialogs.ask_save_path(
+            self._window,
+            self.tr("Save the record"),
+            str(self._suggested()),
+            self.tr("Smart Game Format (*.sgf)"),
+        )
+        if path is None:
+            return False
+        path = path if path.suffix else path.with_suffix(".sgf")
+        if self._is_imported(path):
+            text = self.tr("{name} is no SGF file, and stays as it is. Choose another name.")
+            dialogs.show_error(self._window, text.format(name=path.name))
+            return False
+        return self._write(path)
+
+    def save_over(self) -> bool:
+        """Save to the document's file, even if another program has changed it."""
+        path = self._document.path
+        return path is not None and self._write(path, over=True)
+
+    def back_up_mine(self) -> bool:
+        """Make a backup of the record in the window; return whether it succeeded."""
+        from ...files.errors import CharsetError, UnwritableValueError
+        from ...files.sgf.reading import new_sgf_file
+        from ...files.sgf.writing import write_sgf
+
+        path = self._document.path
+        if path is None:
+            return False
+        file = self._document.file or new_sgf_file(())
+        try:
+            try:
+                data = write_sgf(file, self._document.games)
+            except CharsetError:
+                data = write_sgf(file, self._document.games, "utf-8")
+            self.backups.put(path, data)
+        except (OSError, UnwritableValueError) as error:
+            self._report_backup_error(error)
+            return False
+        return True
+
+    def _is_imported(self, path: Path) -> bool:
+        imported = self.imported
+        return imported is not None and path.resolve() == imported.resolve()
+
+    @property
+    def _damaged(self) -> bool:
+        return self._document.file is not None and self._document.file.damaged
+
+    def _suggested(self) -> Path:
+        from ...files.sgf.game_info import read_info
+
+        path = self._document.path
+        if path is None and self.imported is not None:
+            return self.imported.with_suffix(".sgf")
+        if path is None:
+            name = read_info(self._document.session.tree).file_name() or self.tr("game")
+            return _unused_path(Path(start_folder(self._settings.get(LAST_FOLDER))), name)
+        if self._damaged:
+            return path.with_stem(path.stem + self.tr("-repaired"))
+        return path
+
+    def _write(self, path: Path, charset: str | None = None, *, over: bool = False) -> bool:
+        """Write to a file; with ``over`` even if another program has changed the document's own."""
+        from ...files.errors import ChangedOnDiskError, CharsetError, SaveError
+        from ...files.sgf.game_saving import save_games
+        from ...files.storage.saving import Fingerprint
+
+        file = self._document.file
+        expected = None
+        if file is not None and path == self._document.path and not over:
+            expected = Fingerprint.of_data(file.source.data)
+        backup_error = self._back_up(path, over=over)
+        try:
+            saved = save_games(file, self._document.games, path, charset, expected)
+        except CharsetError as error:
+            question = self.tr("{problem}\nSave the whole file in UTF-8 instead?").format(
+                problem=error_messages.describe(error)
+            )
+            agreed = dialogs.ask_yes(self._window, question, self.tr("Save in UTF-8"))
+            return agreed and self._write(path, "utf-8", over=over)
+        except ChangedOnDiskError:
+            return self._ask_changed(path, charset)
+        except SaveError as error:
+            agreed = dialogs.ask_elsewhere(self._window, error_messages.describe(error))
+            return agreed and self.save_as()
+        self._document.mark_saved(saved, path)
+        self.saved.emit(path)
+        if backup_error is not None:
+            self._report_backup_error(backup_error)
+        return True
+
+    def _ask_changed(self, path: Path, charset: str | None) -> bool:
+        """Ask what to do about a file that another program has changed or deleted."""
+        if not path.exists():
+            question = self.tr("{name} was deleted or moved. Write it again?")
+            agreed = dialogs.ask_yes(
+                self._window, question.format(name=path.name), self.tr("Write it again")
+            )
+            return agreed and self._write(path, charset, over=True)
+        match dialogs.ask_changed(self._window, path.name):
+            case dialogs.OverwriteChoice.OVERWRITE:
+                return self._write(path, charset, over=True)
+            case dialogs.OverwriteChoice.COMPARE:
+                self.compare_asked.emit()
+                return not self._document.modified
+            case dialogs.OverwriteChoice.CANCEL:
+                return False
+
+    def _back_up(self, path: Path, *, over: bool) -> OSError | None:
+        """Back up a file, once a day and before overwriting another program's changes."""
+        try:
+            self.backups.keep(path, again=over)
+        except OSError as error:
+            return error
+        return None
+
+    def _report_backup_error(self, error: Exception) -> None:
+        why = error.strerror if isinstance(error, OSError) else None
+        text = self.tr("No copy of what the file held could be kept: {why}")
+        self.noticed.emit(text.format(why=why or error))
+
+
+def _unused_path(folder: Path, name: str) -> Path:
+    """Return an unused file name in a folder; players may meet twice in a day."""
+    names = (name if number == 1 else f"{name} {number}" for number in count(1))
+    return next(path for each in names if not (path := folder / f"{each}.sgf").exists())
+
+
+MAX_RECENT = 12
+
+
+class DocumentIO(QObject):
+    """Opens and saves a document; after an error the current document stays unchanged.
+
+    Large files are read in the background and opened when that is finished.
+    """
+
+    recent_changed = Signal()
+    """Emitted when the list of recent files changes."""
+    repaired = Signal()
+    """Emitted when a file with repairs was opened, see `take_mended`."""
+    noticed = Signal(str)
+    """Emitted with a warning about a secondary failure."""
+    compare_asked = Signal()
+    """Emitted when the user wants to compare the record with its file."""
+
+    def __init__(self, document: Document, settings: Settings, window: QWidget) -> None:
+        super().__init__(window)
+        self.document = document
+        self._settings = settings
+        self._window = window
+        self._repairs: list[str] = []
+        self.loader = FileLoader(window)
+        self.saver = DocumentSaver(document, settings, window)
+        self.saver.saved.connect(self._remember)
+        self.saver.noticed.connect(self.noticed)
+        self.saver.compare_asked.connect(self.compare_asked)
+        self.save, self.save_as = self.saver.save, self.saver.save_as
+        closing.connect(self, settings.changed, self._setting_changed)
+
+    @property
+    def recent(self) -> list[Path]:
+        """The recent files, latest first."""
+        return [Path(name) for name in self._settings.get(RECENT_FILES)]
+
+    @property
+    def title(self) -> str:
+        """The name of the document's file or of the imported file.
+
+        For a new game, it is the suggested file name.
+        """
+        from ...files.sgf.game_info import read_info
+
+        path = self.document.path or self.saver.imported
+        if path is not None:
+            return path.name
+        return read_info(self.document.session.tree).file_name() or self.tr("Untitled")
+
+    def begin(self, chosen: NewGame) -> None:
+        """Start a new record."""
+        self.loader.cancel()
+        self.document.open([chosen.tree()], None, None)
+
+    def open_asked(self) -> None:
+        """Ask for a file and open it."""
+        if self.may_leave():
+            path = dialogs.ask_open_path(self._window, self._settings.get(LAST_FOLDER))
+            if path is not None:
+                self.open(path)
+
+    def open_instead(self, path: Path) -> None:
+        """Open a file in place of the current record, after asking about unsaved changes."""
+        if self.may_leave():
+            self.open(path)
+
+    def open(self, path: Path) -> bool:
+        """Open a file, or show an error; return whether it is open or still being read."""
+        from ...files.opening import open_path
+
+        path = path.absolute()
+        return self._load(path, size_of(path), partial(open_path, path, None), self._open)
+
+    def take(self, opened: Opened, path: Path) -> None:
+        """Open a file that has already been read; it is not added to the recent files."""
+        self.loader.cancel()
+        self._open(opened, path)
+        self._report_repairs(opened)
+
+    def open_untitled(self, path: Path) -> bool:
+        """Open the contents of a file as a new record, after asking about unsaved changes."""
+        from ...files.opening import open_path
+
+        if not self.may_leave():
+            return False
+        self.loader.cancel()
+        self.document.open(open_path(path, None).games, None, None)
+        return True
+
+    def reopen(self, charset: str) -> bool:
+        """Read the file's bytes again in another encoding, after asking about unsaved changes."""
+        from ...files.opening import open_any
+
+        if not self.may_leave():
+            return False
+        held, path = self.document.file, self.document.path
+        if held is None or path is None:
+            return False
+        data = held.source.data
+        again = partial(open_any, data, str(path), charset)
+        return self._load(path, len(data), again, self._reopen)
+
+    def reload(self) -> bool:
+        """Read the file from disk again, after asking about unsaved changes."""
+        question = self.tr("The edits of {name} that are not saved are lost then.")
+        if self.document.modified and not dialogs.ask_yes(
+            self._window, question.format(name=self.title), self.tr("Reload")
+        ):
+            return False
+        return self.reload_file()
+
+    def reload_file(self) -> bool:
+        """Read the file from disk again, discarding unsaved changes."""
+        from ...files.encoding import How
+        from ...files.opening import open_path
+
+        held, path = self.document.file, self.document.path
+        if held is None or path is None:
+            return False
+        decoded = held.source.decoded
+        charset = decoded.charset if decoded.how is How.CHOSEN else None
+        again = partial(open_path, path, charset)
+        return self._load(path, size_of(path), again, self._reopen)
+
+    def may_leave(self, open_beside: Callable[[], object] | None = None) -> bool:
+        """Return whether the document may be replaced: it is saved, or the user discards the
+        changes.
+
+        ``open_beside`` opens the replacement in another window, if the user prefers that.
+        """
+        if not self.document.modified:
+            return True
+        match dialogs.ask_unsaved(self._window, self.title, offer_window=open_beside is not None):
+            case dialogs.UnsavedChoice.SAVE:
+                return self.saver.save()
+            case dialogs.UnsavedChoice.DISCARD:
+                return True
+            case dialogs.UnsavedChoice.NEW_WINDOW if open_beside is not None:
+                open_beside()
+        return False
+
+    def _load(
+        self,
+        path: Path,
+        size: int,
+        read: Callable[..., Opened],
+        then: Callable[[Opened, Path], object],
+    ) -> bool:
+        """Read a file and call ``then``, now or later; return whether no error has occurred so
+        far."""
+        before = self.document.games
+        failed = False
+
+        def loaded(result: LoadResult) -> None:
+            nonlocal failed
+            if result.error is not None:
+                failed = True
+                self._forget(path)
+                dialogs.show_error(self._window, error_messages.describe(result.error))
+            elif self._unchanged_since(before) or self.may_leave():
+                then(result.value, path)
+                self._remember(path)
+                self._report_repairs(result.value)
+
+        text = self.tr("Reading {name}…").format(name=path.name)
+        self.loader.load(text, size, lambda progress: read(progress=progress), loaded)
+        return not failed
+
+    def _unchanged_since(self, games: Sequence[Tree]) -> bool:
+        """Return whether nothing was edited while a file was being read."""
+        return not self.document.modified or list(games) == list(self.document.games)
+
+    def _open(self, opened: Opened, path: Path) -> None:
+        """Make the opened games the document's; a file of another format is imported."""
+        if opened.foreign:
+            self.saver.set_imported(path, opened.games)
+            self.document.open(opened.games, None, None)
+        else:
+            self.document.open(opened.games, opened.file, path)
+
+    def _reopen(self, opened: Opened, path: Path) -> None:
+        if opened.foreign:  # another program has replaced the file
+            self._open(opened, path)
+        else:
+            self.document.reopen(opened.file, path)
+
+    def _report_repairs(self, opened: Opened) -> None:
+        repairs = [error_messages.describe(notice) for notice in opened.notices]
+        sizes = map(bad_size, opened.games)
+        repairs += [terms.bad_size_notice(size) for size in sizes if size is not None]
+        self._repairs = repairs
+        if repairs:
+            self.repaired.emit()
+
+    def take_repair_messages(self) -> list[str]:
+        """Return the messages about repairs of the current file, once."""
+        repairs, self._repairs = self._repairs, []
+        return repairs
+
+    def _remember(self, path: Path) -> None:
+        path = path.absolute()
+        self._settings.set(LAST_FOLDER, str(path.parent))
+        recent = [str(path), *self._settings.get(RECENT_FILES)]
+        self._settings.set(RECENT_FILES, list(dict.fromkeys(recent))[:MAX_RECENT])
+
+    def _forget(self, path: Path) -> None:
+        gone = str(path.absolute())
+        recent = [name for name in self._settings.get(RECENT_FILES) if name != gone]
+        self._settings.set(RECENT_FILES, recent)
+
+    def _setting_changed(self, setting: object) -> None:
+        if setting is RECENT_FILES:
+            self.recent_changed.emit()
