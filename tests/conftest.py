@@ -74,6 +74,10 @@ def shared() -> Path:
     return folder
 
 
+_PATIENCE = 240_000
+"""Milliseconds to wait for what should happen; the limit of a test in pyproject.toml is longer."""
+
+
 class PatientBot(QtBot):
     """Waits for as long as a busy machine may need; what never comes still fails a test."""
 
@@ -85,7 +89,7 @@ class PatientBot(QtBot):
         """Keep a widget until the end of the test, when all windows are disposed of."""
         self._widgets.append(widget)
 
-    def waitUntil(self, callback, *, timeout=30_000):
+    def waitUntil(self, callback, *, timeout=_PATIENCE):
         """Wait until a callback returns what is true.
 
         It is called each millisecond: pytest-qt calls it each 10 ms, and most of what is waited for
@@ -97,13 +101,13 @@ class PatientBot(QtBot):
                 raise TimeoutError(f"waited {timeout} ms in vain for {callback}")
             self.wait(1)
 
-    def waitSignal(self, signal, *, timeout=30_000, **options):
+    def waitSignal(self, signal, *, timeout=_PATIENCE, **options):
         return super().waitSignal(signal, timeout=timeout, **options)
 
-    def waitActive(self, widget, *, timeout=30_000):
+    def waitActive(self, widget, *, timeout=_PATIENCE):
         return super().waitActive(widget, timeout=timeout)
 
-    def waitExposed(self, widget, *, timeout=30_000):
+    def waitExposed(self, widget, *, timeout=_PATIENCE):
         return super().waitExposed(widget, timeout=timeout)
 
 

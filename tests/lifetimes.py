@@ -64,6 +64,11 @@ def _no_automatic_collection(qapp):
 @pytest.fixture(autouse=True)
 def _destroyed_in_order(_no_automatic_collection):
     """Dispose of all windows when a test is over; only then look for garbage."""
+    if OFTEN:
+        # By now pytest has let go of the test before. Collections in this test look through what
+        # is new in it: the remains of thousands of tests would make each take a second.
+        gc.collect()
+        gc.freeze()
     yield
     dispose_of_windows()
     if OFTEN:

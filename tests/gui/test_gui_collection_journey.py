@@ -64,11 +64,11 @@ def build(qtbot, window, records, monkeypatch) -> None:
     qtbot.waitUntil(lambda: keeping.foot.progress.bar.value() > 0)
     assert keeping.foot.progress.bar.maximum() == FILES + 6
     press(qtbot, keeping.foot.progress.cancel_button)
-    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
     assert 0 < len(collection.search.index) < FILES + 6
     keeping.building.builder._command = builder.goboard_command()
     press(qtbot, keeping.foot.offer.buttons[0])
-    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
     assert len(collection.search.index) == FILES + 6
     assert collection.panel.head.name_button.text() == "records"
 

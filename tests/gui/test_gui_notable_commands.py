@@ -54,7 +54,7 @@ def test_a_large_record_is_sought_through_while_the_window_lives(stage, qtbot):
     tree, _ = Tree.new([Property("SZ", ("9",))]).graft(0, nodes)
     going = made(stage, tree)
     going.do(Command.NEXT_COMMENT)
-    qtbot.waitUntil(lambda: going.cursor != 0, timeout=20_000)
+    qtbot.waitUntil(lambda: going.cursor != 0)
     assert going.document.session.place == 30_002
 
 

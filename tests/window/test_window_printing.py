@@ -59,7 +59,7 @@ def test_a_style_is_chosen_its_pages_are_seen_and_saved(window, qtbot, tmp_path)
 
     asked = answer(QFileDialog, name_it)
     press("ctrl+s")
-    qtbot.waitUntil(path.exists, timeout=10_000)
+    qtbot.waitUntil(path.exists)
     qtbot.waitUntil(lambda: pages.remark.text() == "Saved: pages.pdf.")
     assert not asked.isActive()
     data = path.read_bytes()

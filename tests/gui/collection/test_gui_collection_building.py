@@ -64,7 +64,7 @@ def test_a_collection_is_built_and_opened_while_one_goes_on(
     assert desk.document.session.step.number == 1
     assert keeping.building.busy
     go_on.touch()
-    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
     assert said(keeping) == "All of them: 320 games. Files that could not be read: 1."
     assert game_count(keeping) == 320
     assert desk.panels.collection.isVisible()
@@ -84,7 +84,7 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keep
     keeping.foot.progress.cancel_button.click()
     assert "Keeping" in told(keeping)
     assert not keeping.foot.progress.cancel_button.isEnabled()
-    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
     read = game_count(keeping)
     assert 0 < read < 300
     assert f"Its {read} games can be used" in said(keeping)
@@ -93,7 +93,7 @@ def test_what_was_read_before_one_cancels_is_there_and_one_may_go_on(qtbot, keep
     keeping.foot.offer.buttons[0].click()
     assert keeping.building.busy
     assert game_count(keeping) == read
-    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
     assert said(keeping) == "games: 300 games."
     assert keeping.building.builder.pace.progress.unchanged == read
 
@@ -109,14 +109,14 @@ def test_a_build_that_is_killed_is_told_of_and_made_again(qtbot, keeping, games,
     assert offered(keeping) == ["Try again"]
     use(keeping, builder_module.goboard_command())
     keeping.foot.offer.buttons[0].click()
-    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
     assert game_count(keeping) == 300
 
 
 def test_an_index_that_somebody_else_builds_is_left_to_them(qtbot, keeping, index, few):
     lock = Lock.take(index / LOCK)
     keeping.building.begin(BuildRequest(index, (few,)))
-    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
     assert "is being built by another program" in said(keeping)
     lock.release()
 
@@ -125,7 +125,7 @@ def test_a_folder_that_is_not_there_is_told_of_and_nothing_is_forgotten(
     qtbot, keeping, index, tmp_path
 ):
     keeping.building.begin(BuildRequest(index, (tmp_path / "no such",)))
-    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
     assert "no such" in said(keeping)
     keeping.open(index)
     assert game_count(keeping) == 4

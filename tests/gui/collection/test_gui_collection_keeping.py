@@ -81,7 +81,7 @@ def test_an_update_asks_what_of_and_how_and_reads_what_has_changed(
     answering(NewCollectionDialog, fill_in)
     desk.actions[Command.COLLECTION_UPDATE].trigger()
     assert asked == [("few", [few])]
-    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
     assert game_count(keeping) == 5
 
 
@@ -102,7 +102,7 @@ def test_files_that_changed_are_noticed_when_it_is_opened_and_read_if_one_likes(
     qtbot.waitUntil(lambda: said(keeping) != "")
     assert said(keeping) == "few, files: 2 new, 1 changed, 1 gone."
     keeping.foot.offer.buttons[0].click()
-    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
     assert said(keeping) == "few: 5 games."
 
 
@@ -150,7 +150,7 @@ def test_an_index_that_cannot_be_used_is_built_anew(
     assert why in said(keeping)
     assert offered(keeping) == ["Build it anew"]
     keeping.foot.offer.buttons[0].click()
-    qtbot.waitUntil(lambda: not keeping.building.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not keeping.building.busy)
     assert game_count(keeping) == 4
 
 
