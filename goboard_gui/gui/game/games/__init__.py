@@ -1,1 +1,1 @@
-"""The games of a file."""
+"""The games in a file."""

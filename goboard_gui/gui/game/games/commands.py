@@ -1,4 +1,4 @@
-"""The commands for what a file says of its games, for its games, and for the files beside it."""
+"""The commands for game information, the games in a file, and neighbouring files."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
 
 class GamesCommands(QObject):
-    """Connects them to a document, and says when a file is opened that has several games."""
+    """Connects the commands to a document, and reports files with several games."""
 
     handicap_changed = Signal(int)
-    """The record has another handicap, of so many stones; none were placed or taken off."""
+    """Emitted with the new handicap when it was edited; no stones were placed or removed."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class GamesCommands(QObject):
         self._show_file()
 
     def edit_info(self) -> None:
-        """Show what the record says of its game, to be edited."""
+        """Show the game information for editing."""
         from ....files.sgf.game_info import read_info
         from ..info.dialog import InfoDialog
 
@@ -73,7 +73,7 @@ class GamesCommands(QObject):
             self.handicap_changed.emit(after)
 
     def show_games(self) -> None:
-        """Show the games of the file, in a window beside this one."""
+        """Show the games in the file, in a modeless dialog."""
         from .dialog import GamesDialog
 
         def games() -> GamesDialog:
@@ -82,7 +82,7 @@ class GamesCommands(QObject):
         dialogs.bring_up(GamesDialog, self._window, games)
 
     def open_neighbour(self, step: int) -> None:
-        """Open the next file of the folder, or the one before for a ``step`` of -1."""
+        """Open the next file in the folder, or the previous one for a ``step`` of -1."""
         from ....files.formats import RECORD_ENDINGS
         from ....files.storage.folder import neighbour
 
@@ -108,7 +108,7 @@ class GamesCommands(QObject):
         self._path = path
 
     def _tell_games(self) -> None:
-        """Say so when the file just opened has several games."""
+        """Report that the file just opened has several games."""
         told, self._to_tell = not self._to_tell, False
         if told or self._document.undo_stack.count() or self._document.game_count < 2:
             return

@@ -1,4 +1,4 @@
-"""The games of a file, to choose from and to put into order."""
+"""The dialog of the games in a file."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GEOMETRY = Setting("games/geometry", QByteArray())
 
 
 class GamesDialog(QDialog):
-    """Stays beside the window and follows its document; opening a game closes it."""
+    """A modeless dialog that follows the document; opening a game closes it."""
 
     def __init__(
         self, document: Document, settings: Settings, parent: QWidget | None = None
@@ -103,7 +103,7 @@ class GamesDialog(QDialog):
         delete.activated.connect(self.remove)
 
     def refresh(self) -> None:
-        """Follow the document."""
+        """Show the games of the document."""
         self.panel.show_games(self._document.games, self._document.game)
 
     def _enable(self) -> None:
@@ -133,7 +133,7 @@ class GamesDialog(QDialog):
             self.accept()
 
     def add_new(self) -> None:
-        """Ask what a new game is to be, and add it behind the selected ones."""
+        """Ask for the settings of a new game, and add it after the selected ones."""
         from ....files.sgf.game_info import read_info
         from ...files.new_game_dialog import NewGameDialog
 
@@ -143,7 +143,7 @@ class GamesDialog(QDialog):
             self._add([dialog.chosen().tree()])
 
     def add_from_file(self) -> None:
-        """Ask for a file and add its games behind the selected ones."""
+        """Ask for a file, and add its games after the selected ones."""
         from ....files.errors import ReadError
         from ....files.opening import open_path
 
@@ -165,12 +165,12 @@ class GamesDialog(QDialog):
         self.panel.choose(*games)
 
     def duplicate(self) -> None:
-        """Copy the selected games."""
+        """Duplicate the selected games."""
         if self.panel.chosen:
             self.panel.choose(*self._edits.duplicate(self.panel.chosen))
 
     def remove(self) -> None:
-        """Remove the selected games, unless they are all there are."""
+        """Remove the selected games, unless no game would remain."""
         places = self.panel.chosen
         if 0 < len(places) < self._document.game_count:
             self._edits.remove(places)
@@ -178,17 +178,17 @@ class GamesDialog(QDialog):
             self.panel.choose(left[min(places[0], len(left) - 1)])
 
     def put(self, to: int) -> None:
-        """Put the selected games together in front of the one at a place."""
+        """Move the selected games in front of the game at an index."""
         if self.panel.chosen and not self.panel.filtered:
             self._edits.move(self.panel.chosen, to)
 
     def shift(self, step: int) -> None:
-        """Move the selected games a place on, or back for a step of -1."""
+        """Move the selected games one position down, or up for a step of -1."""
         if self.panel.chosen and not self.panel.filtered:
             self._edits.shift(self.panel.chosen, step)
 
     def sort(self, order: Order) -> None:
-        """Put all games into an order."""
+        """Sort all games."""
         with dialogs.busy():
             self._edits.sort(order, self.panel.model.summaries)
 

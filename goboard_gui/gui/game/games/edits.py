@@ -1,4 +1,4 @@
-"""Edits of which games a file has, and in which order."""
+"""Edits of the list of games in a file."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ if TYPE_CHECKING:
 
 
 class GameEdits(QObject):
-    """Makes them in a document, each to be undone. Games are known by their places, from 0."""
+    """Edits the games of a document, with undo. Games are identified by index, from 0."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._document = document
 
     def insert(self, to: int, games: Sequence[Tree]) -> None:
-        """Put games in front of the one at a place; the first of them becomes current."""
+        """Insert games before an index; the first of them becomes current."""
         held = list(self._document.games)
         text = self.tr("Add game") if len(games) == 1 else self.tr("Add games")
         self._document.change_games(text, [*held[:to], *games, *held[to:]], to)
 
     def duplicate(self, chosen: Collection[int]) -> list[Tree]:
-        """Put copies of games behind the last of them, and return the copies."""
+        """Insert copies of games after the last of them, and return the copies."""
         held = list(self._document.games)
         copies = [split_off(held[place], held[place].root) for place in sorted(chosen)]
         to = max(chosen) + 1
@@ -41,9 +41,9 @@ class GameEdits(QObject):
         return copies
 
     def remove(self, chosen: Collection[int]) -> None:
-        """Remove games; if the current one goes, the next one left is current, or the last.
+        """Remove games; if the current one is removed, the next remaining one becomes current.
 
-        Nothing happens if none would be left.
+        Nothing happens if no game would remain.
         """
         held = self._document.games
         left = [tree for place, tree in enumerate(held) if place not in chosen]
@@ -52,20 +52,20 @@ class GameEdits(QObject):
             self._replace(text, left)
 
     def move(self, chosen: Collection[int], to: int) -> None:
-        """Put games together in front of the one at a place."""
+        """Move games together in front of the game at an index."""
         self._replace(self.tr("Move games"), orders.moved(self._document.games, chosen, to))
 
     def shift(self, chosen: Collection[int], step: int) -> None:
-        """Move games a place on, or back for a step of -1."""
+        """Move games one position down, or up for a step of -1."""
         self._replace(self.tr("Move games"), orders.shifted(self._document.games, chosen, step))
 
     def sort(self, order: Order, summaries: Sequence[Summary]) -> None:
-        """Put the games, of which these are the summaries, into an order."""
+        """Sort the games, given their summaries."""
         games = [summary.tree for summary in sorted(summaries, key=order.key)]
         self._replace(self.tr("Sort games"), games)
 
     def _replace(self, text: str, games: Sequence[Tree]) -> None:
-        """Change the games; the current one stays current wherever it is now."""
+        """Replace the list of games; the current game stays current."""
         document = self._document
         before, current = list(document.games), document.session.tree
         if all(map(is_, games, before)) and len(games) == len(before):

@@ -1,4 +1,4 @@
-"""The games of a file as a list that Qt can show."""
+"""The item model of the games in a file."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class Role(IntEnum):
-    """What a game can be asked for."""
+    """The item data roles of a game."""
 
     SUMMARY = Qt.ItemDataRole.UserRole
     NUMBER = Qt.ItemDataRole.UserRole + 1
@@ -32,7 +32,7 @@ class Role(IntEnum):
 
 
 class GamesModel(QAbstractListModel):
-    """A row for each game; what is told of one is looked up when it is seen."""
+    """A row for each game; texts are computed on demand."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -85,7 +85,7 @@ class GamesModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(row), self.index(row), [Role.CURRENT])
 
     def row_of(self, tree: Tree) -> int | None:
-        """The row of a game, None if it is not shown."""
+        """Return the row of a game, or None."""
         return self._rows.get(tree)
 
     def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008

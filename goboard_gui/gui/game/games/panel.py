@@ -1,4 +1,4 @@
-"""A list of games with a field to find some of them, and a choice of what is shown of each."""
+"""A filterable list of games with thumbnails."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ MOMENT = Setting(
 
 
 class GamesPanel(QWidget):
-    """Shows games and which are selected; games are known by their places, from 0."""
+    """Shows games and their selection; games are identified by index, from 0."""
 
     changed = Signal()
-    """Other games are selected, or found."""
+    """Emitted when the selection or the filter changes."""
     opened = Signal()
-    """The selected game is wanted."""
+    """Emitted when the selected game should be opened."""
     dropped = Signal(int)
-    """The selected games are to stand in front of the one at a place."""
+    """Emitted with the index in front of which the selected games were dropped."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -102,20 +102,20 @@ class GamesPanel(QWidget):
 
     @property
     def filtered(self) -> bool:
-        """Whether some games may be hidden."""
+        """Whether a filter may hide games."""
         return bool(self.filter.text())
 
     @property
     def found(self) -> int:
-        """How many games are not."""
+        """The number of visible games."""
         return self._found.rowCount()
 
     @property
     def chosen(self) -> list[int]:
-        """The places of the selected games.
+        """The indexes of the selected games.
 
-        Remembered until the selection changes: all of 10,000 games may be selected while one of
-        them is edited.
+        Cached until the selection changes: all of 10,000 games may be selected while one of them is
+        edited.
         """
         if self._chosen is None:
             indexes = self.view.selectionModel().selectedIndexes()
@@ -126,7 +126,7 @@ class GamesPanel(QWidget):
         self._chosen = None
 
     def choose(self, *games: Tree) -> None:
-        """Select games; the first of them is the current one, and in sight."""
+        """Select games; the first one becomes current and is scrolled into view."""
         selection = self.view.selectionModel()
         with QSignalBlocker(selection):
             selection.clear()
@@ -141,7 +141,7 @@ class GamesPanel(QWidget):
         self.changed.emit()
 
     def show_games(self, games: Sequence[Tree], current: int) -> None:
-        """Show other games; what was selected stays so wherever it is now."""
+        """Show other games, keeping the selection."""
         before = [self.model.summaries[place].tree for place in self.chosen]
         scrolled = self.view.verticalScrollBar().value()
         self.model.show_games(games, current)

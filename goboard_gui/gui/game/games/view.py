@@ -1,4 +1,4 @@
-"""Games as tiles or rows with a small picture each, to be dragged into another order."""
+"""A view of games as tiles or rows with thumbnails, which can be reordered by dragging."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ...widgets.thumbnails import Thumbnails
 
 TILE, ROW = 132, 96
-"""How wide and high the pictures are, in logical pixels."""
+"""Size of the thumbnails, in logical pixels."""
 
 _GAP = 6
 _STONE = 14
@@ -35,7 +35,7 @@ _WIDEST = 170
 
 
 class GamesDelegate(QStyledItemDelegate):
-    """Draws a game: its picture, the players, and what else is told of it."""
+    """Paints a game: thumbnail, players and further information."""
 
     def __init__(self, thumbnails: Thumbnails, parent: QWidget) -> None:
         super().__init__(parent)
@@ -119,21 +119,21 @@ class GamesDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _of_chosen(option: QStyleOptionViewItem, other: QPalette.ColorRole) -> QPalette.ColorRole:
-        """The colour for what is drawn on a selected game, or the ``other`` one elsewhere."""
+        """Return the colour role for a selected game, or the ``other`` one."""
         state: QStyle.StateFlag = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         return QPalette.ColorRole.HighlightedText if chosen else other
 
     @staticmethod
     def _draw_line(painter: QPainter, place: QRect, text: str) -> None:
-        """Draw a text as plain as it is, cut where there is no room."""
+        """Draw a line of plain text, elided if it does not fit."""
         cut = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, place.width())
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(place, flags | Qt.TextFlag.TextSingleLine, cut)
 
 
 class GamesView(QListView):
-    """Shows them; a drag within it is told and changes nothing by itself."""
+    """A list of games that reports drops, but does not reorder the games itself."""
 
     dropped = Signal(int)
     """The selected games are to stand in front of the one in a row."""

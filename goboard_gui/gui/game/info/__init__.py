@@ -1,1 +1,1 @@
-"""What a file says of its game."""
+"""Game information."""

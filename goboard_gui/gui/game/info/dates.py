@@ -1,4 +1,4 @@
-"""A field for dates, with a calendar."""
+"""A date field with a calendar."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .fields import Field
 
 
 class DateField(Field):
-    """A text with a button that opens a calendar while the text is one day, or none."""
+    """A text field with a calendar, which is enabled if the text is empty or a single day."""
 
     def __init__(self, ident: str, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(ident, text, parent)
@@ -34,7 +34,7 @@ class DateField(Field):
         )
 
     def _open(self) -> None:
-        """Show the month of the date; a calendar takes long to make, so it is made when wanted."""
+        """Show the month of the date; the calendar is created on first use because that is slow."""
         if self.calendar is None:
             self.calendar = QCalendarWidget()
             self.calendar.setVerticalHeaderFormat(

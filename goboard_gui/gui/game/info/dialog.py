@@ -1,4 +1,4 @@
-"""All that a record says about its game, to be read and edited."""
+"""The game information dialog."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _ICON = 16
 
 
 class InfoDialog(QDialog):
-    """Fields for what FF[4] knows of games; only what is changed in them is written."""
+    """Fields for the game information of FF[4]; only changed fields are written."""
 
     def __init__(self, tree: Tree, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -104,7 +104,7 @@ class InfoDialog(QDialog):
         return page
 
     def _players(self) -> QWidget:
-        """Black and White side by side; Tab goes through the one, then the other."""
+        """Return the fields of both players side by side; Tab visits one player after the other."""
         group = QGroupBox(self.tr("Players"))
         grid = QGridLayout(group)
         top = Qt.AlignmentFlag.AlignTop
@@ -145,7 +145,7 @@ class InfoDialog(QDialog):
         return page
 
     def changes(self) -> dict[str, str | None]:
-        """The texts that a person changed, by property; None for those made empty."""
+        """Return the changed texts by property; None for those that were emptied."""
         return {
             ident: field.text.strip() or None
             for ident, field in self.fields.items()
@@ -153,7 +153,7 @@ class InfoDialog(QDialog):
         }
 
     def edited(self) -> Tree:
-        """The record with what was changed; the very same one if that is nothing."""
+        """Return the record with the changes; the same object if there are none."""
         return with_info(self.others.edited(self._tree), self.changes())
 
     def done(self, result: int) -> None:
@@ -162,7 +162,7 @@ class InfoDialog(QDialog):
 
 
 def _label(text: str, field: QWidget) -> QLabel:
-    """A label whose key leads to a field."""
+    """Return a label whose mnemonic focuses a field."""
     label = QLabel(text)
     label.setBuddy(_keyed(field))
     return label
@@ -173,12 +173,12 @@ def _plain(title: str) -> str:
 
 
 def _keyed(field: QWidget) -> QWidget:
-    """What has the keys in a field: it is what is read out, and what a label leads to."""
+    """Return the widget of a field that takes the focus."""
     return field.focusProxy() or field
 
 
 def _scrolled(page: QWidget) -> QScrollArea:
-    """A page that scrolls in windows that are too low for it."""
+    """Return a page in a scroll area, for low windows."""
     area = QScrollArea()
     area.setWidget(page)
     area.setWidgetResizable(True)

@@ -1,4 +1,4 @@
-"""Fields for texts of game information, with a quiet word below where there is a convention."""
+"""Text fields for game information, with hints about the usual notation."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _PAUSE = 350
-"""After so many milliseconds without a key, something is said of what was typed."""
+"""Delay between the last key and the hint, in milliseconds."""
 
 
 class WheelGuard(QObject):
-    """Keeps the wheel from changing a field that one only scrolls past."""
+    """Prevents the wheel from changing fields without focus while the page is scrolled."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         past = isinstance(watched, QWidget) and not watched.hasFocus()
@@ -49,7 +49,7 @@ class WheelGuard(QObject):
 
 
 class Hint(QWidget):
-    """A line of small print, with what might be written instead on buttons."""
+    """A line of small text with buttons for suggested spellings."""
 
     chosen = Signal(str)
 
@@ -69,7 +69,7 @@ class Hint(QWidget):
         self.hide()
 
     def show_hint(self, text: str, suggestions: Sequence[str] = ()) -> None:
-        """Say something, or nothing at all."""
+        """Show a hint, or hide it if the text is empty."""
         for button in self.buttons:
             self._row.removeWidget(button)
             dispose(button)
@@ -87,7 +87,7 @@ class Hint(QWidget):
 
 
 class Field(QWidget):
-    """A text of one line; what it held at first stays as it was unless a person changes it."""
+    """A single-line text field; the original text is kept unless the user changes it."""
 
     changed = Signal()
 
@@ -121,16 +121,16 @@ class Field(QWidget):
 
     @property
     def text(self) -> str:
-        """What the field holds."""
+        """The current text."""
         return from_qt(self.line.text())
 
     @property
     def edited(self) -> bool:
-        """Whether that is other than what it held at first."""
+        """Whether the text differs from the original."""
         return self.line.text() != self._first
 
     def write(self, text: str) -> None:
-        """Let the field hold another text, as if it was typed; Ctrl+Z takes it back."""
+        """Replace the text as if it was typed, so that it can be undone."""
         self.line.selectAll()
         self.line.insert(text)
         self.look()
@@ -140,7 +140,7 @@ class Field(QWidget):
         self.changed.emit()
 
     def look(self) -> None:
-        """Say what is usual if this is not, and how seconds are counted in hours."""
+        """Show a hint if the text is unusual, or the time in hours for a number of seconds."""
         self._timer.stop()
         text = self.text
         verdict = judge(self.ident, text)
@@ -153,7 +153,7 @@ class Field(QWidget):
 
 
 class ChoiceField(Field):
-    """A text of one line that is often one of a few."""
+    """A text field with a list of common values."""
 
     def __init__(self, ident: str, text: str, choices: Sequence[str], guard: WheelGuard) -> None:
         self._line = QLineEdit()
@@ -162,7 +162,7 @@ class ChoiceField(Field):
         self.box.addItems(list(choices))
         self.box.setCurrentIndex(-1)
         self.box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        # A list that completes what is typed would write 9p where 9 was meant.
+        # A completer would turn 9 into 9p.
         self.box.setCompleter(None)  # type: ignore[arg-type]  # the stubs want one
         super().__init__(ident, text)
         self.box.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -177,7 +177,7 @@ class ChoiceField(Field):
 
 
 class CommentField(QPlainTextEdit):
-    """A text of several lines."""
+    """A multi-line text field."""
 
     changed = Signal()
 
@@ -191,15 +191,15 @@ class CommentField(QPlainTextEdit):
 
     @property
     def text(self) -> str:
-        """What the field holds."""
+        """The current text."""
         return from_qt(self.toPlainText())
 
     @property
     def edited(self) -> bool:
-        """Whether that is other than what it held at first."""
+        """Whether the text differs from the original."""
         return self.toPlainText() != self._first
 
     def write(self, text: str) -> None:
-        """Let the field hold another text, as if it was typed."""
+        """Replace the text as if it was typed."""
         self.selectAll()
         self.insertPlainText(text)

@@ -1,4 +1,4 @@
-"""The properties of a root that have no field: shown, and private ones edited as written."""
+"""The table of other root properties, of which private ones can be edited."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ if TYPE_CHECKING:
 
 _NAME, _VALUES = 0, 1
 _LONGEST = 2000
-"""Values longer than so many characters are shown in part, and left alone."""
+"""Longer values are truncated and cannot be edited."""
 _FAULT = QColor(214, 69, 32, 90)
 
 
 class _Table(QTableWidget):
-    """A table in which Enter ends the editing of a cell, and not the whole dialog."""
+    """A table in which Enter finishes editing a cell instead of accepting the dialog."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
@@ -49,7 +49,7 @@ class _Table(QTableWidget):
 
 
 class OtherProperties(QWidget):
-    """A table of them; what cannot be written is marked and keeps the dialog from being done."""
+    """A table of properties; invalid values are marked and disable the OK button."""
 
     valid_changed = Signal(bool)
 
@@ -138,7 +138,7 @@ class OtherProperties(QWidget):
         return self._item(row, _NAME).text(), self._item(row, _VALUES).text()
 
     def add(self) -> None:
-        """Add a property, to be named and filled in."""
+        """Add a property and edit its name."""
         self._append(None, "XX", "[]", editable=True)
         item = self._item(self.table.rowCount() - 1, _NAME)
         self.table.setCurrentItem(item)
@@ -146,7 +146,7 @@ class OtherProperties(QWidget):
         self._check()
 
     def remove(self) -> None:
-        """Remove the private property of the current row."""
+        """Remove the private property in the current row."""
         row = self.table.currentRow()
         if not self._removable(row):
             return
@@ -174,7 +174,7 @@ class OtherProperties(QWidget):
         return read_property(ident.strip(), from_qt(values))
 
     def _check(self) -> None:
-        """Mark what cannot be written, and say why."""
+        """Mark invalid values, and show the first problem."""
         problem = ""
         for row in range(self.table.rowCount()):
             fault = ""
@@ -201,9 +201,9 @@ class OtherProperties(QWidget):
         )
 
     def edited(self, tree: Tree) -> Tree:
-        """The record with the properties as they are in the table.
+        """Return the record with the edited properties.
 
-        :raises UnwritableValueError: when some cannot be written.
+        :raises UnwritableValueError: if a value is invalid.
         """
         changes: dict[int, Property | None] = dict.fromkeys(self._gone)
         added = []

@@ -1,4 +1,4 @@
-"""A field for results: as text, and as who won by what."""
+"""The result field: a text with combo boxes for winner and reason."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ _NOT_WON = (Ending.DRAW, Ending.VOID, Ending.UNKNOWN)
 
 
 class ResultChoice(QWidget):
-    """Who won, by what, and by how many points."""
+    """Widgets for the winner, the reason and the points."""
 
     chosen = Signal(object)
-    """The `Result` that a person put together."""
+    """Emitted with the `Result` that the user chose."""
 
     def __init__(self, guard: WheelGuard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class ResultChoice(QWidget):
         self.show_result(None)
 
     def show_result(self, result: Result | None) -> None:
-        """Show a result, or that there is none."""
+        """Show a result; None shows no result."""
         who = None if result is None else result.winner or result.ending
         self.who.setCurrentIndex(self.who.findData(who))
         if result is not None and result.winner is not None:
@@ -60,7 +60,7 @@ class ResultChoice(QWidget):
 
     @property
     def result(self) -> Result | None:
-        """The result put together, None for none."""
+        """The chosen result, or None."""
         who = self.who.currentData()
         if who is None or isinstance(who, Ending):
             return None if who is None else Result(who)
@@ -78,7 +78,7 @@ class ResultChoice(QWidget):
 
 
 class ResultField(Field):
-    """The text of a result, with a choice below that follows it and writes it."""
+    """A text field for a result, synchronised with the choices below it."""
 
     def __init__(self, ident: str, text: str, guard: WheelGuard) -> None:
         super().__init__(ident, text)

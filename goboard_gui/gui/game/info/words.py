@@ -1,4 +1,4 @@
-"""What the fields of game information are called, and what is usual in them."""
+"""Titles and choices of the game information fields, and hints about conventions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ TITLES: Mapping[str, str] = {
     "CP": tr_noop(_I, "Cop&yright:"),
     "GC": tr_noop(_I, "Co&mment:"),
 }
-"""The titles of the fields, by property; those of the players stand in a row for each title."""
+"""The titles of the fields, by property; those of the players are row headers."""
 
 PLAYERS = {Colour.BLACK: ("PB", "BR", "BT"), Colour.WHITE: ("PW", "WR", "WT")}
 GAME = ("EV", "RO", "DT", "PC", "GN", "ON")
@@ -56,7 +56,7 @@ CHOICES: Mapping[str, tuple[str, ...]] = {
     "TM": ("600", "1800", "2700", "3600", "5400", "7200", "10800", "14400"),
     "OT": ("none", "3x30 byo-yomi", "5x30 byo-yomi", "5x60 byo-yomi", "15/300 Canadian"),
 }
-"""What is offered to be chosen; anything else may be written."""
+"""The values that are offered; other values may be typed."""
 
 _USUAL = {
     "RE": tr_noop(_I, "Programs understand B+3.5, W+R, B+T, W+F, Draw, Void and ?"),
@@ -88,20 +88,20 @@ _tr = translator(_I)
 
 
 def title(ident: str) -> str:
-    """What the field of a property is called."""
+    """Return the title of a property's field."""
     return _tr(TITLES[ident])
 
 
 def head(colour: Colour) -> str:
-    """What stands above the fields of a player."""
+    """Return the heading above a player's fields."""
     return _tr(_HEADS[colour])
 
 
 def usual(ident: str) -> str:
-    """What programs understand in a property that has a convention."""
+    """Return a hint about the usual notation of a property."""
     return _tr(_USUAL[ident])
 
 
 def ending(of: Ending) -> str:
-    """How a game ended."""
+    """Return how a game ended."""
     return _tr(_ENDINGS[of])

@@ -1,1 +1,1 @@
-"""Going through a record and recording one: steps, times, sounds."""
+"""Recording a game: navigation, move times and sounds."""

@@ -1,4 +1,4 @@
-"""The commands that play and go through the record."""
+"""The commands that play moves and step through the record."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class RecordCommands(QObject):
-    """Connects them to a document, and enables what can be done at its cursor."""
+    """Connects the commands to a document, and enables those that apply at its cursor."""
 
     def __init__(
         self,
@@ -84,7 +84,7 @@ class RecordCommands(QObject):
         }
 
     def refresh(self) -> None:
-        """Enable what can be done at the cursor."""
+        """Enable the commands that apply at the cursor."""
         session = self._document.session
         self._enable(session.place > 0, Command.BACK, Command.BACK_TEN, Command.START)
         self._enable(
@@ -101,14 +101,14 @@ class RecordCommands(QObject):
             self._actions[command].setEnabled(possible)
 
     def step(self, count: int) -> None:
-        """Go so many nodes along the line, backwards if negative."""
+        """Go a number of nodes along the line, backwards if negative."""
         self._go(jumps.steps_away, count)
 
     def _go(self, way: Callable[..., int], count: int) -> None:
         self._document.go_to(way(self._document.session, count))
 
     def _resign(self) -> None:
-        """Let the side to play resign; nothing on the board would tell of it."""
+        """Let the side to play resign, and show a message, as the board does not change."""
         who = self._document.session.to_play
         self._document.resign()
         self._message.say(

@@ -1,4 +1,4 @@
-"""Clocks beside the players: times that a record tells, and those of moves as they are recorded."""
+"""Clocks next to the players: the times in the record, and those of moves being recorded."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ...core.settings import Settings
 
 _TICK = 200
-"""Milliseconds between two looks at a running clock."""
+"""Interval for updating a running clock, in milliseconds."""
 
 
 class _State(Enum):
@@ -43,7 +43,7 @@ class _State(Enum):
 
 
 class ClockDisplay(Protocol):
-    """Where both players' times are shown, and can be clicked."""
+    """A widget that shows both players' times and reports clicks on them."""
 
     @property
     def clock_clicked(self) -> SignalInstance: ...
@@ -54,10 +54,10 @@ class ClockDisplay(Protocol):
 
 
 class MoveTimes(QObject):
-    """Writes the time of each move that is added at the end of a line while the clock runs.
+    """Records the time of each move that is added at the end of a line while the clock runs.
 
-    It runs for the side to play, from what the record says both had left; a click on it lets it
-    pause. Another record is never written into before it is clicked.
+    The clock runs for the side to play, from the times in the record; a click pauses it. Nothing is
+    written into another record before the clock is clicked.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class MoveTimes(QObject):
         window: QWidget,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        """``now`` tells the time in seconds, from whenever it likes."""
+        """Create the clocks; ``now`` returns the time in seconds from an arbitrary origin."""
         super().__init__(window)
         self._document = document
         self._panel = panel
@@ -98,7 +98,7 @@ class MoveTimes(QObject):
         self._follow()
 
     def _switch(self) -> None:
-        """Begin to write times down, asking for the terms if the record has none, or stop."""
+        """Start recording times, asking for the time limit if the record has none, or stop."""
         on = self._action.isChecked()
         if on and not self._agreed():
             self._action.setChecked(False)
@@ -108,7 +108,7 @@ class MoveTimes(QObject):
             self._run()
 
     def _agreed(self) -> bool:
-        """Whether it is known how much time there is; each record is asked about once."""
+        """Return whether the time limit is known; each record is asked about once."""
         if self._terms.main is not None or self._asked is self._source:
             return True
         if not self._agree():
@@ -117,7 +117,7 @@ class MoveTimes(QObject):
         return True
 
     def _agree(self) -> bool:
-        """Ask for terms and write them into the record; False if the person thinks better of it."""
+        """Ask for the time limit and write it into the record; return False if cancelled."""
         from ....record.values.conventions.times import write_overtime
         from ....record.values.game_info import with_info
         from ....record.values.times import write_seconds
@@ -147,7 +147,7 @@ class MoveTimes(QObject):
             self._run(self._thought)
 
     def _run(self, thought: float = 0.0) -> None:
-        """Let the clock run for the side to play, who has thought so many seconds already."""
+        """Start the clock of the side to play, which has already used ``thought`` seconds."""
         self._state = _State.RUNNING
         self._since, self._thought = self._now(), thought
         self._timer.start()
@@ -159,11 +159,11 @@ class MoveTimes(QObject):
         self._show()
 
     def _thinking(self) -> float:
-        """For how long the side to play has been thinking."""
+        """Return the seconds that the side to play has been thinking."""
         return self._thought + (self._now() - self._since)
 
     def _stamp(self, tree: Tree, node: int, colour: Colour) -> Sequence[Property]:
-        """What a move that is about to be added tells of its time."""
+        """Return the time properties of a move that is about to be added."""
         self._added = self._state in (_State.RUNNING, _State.HELD)
         if self._state is not _State.RUNNING or tree.children(node):
             return ()
@@ -171,11 +171,11 @@ class MoveTimes(QObject):
         return written_times(colour, self._terms.played(clock, self._thinking()))
 
     def _before(self, last: Clock | None) -> Clock:
-        """What a player has for a move, by what was left after the one before."""
+        """Return a player's clock before a move, given the clock after the previous one."""
         return self._terms.start() if last is None else self._terms.renewed(last)
 
     def _follow(self) -> None:
-        """Keep up with the record and the cursor."""
+        """Update the clocks after a change of the record or the cursor."""
         session = self._document.session
         session.stamp = self._stamp
         self._terms = record_terms(session.tree)
@@ -195,7 +195,7 @@ class MoveTimes(QObject):
             self._stop(_State.HELD)
 
     def _show(self) -> None:
-        """Show what both have, at this moment where the clock runs."""
+        """Show both players' times, including a running clock."""
         session = self._document.session
         told = self._reader.at(session.tree, session.cursor)
         running = session.to_play if self._state is _State.RUNNING else None
@@ -208,7 +208,7 @@ class MoveTimes(QObject):
         self._panel.show_clocks(times, running, self._tip())
 
     def _unknown(self, told: Clocks) -> bool:
-        """Whether nobody has said anything yet of the times of this record."""
+        """Return whether nothing is known about the times of this record."""
         said = self._terms.main is not None or self._asked is self._source or self._thought
         return self._state is _State.PAUSED and not said and told == Clocks()
 

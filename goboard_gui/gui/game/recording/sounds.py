@@ -1,4 +1,4 @@
-"""What is heard: stones, captures, passes, and moves that the rules forbid."""
+"""Sounds for moves, captures, passes and illegal moves."""
 
 from __future__ import annotations
 
@@ -25,35 +25,35 @@ if TYPE_CHECKING:
 STONE, CAPTURE, CAPTURES, ILLEGAL, PASS = "stone", "capture", "captures", "illegal", "pass"
 
 _TAKEN_OFF = 400
-"""So many milliseconds after the stone those that it captured are heard."""
+"""Delay of the capture sound after the stone, in milliseconds."""
 _CROWDED = 0.08
-"""Steps that follow each other within so many seconds are a key held down, or a reply."""
+"""Interval in seconds below which steps are silent, because a key is held down."""
 
 
 class Player(Protocol):
-    """What makes sounds heard."""
+    """An object that plays sounds."""
 
     def play(self, name: str) -> None:
-        """Let a sound be heard; its name is that of a file in the resources."""
+        """Play a sound from the resources, given its file name without extension."""
         ...
 
 
 class NoSoundError(RuntimeError):
-    """Qt's multimedia is not there, or does not work."""
+    """Qt Multimedia is missing or does not work."""
 
 
 def has_multimedia() -> bool:
-    """Whether Qt's multimedia is installed; nothing is imported."""
+    """Return whether Qt Multimedia is installed, without importing it."""
     return find_spec("PySide6.QtMultimedia") is not None
 
 
 class EffectPlayer(QObject):
-    """Plays by Qt's multimedia, which an optional wheel brings."""
+    """Plays sounds by Qt Multimedia, which is an optional package."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         """Load the sounds.
 
-        :raises NoSoundError: when Qt's multimedia cannot be loaded.
+        :raises NoSoundError: if Qt Multimedia cannot be loaded.
         """
         super().__init__(parent)
         from PySide6.QtCore import QUrl
@@ -73,13 +73,13 @@ class EffectPlayer(QObject):
 
 
 class Sounds(QObject):
-    """Lets each move be heard that is played, or gone on to by a single step, while sounds are on.
+    """Plays a sound for each move that is played or reached by a single step forward.
 
-    What plays them is loaded when they are first needed.
+    The player is loaded when it is first needed.
     """
 
     failed = Signal(str)
-    """Nothing can be heard, and why."""
+    """Emitted with the reason why no sound can be played."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class Sounds(QObject):
         make: Callable[[QObject], Player] | None = None,
         now: Callable[[], float] = monotonic,
     ) -> None:
-        """``make`` makes what plays the sounds, Qt's multimedia unless given."""
+        """Create the sounds; ``make`` creates the player, by default Qt Multimedia's."""
         super().__init__(actions)
         self._document = document
         self._settings = settings
@@ -133,7 +133,7 @@ class Sounds(QObject):
             self._action.setChecked(not self._lack and self._settings.get(SOUNDS))
 
     def _follow(self) -> None:
-        """Let the move be heard to which one has come by a single step forward."""
+        """Play the sound of a move reached by a single step forward."""
         (source, before), self._place = self._place, self._where()
         session = self._document.session
         same = source is session.tree.source

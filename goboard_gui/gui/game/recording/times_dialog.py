@@ -1,4 +1,4 @@
-"""Asks how much time the players of a game have."""
+"""The dialog for the time limit of a game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MINUTE = 60
 
 
 class TimesDialog(QDialog):
-    """Main time and overtime, or no terms at all; what was agreed on last is offered."""
+    """Asks for main time and overtime, or for no limit; the last settings are offered."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class TimesDialog(QDialog):
 
     @property
     def terms(self) -> Terms:
-        """What was agreed on."""
+        """The chosen time limit."""
         if self.counted.isChecked():
             return Terms()
         main, kind = round(self.main.value() * _MINUTE), self.overtime.currentData()

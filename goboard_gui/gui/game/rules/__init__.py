@@ -1,1 +1,1 @@
-"""By which rules a game was played: the menu, the dialog for one's own, and what changes."""
+"""The rules of a game: the commands and the dialog for custom rules."""

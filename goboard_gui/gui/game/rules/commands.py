@@ -1,4 +1,4 @@
-"""The commands that say by which rules a game was played."""
+"""The commands that set the rules of the game."""
 
 from __future__ import annotations
 
@@ -38,11 +38,12 @@ if TYPE_CHECKING:
     from ...core.settings import Settings
 
 _FIRST = "japanese"
-"""What one's own rules begin with where nothing else is known."""
+"""The initial rules of the dialog if no others are known."""
 
 
 class RulesCommands(QObject):
-    """Keeps them and the record alike, and tells what other rules make of its moves."""
+    """Keeps the checked command and the record in sync, and reports moves that other rules
+    affect."""
 
     def __init__(
         self,
@@ -79,7 +80,7 @@ class RulesCommands(QObject):
         self._check()
 
     def choose(self, rules: RuleSet | None, komi: float | None = None) -> None:
-        """Let the record state these rules, or none, and a ``komi`` if there is one."""
+        """Write rules into the record, or remove them for None; also a ``komi`` if given."""
         session = self._document.session
         before, tree = session.rules, with_rules(session.tree, rules)
         if komi is not None:
@@ -91,7 +92,7 @@ class RulesCommands(QObject):
         self._check()
 
     def choose_own(self) -> None:
-        """Ask for each rule, and let the record state them."""
+        """Ask for each rule, and write the rules into the record."""
         from .dialog import RulesDialog
 
         session = self._document.session
@@ -110,7 +111,7 @@ class RulesCommands(QObject):
         self._check()
 
     def _check(self) -> None:
-        """Check the rules that the record states; none are where nobody knows them."""
+        """Check the command of the rules in the record; none if they are unknown."""
         session = self._document.session
         known = session.rule_set
         nothing = known is None and not stated_rules(session.tree)
@@ -119,7 +120,7 @@ class RulesCommands(QObject):
             self._actions[command].setChecked(which == key)
 
     def _tell(self) -> None:
-        """Say what is illegal or legal by the other rules, once all moves are judged."""
+        """Report moves that became illegal or legal, once all moves have been checked."""
         if self._idle_task.running or self._judged is None:
             return
         judged, session = self._judged, self._document.session

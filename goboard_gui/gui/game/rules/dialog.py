@@ -1,4 +1,4 @@
-"""Asks for the rules of a game one by one."""
+"""The dialog for custom rules."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _MOST_KOMI = 400
 
 
 class RulesDialog(QDialog):
-    """A field for each rule, and above them the known set that they are, if they are one.
+    """A field for each rule, and a list of the known rule sets.
 
-    To choose a set there fills in the fields.
+    Choosing a rule set fills in the fields; editing the fields selects the matching set.
     """
 
     def __init__(
@@ -100,13 +100,13 @@ class RulesDialog(QDialog):
         column.addWidget(self._told)
         buttons.addButton(help_button(self), QDialogButtonBox.ButtonRole.HelpRole)
         column.addWidget(buttons)
-        # The sentences below get longer and shorter; the fields are not to move under the pointer.
+        # Reserve space, so that the fields do not move when the explanation changes.
         self._told.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
         self._told.setAlignment(Qt.AlignmentFlag.AlignTop)
 
     @property
     def chosen(self) -> RuleSet:
-        """The rules of the fields: a known set, or one's own."""
+        """The rules in the fields: a known set, or custom ones."""
         filled = known_as(
             RuleSet(
                 OWN,
@@ -123,12 +123,12 @@ class RulesDialog(QDialog):
             )
         )
         shown: RuleSet | None = self.sets.currentData()
-        # Japanese and Korean rules are the same ones: what was chosen tells which are meant.
+        # Japanese and Korean rules are identical; the selected entry decides.
         return shown if shown is not None and _alike(shown, filled) else filled
 
     @property
     def sets_komi(self) -> bool:
-        """Whether the record is to state the komi, too."""
+        """Whether to write the komi into the record as well."""
         return self.set_komi.isChecked() and not self.set_komi.isHidden()
 
     def _set_chosen(self, place: int) -> None:
@@ -151,7 +151,7 @@ class RulesDialog(QDialog):
 
     @contextmanager
     def _quietly(self) -> Iterator[None]:
-        """Fill in several fields before anything is said of them."""
+        """Suppress updates while several fields are filled in."""
         self._filling = True
         try:
             yield
@@ -166,7 +166,7 @@ class RulesDialog(QDialog):
         return RULE_SETS.index(rules) if rules in RULE_SETS else len(RULE_SETS)
 
     def _refresh(self) -> None:
-        """Say what the rules of the fields are."""
+        """Show the explanation of the rules in the fields."""
         rules = self.chosen
         self.sets.setCurrentIndex(self._place_of(rules))
         self._told.setText(rule_texts.explanation(rules))

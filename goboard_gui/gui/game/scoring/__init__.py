@@ -1,1 +1,1 @@
-"""Counting a position in the window."""
+"""Scoring a position."""

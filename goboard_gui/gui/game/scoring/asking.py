@@ -1,4 +1,4 @@
-"""What becomes of the result in the record when a count is written into it."""
+"""The question whether to replace the result in the record by a new score."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def ask(window: QWidget, session: Session, score: Score) -> dialogs.ResultChoice:
-    """Ask whether a count is the game's result, if the record says another or it is a variation."""
+    """Ask whether a score is the game's result, if the record differs or this is a variation."""
     said, now = recorded_result(session.tree), words.result(score)
     variation = session.cursor not in session.tree.main_line()
     if agrees(session.tree, score) or not (said or variation):

@@ -1,4 +1,4 @@
-"""The place of the count in the window."""
+"""The dock of the score panel."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from .panel import ScorePanel
 
 _HEIGHT = 0.75
-"""How much of the height of the panel beside it and those below it a count takes."""
+"""Fraction of the height of the neighbouring docks that the panel takes."""
 
 
 class ScoreDock(QDockWidget):
-    """Holds the panel; closing it ends the count."""
+    """Holds the score panel; closing it ends scoring."""
 
     closed = Signal()
 
     def __init__(self, panel: ScorePanel, window: QMainWindow, beside: QDockWidget) -> None:
-        """Take the place of the last run, or else that of another panel."""
+        """Restore the place of the last run, or share that of another dock."""
         super().__init__(window)
         self.setObjectName("score")
         self.setWindowTitle(self.tr("Score"))
@@ -35,7 +35,7 @@ class ScoreDock(QDockWidget):
             window.tabifyDockWidget(beside, self)
 
     def open(self) -> None:
-        """Be seen, before what shares the place, and as high as there is room."""
+        """Show the dock in front of those that share its place, and enlarge it."""
         self._around = [
             (dock, dock.height())
             for dock in self._window.findChildren(QDockWidget)
@@ -55,7 +55,7 @@ class ScoreDock(QDockWidget):
         )
 
     def leave(self) -> None:
-        """Give the room back."""
+        """Hide the dock and restore the heights of the others."""
         self._counting = False
         self.hide()
         docks = [dock for dock, _ in self._around if dock.isVisible()]
@@ -63,7 +63,7 @@ class ScoreDock(QDockWidget):
         self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Not be seen while nobody counts, even if all panels are shown as they were."""
+        """Stay hidden while not scoring, even if the window state is restored."""
         super().showEvent(event)
         if not self._counting:
             self.hide()

@@ -1,4 +1,4 @@
-"""The panel beside the board while one counts: what each player has, and why."""
+"""The score panel: the score of each player and its explanation."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
 
 
 class ScorePanel(QWidget):
-    """Shows counts, and asks for other rules and for what is to become of the count."""
+    """Shows scores, and offers rules to score by and what to do with the result."""
 
     rules_chosen = Signal(object)
-    """A `RuleSet` to count by."""
+    """Emitted with the `RuleSet` to score by."""
     write_asked = Signal()
     proposal_asked = Signal()
     revival_asked = Signal()
@@ -55,7 +55,7 @@ class ScorePanel(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Let the numbers be scrolled where there is no room for all, and the buttons be seen."""
+        """Lay out the numbers in a scroll area, with the buttons always visible."""
         inside = QWidget()
         chosen = QFormLayout()
         chosen.addRow(self.tr("Rules:"), self.rules)
@@ -112,14 +112,14 @@ class ScorePanel(QWidget):
         return label
 
     def _sentence(self) -> QLabel:
-        """A label for a sentence, which is hidden until there is one."""
+        """Return a label for a sentence, hidden while it is empty."""
         label = self._text()
         label.setWordWrap(True)
         label.hide()
         return label
 
     def offer_rules(self, chosen: RuleSet) -> None:
-        """Let these rules be chosen, or any that are known by name."""
+        """Select these rules, and offer all known rule sets."""
         self.rules.clear()
         own = () if chosen in RULE_SETS else (chosen,)
         for rules in (*own, *RULE_SETS):
@@ -129,7 +129,7 @@ class ScorePanel(QWidget):
         self.rules.setCurrentIndex(0 if own else RULE_SETS.index(chosen))
 
     def show_stale(self, stale: bool) -> None:
-        """Tell whether the counts are those of another position, which cannot be written here."""
+        """Set whether the score belongs to another position; then it cannot be written."""
         for part in (
             self.table,
             self.result,
@@ -142,7 +142,7 @@ class ScorePanel(QWidget):
             part.setDisabled(stale)
 
     def show_counts(self, told: Told) -> None:
-        """Show a count, and the other one beside it."""
+        """Show a score, and the score by the other method."""
         self.show_stale(False)
         self.table.show_lines([*told.rows, told.total], bold=len(told.rows))
         self.result.setText(told.result)
@@ -160,7 +160,7 @@ class ScorePanel(QWidget):
             button.setEnabled(told.rules.dead_leave)
 
     def show_looking(self, looking: bool) -> None:
-        """Tell whether dead stones are still looked for."""
+        """Set whether dead stones are still being searched for."""
         self._say(self.looking, self.tr("Still looking for dead stones…") if looking else "")
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""Proposals of dead stones for one position at a time, made in slices while the window is idle."""
+"""Proposals of dead stones, computed while the program is idle."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ if TYPE_CHECKING:
     from ....go.score import Marking
 
 _FIRST = 20
-"""How many games the first proposal rests on that is worth showing."""
+"""Number of simulated games for the first proposal."""
 _MORE = 1.4
-"""How many times as many games the next one rests on."""
+"""Factor by which the number of games grows for each further proposal."""
 
 
 class Proposals(QObject):
-    """Proposes dead stones of a position, each time by more games than before."""
+    """Proposes dead stones of a position, each time from more simulated games."""
 
     proposed = Signal(object)
-    """A `Marking`; the last one if `running` is over."""
+    """Emitted with a `Marking`; it is the last one if `running` is false."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,11 +36,11 @@ class Proposals(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a better proposal is to be expected."""
+        """Whether a better proposal may follow."""
         return self._idle_task.running
 
     def run(self, board: Board, to_play: Colour) -> None:
-        """Look for the dead stones of a position, instead of those of the one before."""
+        """Start to search for the dead stones of a position."""
         self._latest, self._games, self._next = None, 0, _FIRST
         self._idle_task.run(self._proposing(board, to_play))
 

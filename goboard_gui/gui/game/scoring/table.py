@@ -1,4 +1,4 @@
-"""A small table of numbers, one line of which stands out."""
+"""A small table of numbers with one highlighted row."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _ICON = 14
 
 
 class CountTable(QWidget):
-    """Lines of texts: the first of each says what the others are."""
+    """Rows of text; the first column is the label."""
 
     def __init__(self, parent: QWidget | None = None, *, headed: bool = False) -> None:
-        """A ``headed`` one has a stone of each colour over its columns of numbers."""
+        """Create a table; a ``headed`` one has a stone of each colour above its columns."""
         super().__init__(parent)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -37,7 +37,7 @@ class CountTable(QWidget):
 
     @property
     def lines(self) -> list[list[str]]:
-        """The texts that are shown."""
+        """The visible texts."""
         shown: dict[int, list[str]] = {}
         for (row, _), label in sorted(self._labels.items()):
             if not label.isHidden():
@@ -45,7 +45,7 @@ class CountTable(QWidget):
         return list(shown.values())
 
     def show_lines(self, lines: Sequence[Sequence[str]], bold: int) -> None:
-        """Show other texts; the line of a number is bold."""
+        """Show texts; the row with index ``bold`` is bold."""
         texts = {
             (row, column): text
             for row, line in enumerate(lines)

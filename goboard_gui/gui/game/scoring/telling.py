@@ -1,4 +1,4 @@
-"""What is told of a count and of what the record says about it."""
+"""The contents of the score panel."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
 
 
 class Told(NamedTuple):
-    """A count by some rules in words and numbers; a sentence is empty if there is none to say.
+    """A score as texts; a text is "" if there is nothing to say.
 
-    ``rows`` add up to ``total``. ``ways`` has a line for each way to count.
+    ``rows`` add up to ``total``. ``ways`` has a row for each scoring method.
     """
 
     rules: RuleSet
@@ -38,7 +38,7 @@ class Told(NamedTuple):
 
 
 def told(tree: Tree, settling: ScoringSession) -> Told:
-    """What there is to tell of a position as it is settled."""
+    """Return the texts for the current state of scoring a position."""
     rules, terms, counts = settling.rules, settling.terms, settling.counts()
     score = counts[list(Counting).index(rules.counting)]
     said = recorded_result(tree)
@@ -62,5 +62,5 @@ def told(tree: Tree, settling: ScoringSession) -> Told:
 
 
 def recorded_result(tree: Tree) -> str:
-    """What the record says of its result."""
+    """Return the result stated by the record."""
     return read_texts(tree).get("RE", "").strip()

@@ -1,4 +1,4 @@
-"""Counts put into words."""
+"""Texts about scores."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _tr = translator(_S)
 
 _WAYS = {Counting.AREA: tr_noop(_S, "Area"), Counting.TERRITORY: tr_noop(_S, "Territory")}
 USUAL_RULES = "japanese"
-"""The rules that count where a record names none: most records that do not say are of them."""
+"""The rules to score by if the record names none: most such records are Japanese."""
 
 _MOVES = tr_noop(_S, "{player} made %n moves more")
 _PASSES = tr_noop(_S, "{player} passed %n times more")
@@ -36,7 +36,7 @@ _COMPENSATION = tr_noop(_S, "White gets %n points for the handicap")
 
 
 class Row(NamedTuple):
-    """A line of a count: what it is, and how much of it Black and White have."""
+    """A row of a score: the label and the points of Black and White."""
 
     label: str
     black: str
@@ -44,17 +44,17 @@ class Row(NamedTuple):
 
 
 def way_name(way: Counting) -> str:
-    """What a way to count is called."""
+    """Return the name of a scoring method."""
     return _tr(_WAYS[way])
 
 
 def result(score: Score) -> str:
-    """Who is ahead and by how much."""
+    """Return the winner and margin."""
     return _tr(tr_noop(_S, "Draw")) if score.winner is None else result_text(score)
 
 
 def rows(score: Score) -> list[Row]:
-    """What adds up to the totals under the rules of a count."""
+    """Return the rows that add up to the total by the rules of a score."""
     rules = score.rules
     found = [_row(tr_noop(_S, "Territory"), *(surrounded(side, rules) for side in _sides(score)))]
     if rules.counting is Counting.AREA:
@@ -74,7 +74,7 @@ def rows(score: Score) -> list[Row]:
 
 
 def total(score: Score) -> Row:
-    """The last line of a count."""
+    """Return the total row of a score."""
     return _row(tr_noop(_S, "Total"), *(side.total for side in _sides(score)))
 
 
@@ -87,7 +87,7 @@ def _row(label: str, black: float, white: float) -> Row:
 
 
 def explained(difference: Difference) -> str:
-    """Why area and territory do not come to the same margin, or that they do."""
+    """Explain why area and territory scoring give different margins, or that they agree."""
     parts, points = list(_parts(difference)), difference.total
     if not parts:
         return _tr(tr_noop(_S, "Both ways to count come to the same."))
@@ -105,7 +105,7 @@ def explained(difference: Difference) -> str:
 
 
 def _parts(difference: Difference) -> Iterator[tuple[str, int]]:
-    """Each reason, and how many points it makes for Black by area."""
+    """Iterate over the reasons with the points by which area scoring favours Black."""
     for points, words, own in (
         (difference.setup, _SETUP, True),
         (difference.moves, _MOVES, True),
@@ -125,7 +125,7 @@ def _player(points: int) -> str:
 
 
 def komi_source(komi: float, stated: bool) -> str:
-    """Where the komi of a count comes from."""
+    """Return where the komi of a score comes from."""
     if stated:
         told = tr_noop(_S, "Komi {komi}, as the record says.")
         return _tr(told).format(komi=number(komi))
@@ -133,12 +133,12 @@ def komi_source(komi: float, stated: bool) -> str:
 
 
 def nobodys(points: int) -> str:
-    """How many points are nobody's, and how they are known; empty if there are none."""
+    """Return the number of neutral points; "" if there are none."""
     return _tr(tr_noop(_S, "%n points are nobody's; they are tinted."), points) if points else ""
 
 
 def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
-    """Why a position is counted by these rules; empty if the record says so."""
+    """Return why these rules are used; "" if the record states them."""
     if of_record is None:
         told = tr_noop(_S, "The record does not say by which rules; here {rules} were chosen.")
         return _tr(told).format(rules=rule_words.name(rules))
@@ -149,7 +149,7 @@ def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
 
 
 def recorded(said: str, agrees: bool | None) -> str:
-    """What the record says of the result beside a count; empty if it says nothing."""
+    """Compare the score with the result in the record; "" if there is none."""
     if not said:
         return ""
     if agrees is None:
@@ -160,7 +160,7 @@ def recorded(said: str, agrees: bool | None) -> str:
 
 
 def question(said: str, now: str, *, variation: bool) -> str:
-    """What is asked before a result is written over, or a variation has one; ``said`` is before."""
+    """Return the question before a result is replaced; ``said`` is the recorded one."""
     if not variation:
         told = tr_noop(_S, "The record says {said}. Replace it by {now}?")
     elif said:
@@ -171,7 +171,7 @@ def question(said: str, now: str, *, variation: bool) -> str:
 
 
 def written(score: Score, *, with_result: bool) -> str:
-    """What was written into the record."""
+    """Return what was written into the record."""
     if with_result:
         told = tr_noop(_S, "The territory and the result {result} are in the record now.")
         return _tr(told).format(result=result(score))
@@ -179,7 +179,7 @@ def written(score: Score, *, with_result: bool) -> str:
 
 
 def hint(rules: RuleSet) -> str:
-    """What clicks do while one counts."""
+    """Return what clicks do while scoring."""
     if not rules.dead_leave:
         return _tr(tr_noop(_S, "By these rules nothing is dead that is still on the board."))
     return _tr(
