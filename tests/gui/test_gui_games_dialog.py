@@ -17,7 +17,7 @@ from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.settings import THEME
 from goboard_gui.gui.game.games import model
 from goboard_gui.gui.game.games.dialog import GamesDialog
-from goboard_gui.gui.game.games.model import GamesModel, Role
+from goboard_gui.gui.game.games.model import GameRole, GamesModel
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.dialogs import show
 from goboard_gui.gui.widgets.thumbnails import ThumbnailPosition
@@ -83,7 +83,7 @@ def test_the_model_keeps_its_promises(qtmodeltester, document):
     model = GamesModel()
     model.show_games(document.games, 1)
     qtmodeltester.check(model)
-    assert [model.data(model.index(row), Role.CURRENT) for row in range(4)] == [
+    assert [model.data(model.index(row), GameRole.CURRENT) for row in range(4)] == [
         False,
         True,
         False,
@@ -357,7 +357,7 @@ def test_the_list_follows_edits_of_a_game(dialog, document, qtbot):
     assert model.summaries[0].tree is document.games[0]
     assert dialog.panel.chosen == [1]
     document.go_to_game(2)
-    assert [model.data(model.index(row), Role.CURRENT) for row in range(4)].index(True) == 2
+    assert [model.data(model.index(row), GameRole.CURRENT) for row in range(4)].index(True) == 2
 
 
 @pytest.fixture

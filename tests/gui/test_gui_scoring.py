@@ -17,7 +17,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import SCORE_AFTER_TWO_PASSES
 from goboard_gui.gui.game.scoring.panel import ScorePanel
 from goboard_gui.gui.game.scoring.scoring import Scoring
-from goboard_gui.gui.game.scoring.telling import told
+from goboard_gui.gui.game.scoring.telling import score_summary
 from goboard_gui.gui.widgets.dialogs import ResultChoice
 from goboard_gui.record.edits.typed import Play
 from goboard_gui.record.values.game_info import with_info
@@ -268,7 +268,7 @@ def test_a_count_is_scrolled_only_where_it_lacks_room_and_is_never_squeezed(
     desk = count()
     shown = ScorePanel()
     qtbot.addWidget(shown)
-    shown.show_counts(told(desk.document.session.tree, desk.scoring.settling))
+    shown.show_counts(score_summary(desk.document.session.tree, desk.scoring.settling))
     shown.resize(340, 900)
     shown.show()
     area = shown.findChild(QScrollArea)

@@ -93,7 +93,7 @@ def test_single_steps_forward_are_heard_and_all_others_are_not(room, ears):
 def test_captured_stones_are_heard_after_the_one_that_took_them(
     room, ears, qtbot, monkeypatch, node, sound
 ):
-    monkeypatch.setattr("goboard_gui.gui.game.recording.sounds._TAKEN_OFF", 1)
+    monkeypatch.setattr("goboard_gui.gui.game.recording.sounds._CAPTURE_DELAY", 1)
     room = room()
     room.go(node - 1)
     ears.heard.clear()

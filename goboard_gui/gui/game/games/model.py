@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class Role(IntEnum):
+class GameRole(IntEnum):
     """The item data roles of a game."""
 
     SUMMARY = Qt.ItemDataRole.UserRole
@@ -82,7 +82,7 @@ class GamesModel(QAbstractListModel):
         rows, self._current = {self._current, current}, current
         for row in rows:
             if row < len(self.summaries):
-                self.dataChanged.emit(self.index(row), self.index(row), [Role.CURRENT])
+                self.dataChanged.emit(self.index(row), self.index(row), [GameRole.CURRENT])
 
     def row_of(self, tree: Tree) -> int | None:
         """Return the row of a game, or None."""
@@ -94,13 +94,13 @@ class GamesModel(QAbstractListModel):
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         summary = self.summaries[index.row()]
         match role:
-            case Role.SUMMARY:
+            case GameRole.SUMMARY:
                 return summary
-            case Role.NUMBER:
+            case GameRole.NUMBER:
                 return index.row() + 1
-            case Role.CURRENT:
+            case GameRole.CURRENT:
                 return index.row() == self._current
-            case Role.SEARCH:
+            case GameRole.SEARCH:
                 return summary.search_text
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
                 return games_words.sentence(index.row() + 1, summary)

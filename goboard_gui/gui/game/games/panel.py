@@ -19,7 +19,7 @@ from ...widgets import appearance, dialogs
 from ...widgets.accessibility import set_combo_box_name
 from ...widgets.thumbnails import ThumbnailPosition, Thumbnails
 from . import words as games_words
-from .model import GamesModel, Role
+from .model import GameRole, GamesModel
 from .view import ROW, TILE, GamesView
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ class GamesPanel(QWidget):
         self._chosen: list[int] | None = None
         self._found = QSortFilterProxyModel(self)
         self._found.setSourceModel(self.model)
-        self._found.setFilterRole(Role.SEARCH)
+        self._found.setFilterRole(GameRole.SEARCH)
         self._found.setFilterCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.view = GamesView(self.thumbnails)
         self.view.setModel(self._found)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from ....go import Colour
 from ...widgets.icons import stone_icon
 from . import words as games_words
-from .model import Role
+from .model import GameRole
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex
@@ -81,13 +81,13 @@ class GamesDelegate(QStyledItemDelegate):
         place: QRect,
     ) -> None:
         self._thumbnails.use(ratio=painter.device().devicePixelRatioF())
-        pixmap = self._thumbnails.of(index.data(Role.SUMMARY).tree)
+        pixmap = self._thumbnails.of(index.data(GameRole.SUMMARY).tree)
         palette: QPalette = option.palette
         if pixmap is None:
             painter.fillRect(place.adjusted(4, 4, -4, -4), palette.alternateBase())
         else:
             painter.drawPixmap(place, pixmap)
-        if index.data(Role.CURRENT):
+        if index.data(GameRole.CURRENT):
             painter.setPen(palette.color(self._of_chosen(option, QPalette.ColorRole.Highlight)))
             for inset in (0, 1):
                 painter.drawRect(place.adjusted(inset, inset, -inset - 1, -inset - 1))
@@ -101,7 +101,7 @@ class GamesDelegate(QStyledItemDelegate):
     ) -> None:
         palette: QPalette = option.palette
         painter.setPen(palette.color(self._of_chosen(option, QPalette.ColorRole.Text)))
-        told = games_words.told(index.data(Role.NUMBER), index.data(Role.SUMMARY))
+        told = games_words.told(index.data(GameRole.NUMBER), index.data(GameRole.SUMMARY))
         line = option.fontMetrics.lineSpacing()
         width = room.width() // 2 if self.rows else room.width()
         place = QRect(room.left(), room.top(), width, line)

@@ -34,12 +34,12 @@ if TYPE_CHECKING:
     from ....record import Property, Tree
 
 _NAME, _VALUES = 0, 1
-_LONGEST = 2000
+_MAX_CHARACTERS = 2000
 """Longer values are truncated and cannot be edited."""
-_FAULT = QColor(214, 69, 32, 90)
+_ERROR_COLOUR = QColor(214, 69, 32, 90)
 
 
-class _Table(QTableWidget):
+class _PropertyTable(QTableWidget):
     """A table in which Enter finishes editing a cell instead of accepting the dialog."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -91,7 +91,7 @@ class OtherProperties(QWidget):
         self._enable()
 
     def _table(self) -> QTableWidget:
-        table = _Table(0, 2)
+        table = _PropertyTable(0, 2)
         table.setAccessibleName(self.tr("Other properties"))
         table.setHorizontalHeaderLabels([self.tr("Property"), self.tr("Values")])
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -110,8 +110,8 @@ class OtherProperties(QWidget):
     def _fill(self) -> None:
         for place, prop in self._held.items():
             values = write_values(prop)
-            editable = is_private(prop.ident) and len(values) <= _LONGEST
-            shown = values if len(values) <= _LONGEST else values[:_LONGEST] + "…"
+            editable = is_private(prop.ident) and len(values) <= _MAX_CHARACTERS
+            shown = values if len(values) <= _MAX_CHARACTERS else values[:_MAX_CHARACTERS] + "…"
             self._append(place, prop.ident, to_qt(shown), editable=editable)
 
     def _append(self, place: int | None, ident: str, values: str, *, editable: bool) -> None:
@@ -184,7 +184,7 @@ class OtherProperties(QWidget):
                 except UnwritableValueError as error:
                     fault = self._fault(error)
             with QSignalBlocker(self.table):
-                self._item(row, _VALUES).setBackground(QBrush(_FAULT) if fault else QBrush())
+                self._item(row, _VALUES).setBackground(QBrush(_ERROR_COLOUR) if fault else QBrush())
             problem = problem or fault
         self.problem.setText(problem)
         self.valid_changed.emit(not problem)

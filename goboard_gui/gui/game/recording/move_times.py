@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ...core.document import Document
     from ...core.settings import Settings
 
-_TICK = 200
+_UPDATE_INTERVAL = 200
 """Interval for updating a running clock, in milliseconds."""
 
 
@@ -87,7 +87,7 @@ class MoveTimes(QObject):
         self._terms = record_terms(document.session.tree)
         self._state = _State.OFF
         self._timer = QTimer(self)
-        self._timer.setInterval(_TICK)
+        self._timer.setInterval(_UPDATE_INTERVAL)
         self._timer.timeout.connect(self._show)
         actions.connect_commands({Command.MOVE_TIMES: self._switch})
         panel.clock_clicked.connect(self._pause_or_run)

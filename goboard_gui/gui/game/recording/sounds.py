@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 STONE, CAPTURE, CAPTURES, ILLEGAL, PASS = "stone", "capture", "captures", "illegal", "pass"
 
-_TAKEN_OFF = 400
+_CAPTURE_DELAY = 400
 """Delay of the capture sound after the stone, in milliseconds."""
-_CROWDED = 0.08
+_MIN_INTERVAL = 0.08
 """Interval in seconds below which steps are silent, because a key is held down."""
 
 
-class Player(Protocol):
+class SoundPlayer(Protocol):
     """An object that plays sounds."""
 
     def play(self, name: str) -> None:
@@ -88,7 +88,7 @@ class Sounds(QObject):
         settings: Settings,
         actions: Actions,
         *,
-        make: Callable[[QObject], Player] | None = None,
+        make: Callable[[QObject], SoundPlayer] | None = None,
         now: Callable[[], float] = monotonic,
     ) -> None:
         """Create the sounds; ``make`` creates the player, by default Qt Multimedia's."""
@@ -98,12 +98,12 @@ class Sounds(QObject):
         self._action = actions[Command.SOUNDS]
         self._make = make or EffectPlayer
         self._now = now
-        self._player: Player | None = None
+        self._player: SoundPlayer | None = None
         self._lack = ""
         self._heard = 0.0
         self._place = self._where()
         self._captured = CAPTURE
-        self._taken_off = QTimer(self, singleShot=True, interval=_TAKEN_OFF)
+        self._taken_off = QTimer(self, singleShot=True, interval=_CAPTURE_DELAY)
         self._taken_off.timeout.connect(lambda: self._play(self._captured))
         actions.connect_commands({Command.SOUNDS: self._switch})
         document.cursor_moved.connect(self._follow)
@@ -144,7 +144,7 @@ class Sounds(QObject):
         if step.move is None:
             return
         since, self._heard = self._now() - self._heard, self._now()
-        if since < _CROWDED:
+        if since < _MIN_INTERVAL:
             return
         self._play(PASS if step.move.point is None else STONE)
         if step.captured:

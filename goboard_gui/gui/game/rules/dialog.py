@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", Ko, Counting, Compensation)
 
-_MOST_KOMI = 400
+_MAX_KOMI = 400
 
 
 class RulesDialog(QDialog):
@@ -68,7 +68,7 @@ class RulesDialog(QDialog):
         self.passes = QCheckBox(self.tr("Who &passes gives a stone, and White passes last"))
         self.ties = QCheckBox(self.tr("&Black wins where both have the same"))
         self.compensation = _choices(rule_texts.COMPENSATION_NAMES)
-        self.komi = PointsSpinBox(-_MOST_KOMI, _MOST_KOMI)
+        self.komi = PointsSpinBox(-_MAX_KOMI, _MAX_KOMI)
         self.set_komi = QCheckBox()
         for box in (self.suicide, self.seki, self.dead, self.passes, self.ties):
             box.toggled.connect(self._edited)

@@ -23,7 +23,7 @@ from .table import CountTable
 
 if TYPE_CHECKING:
     from ....go import RuleSet
-    from .telling import Told
+    from .telling import ScoreSummary
 
 
 class ScorePanel(QWidget):
@@ -141,7 +141,7 @@ class ScorePanel(QWidget):
         ):
             part.setDisabled(stale)
 
-    def show_counts(self, told: Told) -> None:
+    def show_counts(self, told: ScoreSummary) -> None:
         """Show a score, and the score by the other method."""
         self.show_stale(False)
         self.table.show_lines([*told.rows, told.total], bold=len(told.rows))

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from ....go import Board, Colour
     from ....go.score import Marking
 
-_FIRST = 20
+_FIRST_GAMES = 20
 """Number of simulated games for the first proposal."""
-_MORE = 1.4
+_GROWTH = 1.4
 """Factor by which the number of games grows for each further proposal."""
 
 
@@ -32,7 +32,7 @@ class Proposals(QObject):
         self._idle_task.advanced.connect(self._tell)
         self._latest: Marking | None = None
         self._games = 0
-        self._next = _FIRST
+        self._next = _FIRST_GAMES
 
     @property
     def running(self) -> bool:
@@ -41,7 +41,7 @@ class Proposals(QObject):
 
     def run(self, board: Board, to_play: Colour) -> None:
         """Start to search for the dead stones of a position."""
-        self._latest, self._games, self._next = None, 0, _FIRST
+        self._latest, self._games, self._next = None, 0, _FIRST_GAMES
         self._idle_task.run(self._proposing(board, to_play))
 
     def stop(self) -> None:
@@ -58,5 +58,5 @@ class Proposals(QObject):
 
     def _tell(self) -> None:
         if self._latest is not None and (self._games >= self._next or not self.running):
-            self._next = round(self._games * _MORE)
+            self._next = round(self._games * _GROWTH)
             self.proposed.emit(self._latest)

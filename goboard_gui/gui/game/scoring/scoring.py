@@ -215,11 +215,11 @@ class Scoring(QObject):
 
     def _show(self) -> None:
         """Show what is agreed, on the board and as numbers."""
-        from .telling import told
+        from .telling import score_summary
 
         if self._settling is not None:
             self._presenter.refresh_decorations()
-            self._panel.show_counts(told(self._document.session.tree, self._settling))
+            self._panel.show_counts(score_summary(self._document.session.tree, self._settling))
 
     def _write(self) -> None:
         """Write territory and result into the record, which ends the count."""

@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from ....study.scoring_session import ScoringSession
 
 
-class Told(NamedTuple):
+class ScoreSummary(NamedTuple):
     """A score as texts; a text is "" if there is nothing to say.
 
     ``rows`` add up to ``total``. ``ways`` has a row for each scoring method.
     """
 
     rules: RuleSet
-    rows: list[words.Row]
-    total: words.Row
+    rows: list[words.ScoreRow]
+    total: words.ScoreRow
     result: str
     ways: list[tuple[str, str, str, str]]
     way: int
@@ -37,12 +37,12 @@ class Told(NamedTuple):
     hint: str
 
 
-def told(tree: Tree, settling: ScoringSession) -> Told:
+def score_summary(tree: Tree, settling: ScoringSession) -> ScoreSummary:
     """Return the texts for the current state of scoring a position."""
     rules, terms, counts = settling.rules, settling.terms, settling.counts()
     score = counts[list(Counting).index(rules.counting)]
     said = recorded_result(tree)
-    return Told(
+    return ScoreSummary(
         rules,
         words.rows(score),
         words.total(score),

@@ -35,7 +35,7 @@ _PASS_STONES = tr_noop(_S, "{player} gave %n stones more for passing")
 _COMPENSATION = tr_noop(_S, "White gets %n points for the handicap")
 
 
-class Row(NamedTuple):
+class ScoreRow(NamedTuple):
     """A row of a score: the label and the points of Black and White."""
 
     label: str
@@ -53,7 +53,7 @@ def result(score: Score) -> str:
     return _tr(tr_noop(_S, "Draw")) if score.winner is None else result_text(score)
 
 
-def rows(score: Score) -> list[Row]:
+def rows(score: Score) -> list[ScoreRow]:
     """Return the rows that add up to the total by the rules of a score."""
     rules = score.rules
     found = [_row(tr_noop(_S, "Territory"), *(surrounded(side, rules) for side in _sides(score)))]
@@ -73,7 +73,7 @@ def rows(score: Score) -> list[Row]:
     return found
 
 
-def total(score: Score) -> Row:
+def total(score: Score) -> ScoreRow:
     """Return the total row of a score."""
     return _row(tr_noop(_S, "Total"), *(side.total for side in _sides(score)))
 
@@ -82,8 +82,8 @@ def _sides(score: Score) -> tuple[Side, Side]:
     return score.black, score.white
 
 
-def _row(label: str, black: float, white: float) -> Row:
-    return Row(_tr(label), number(black), number(white))
+def _row(label: str, black: float, white: float) -> ScoreRow:
+    return ScoreRow(_tr(label), number(black), number(white))
 
 
 def explained(difference: Difference) -> str:
