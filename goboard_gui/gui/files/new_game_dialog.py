@@ -174,7 +174,7 @@ class NewGameDialog(QDialog):
         return self.size_box.chosen
 
     def chosen(self) -> NewGame:
-        """What the fields hold."""
+        """The settings in the fields."""
         return NewGame(
             self.size_chosen,
             self.handicap.value(),
@@ -198,13 +198,13 @@ class NewGameDialog(QDialog):
         super().accept()
 
     def _rules_chosen(self) -> None:
-        """Let komi be what is usual by the rules."""
+        """Set the usual komi of the rules."""
         if self.rules.chosen is not None:
             self._even = self.rules.chosen.komi
             self.komi.setValue(usual_komi(self._even, self._stones))
 
     def _handicap_changed(self, stones: int) -> None:
-        """Let komi be what is usual where a game is no longer even, or even again."""
+        """Set the usual komi when the game becomes or ceases to be even."""
         before, self._stones = self._stones, stones
         if not before:
             self._even = self.komi.value()
@@ -241,12 +241,12 @@ class NewGameDialog(QDialog):
 
 
 def today() -> str:
-    """The date as records state it."""
+    """Return today's date as written in records."""
     return QDate.currentDate().toString("yyyy-MM-dd")
 
 
 def _short(field: QLineEdit) -> QLineEdit:
-    """A field no wider than what is usually written into it."""
+    """Return a field as narrow as its usual contents."""
     field.setFixedWidth(_width(field, _RANK))
     return field
 

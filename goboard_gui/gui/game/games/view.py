@@ -136,7 +136,7 @@ class GamesView(QListView):
     """A list of games that reports drops, but does not reorder the games itself."""
 
     dropped = Signal(int)
-    """The selected games are to stand in front of the one in a row."""
+    """Emitted with the row in front of which the selected games were dropped."""
 
     def __init__(self, thumbnails: Thumbnails, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -152,7 +152,7 @@ class GamesView(QListView):
         self.use_rows(False)
 
     def use_rows(self, rows: bool) -> None:
-        """Show rows below each other, or tiles."""
+        """Show games as rows instead of tiles."""
         self.drawing.rows = rows
         self.setFlow(QListView.Flow.TopToBottom if rows else QListView.Flow.LeftToRight)
         self.setWrapping(not rows)
@@ -161,7 +161,7 @@ class GamesView(QListView):
         self.scheduleDelayedItemsLayout()
 
     def place_at(self, at: QPoint) -> int:
-        """The row in front of which something dropped there is to stand."""
+        """Return the row in front of which an item dropped at a position is inserted."""
         index = self.indexAt(at)
         if not index.isValid():
             return self.model().rowCount()

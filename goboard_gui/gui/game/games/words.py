@@ -1,4 +1,4 @@
-"""What a list of games says of each."""
+"""Texts about a game in the list of games."""
 
 from __future__ import annotations
 
@@ -33,17 +33,17 @@ _ORDERS = {
 
 
 def moment_name(moment: ThumbnailPosition) -> str:
-    """Which position of each game is shown."""
+    """Return the name of a thumbnail position."""
     return _tr(_MOMENTS[moment])
 
 
 def order_name(order: Order) -> str:
-    """By what games are sorted."""
+    """Return the name of a sort order."""
     return _tr(_ORDERS[order])
 
 
 class Told(NamedTuple):
-    """What is told of a game, each on a line; empty where the record says nothing."""
+    """The texts about a game, one per line; "" for information that is missing."""
 
     black: str
     white: str
@@ -53,7 +53,7 @@ class Told(NamedTuple):
 
 
 def told(number: int, summary: Summary) -> Told:
-    """What is told of the game with a number, counted from 1."""
+    """Return the texts about a game; ``number`` counts from 1."""
     info = summary.info
     black = _joined(" ", info.black_name, info.black_rank)
     white = _joined(" ", info.white_name, info.white_rank)
@@ -77,7 +77,7 @@ def told(number: int, summary: Summary) -> Told:
 
 
 def sentence(number: int, summary: Summary) -> str:
-    """The same in one line."""
+    """Return the same texts on one line."""
     return _joined(" · ", *told(number, summary))
 
 

@@ -45,7 +45,7 @@ class Proposals(QObject):
         self._idle_task.run(self._proposing(board, to_play))
 
     def stop(self) -> None:
-        """Propose no more."""
+        """Stop the search."""
         self._idle_task.stop()
 
     def _proposing(self, board: Board, to_play: Colour) -> Iterator[object]:

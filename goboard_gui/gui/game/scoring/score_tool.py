@@ -1,4 +1,4 @@
-"""Presses on the board say what is dead, whose an area is, and what is in seki."""
+"""The board tool that marks dead stones, the owners of areas, and seki."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ScoreTool(Tool):
-    """Settles the position at the cursor, and shows how it is settled so far."""
+    """Edits the score of the position at the cursor, and shows it on the board."""
 
     def __init__(
         self,
@@ -27,7 +27,7 @@ class ScoreTool(Tool):
         settling: Callable[[], ScoringSession | None],
         changed: Callable[[], object],
     ) -> None:
-        """``changed`` is called when something else is agreed."""
+        """Create the tool; ``changed`` is called after each edit."""
         super().__init__(document)
         self._settling = settling
         self._changed = changed
@@ -44,7 +44,7 @@ class ScoreTool(Tool):
             self._changed()
 
     def enter(self, asked: Sequence[Play | SetUp]) -> bool:
-        """Take points that were typed as if they had been clicked."""
+        """Handle typed points like clicks."""
         for each in asked:
             if not isinstance(each, SetUp) and each.point is not None:
                 self.press(PointPress(each.point))
@@ -59,7 +59,7 @@ class ScoreTool(Tool):
         )
 
     def _here(self) -> ScoringSession | None:
-        """What is settled, if it is the position that is seen: it follows when one rests."""
+        """Return the scoring session if it belongs to the visible position."""
         settling = self._settling()
         if settling is None or settling.board != self._document.session.board:
             return None

@@ -1,4 +1,4 @@
-"""Counting the position at the cursor: dead stones are proposed, clicked, counted, written down."""
+"""Scoring of the position at the cursor: proposing, marking and recording dead stones."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
     from .panel import ScorePanel
 
 _REST = 80
-"""So many milliseconds after the last step one is taken to rest at a position."""
+"""Delay after the last step before a position is scored, in milliseconds."""
 
 
 class Scoring(QObject):
-    """Counts while it is on; choosing a tool, an edit of the position and Esc end it."""
+    """Scores positions until another tool is chosen, the position is edited, or Esc is pressed."""
 
     said = Signal(str)
-    """What became of the count."""
+    """Emitted with a message about the result."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Scoring(QObject):
         window: QMainWindow,
         beside: QDockWidget,
     ) -> None:
-        """The panel with the count opens in the place of the one that is ``beside``."""
+        """Create the scoring feature; its panel opens in the place of the dock ``beside``."""
         super().__init__(window)
         self._document = document
         self._presenter = presenter
@@ -72,16 +72,16 @@ class Scoring(QObject):
 
     @property
     def settling(self) -> ScoringSession | None:
-        """The position that is settled, None while nobody counts."""
+        """The scoring session of the position, or None while not scoring."""
         return self._settling
 
     @property
     def looking(self) -> bool:
-        """Whether dead stones are still looked for."""
+        """Whether dead stones are still being searched for."""
         return self._proposals.running or self._rest.isActive()
 
     def leave(self) -> bool:
-        """End it; False if nobody was counting."""
+        """End scoring; return whether it was active."""
         if self._settling is None:
             return False
         self._settling, self._settled = None, ()
@@ -100,7 +100,7 @@ class Scoring(QObject):
             self.leave()
 
     def _begin_at_end(self) -> None:
-        """Begin when a move was played that ended the game."""
+        """Start scoring when a move ended the game."""
         if self._settings.get(SCORE_AFTER_TWO_PASSES) and self._document.session.ended:
             self._begin()
 
@@ -137,7 +137,7 @@ class Scoring(QObject):
         return dock
 
     def _move_on(self) -> None:
-        """Count where one has come to, as soon as one rests there."""
+        """Score the new position after a short delay without further steps."""
         if self._settling is not None:
             self._settled = ()
             self._proposals.stop()
@@ -145,7 +145,8 @@ class Scoring(QObject):
             self._panel.show_stale(True)
 
     def _follow_edit(self) -> None:
-        """Keep what is agreed if an edit left the position as it was, a comment say; else end."""
+        """Continue if an edit left the position unchanged, such as one of a comment; otherwise
+        end."""
         if self._settling is not None:
             if self._settled[:-1] == self._position():
                 self._rest.start()
@@ -157,9 +158,9 @@ class Scoring(QObject):
         return session, session.cursor, session.board
 
     def _settle(self) -> None:
-        """Begin with what the record says of the position at the cursor, or with a proposal.
+        """Start from the score marked in the record, or from a proposal.
 
-        What has been agreed of it stays while the record says the same.
+        The user's choices are kept while the record is unchanged.
         """
         from ....go import rule_set
         from ....record.values.game_rules import rules_of
@@ -181,7 +182,7 @@ class Scoring(QObject):
         self._show()
 
     def _look(self) -> None:
-        """Look for dead stones, unless that was done or there are none by the rules."""
+        """Search for dead stones, unless that was done or the rules have none."""
         settling = self._settling
         if settling is not None and settling.rules.dead_leave and not self._looked:
             self._looked = True
@@ -214,7 +215,7 @@ class Scoring(QObject):
             self._show()
 
     def _show(self) -> None:
-        """Show what is agreed, on the board and as numbers."""
+        """Show the current score on the board and in the panel."""
         from .telling import score_summary
 
         if self._settling is not None:
@@ -222,7 +223,7 @@ class Scoring(QObject):
             self._panel.show_counts(score_summary(self._document.session.tree, self._settling))
 
     def _write(self) -> None:
-        """Write territory and result into the record, which ends the count."""
+        """Write territory and result into the record, and end scoring."""
         from ....record.values.scoring import with_score
         from . import words
         from .asking import ask
