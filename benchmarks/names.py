@@ -20,9 +20,9 @@ def main() -> None:
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QGuiApplication
 
-    from goboard_gui.diagram.compose import Names, Shown, compose
-    from goboard_gui.diagram.layer import Layer
+    from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
     from goboard_gui.diagram.layout import Layout
+    from goboard_gui.diagram.painting.board_image import BoardImage
     from goboard_gui.diagram.theme import LIGHT
     from goboard_gui.go import Board, Colour, Graph, Size
     from goboard_gui.notation import NOTATIONS, Naming, notation
@@ -32,10 +32,10 @@ def main() -> None:
     points = list(size.points())
     board = Board(Graph.rectangle(size), bytes(1 + number % 2 for number in range(361)))
     other = board.put(dict.fromkeys(board.stones(), Colour.WHITE))
-    western, shown = Naming(notation("western"), size), Shown(names=Names.ALL)
+    western, shown = Naming(notation("western"), size), DisplayOptions(names=PointNames.ALL)
     pictures = [compose(each, western, shown) for each in (board, other)]
     layout = Layout.fit(size, QRectF(0, 0, SIDE, SIDE)).aligned()
-    layer = Layer()
+    layer = BoardImage()
 
     def repaint() -> None:
         for number in range(TIMES):

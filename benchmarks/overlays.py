@@ -68,7 +68,7 @@ def told(item: str, taken: list[float]) -> str:
 def main() -> None:
     from PySide6.QtCore import QSettings
 
-    from goboard_gui.diagram.layer import Layer
+    from goboard_gui.diagram.painting.board_image import BoardImage
     from goboard_gui.go import living
     from goboard_gui.gui import app as program
     from goboard_gui.gui.actions.commands.command_table import commands_of
@@ -78,7 +78,7 @@ def main() -> None:
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else SAMPLE
     clock = Clock()
     clock.watch(living, "life", "what lives")
-    clock.watch(Layer, "show", "painting the board")
+    clock.watch(BoardImage, "show", "painting the board")
     app = program.application()
     with tempfile.TemporaryDirectory() as folder:
         store = QSettings(str(Path(folder, "settings.ini")), QSettings.Format.IniFormat)
@@ -114,7 +114,7 @@ def watch_overlays(window, clock: Clock) -> None:
     from goboard_gui.gui.study.life.model import LifeModel
 
     clock.watch(showing, "overlaid", "choosing emblems")
-    clock.watch(showing, "lay_over", "laying them over")
+    clock.watch(showing, "apply_overlay", "laying them over")
     clock.watch(LifeModel, "show_life", "listing")
 
 

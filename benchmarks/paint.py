@@ -35,14 +35,14 @@ def main() -> None:
 
 def pictures() -> tuple[Picture, Picture]:
     """A full board and the same in white, with names."""
-    from goboard_gui.diagram.compose import Names, Shown, compose
+    from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
     from goboard_gui.go import Board, Colour, Graph, Size
     from goboard_gui.notation import Naming, notation
 
     size = Size(19, 19)
     board = Board(Graph.rectangle(size), bytes(1 + number % 2 for number in range(361)))
     white = board.put(dict.fromkeys(board.stones(), Colour.WHITE))
-    naming, shown = Naming(notation("andreev"), size), Shown(names=Names.ALL)
+    naming, shown = Naming(notation("andreev"), size), DisplayOptions(names=PointNames.ALL)
     return compose(board, naming, shown), compose(white, naming, shown)
 
 
@@ -50,11 +50,11 @@ def on_the_layer() -> None:
     from PySide6.QtCore import QRectF, QSize
     from PySide6.QtGui import QPainter, QPixmap
 
-    from goboard_gui.diagram.layer import Layer
     from goboard_gui.diagram.layout import Layout
-    from goboard_gui.diagram.painter import Painter
+    from goboard_gui.diagram.painting.board_image import BoardImage
+    from goboard_gui.diagram.painting.painter import Painter
+    from goboard_gui.diagram.painting.surface import Device
     from goboard_gui.diagram.picture import Cell
-    from goboard_gui.diagram.surface import Device
     from goboard_gui.diagram.theme import LIGHT
     from goboard_gui.go import Point, Size
 
@@ -62,7 +62,7 @@ def on_the_layer() -> None:
     full, other = pictures()
     hole = replace(full, cells={**full.cells, centre: Cell()})
     layout = Layout.fit(Size(19, 19), QRectF(0, 0, SIDE, SIDE)).aligned()
-    layer, blank = Layer(), Layer()
+    layer, blank = BoardImage(), BoardImage()
     blank.show(replace(full, cells={}), layout, LIGHT, QSize(SIDE, SIDE))
     points = Painter(Device.of_pixels(1.0), layout, LIGHT)
     layer.show(full, layout, LIGHT, QSize(SIDE, SIDE))

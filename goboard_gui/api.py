@@ -206,15 +206,17 @@ def draw(
         raise unknown_format(path, _PICTURE_FORMATS)
 
     from .diagram import export
-    from .diagram.compose import Shown, compose
+    from .diagram.compose import DisplayOptions, compose
     from .diagram.theme import PRINT
 
     board = position if isinstance(position, Board) else position.board
     naming = Naming(notation or _registry.notation(_DEFAULT_NOTATION), board.size, view)
     if isinstance(position, Session):
-        picture = compose(board, naming, Shown(), position.last_move, markup=position.markup)
+        picture = compose(
+            board, naming, DisplayOptions(), position.last_move, markup=position.markup
+        )
     else:
-        picture = compose(board, naming, Shown())
+        picture = compose(board, naming, DisplayOptions())
     match path.suffix.lower():
         case ".svg":
             export.save_svg(picture, path, title=title)

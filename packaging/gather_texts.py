@@ -67,7 +67,7 @@ def _of_notations() -> Iterator[tuple[Text, str]]:
 
 def _of_errors() -> Iterator[tuple[Text, str]]:
     """What can go wrong with files: the values of enumerations say it."""
-    from goboard_gui.diagram.output.errors import Unwritable
+    from goboard_gui.diagram.output.errors import ExportFailure
     from goboard_gui.files import errors, formats
     from goboard_gui.files.foreign import errors as foreign
     from goboard_gui.files.text_diagrams.errors import DiagramFault
@@ -76,7 +76,7 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
     kinds = (
         *(errors.Refusal, errors.RepairKind, errors.Objection, DiagramFault),
         *(formats.Unsupported, foreign.NoticeKind),
-        *(text.TextFault, text.NoticeKind, text.DoubtKind, Unwritable),
+        *(text.TextFault, text.NoticeKind, text.DoubtKind, ExportFailure),
     )
     for kind in kinds:
         for value in kind:
@@ -87,11 +87,11 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
 
 def _of_formats() -> Iterator[tuple[Text, str]]:
     """What files are called that books are written to."""
-    from goboard_gui.diagram.output.kinds import FORMATS
+    from goboard_gui.diagram.output.formats import FORMATS
     from goboard_gui.gui.printing.table import PRINT_CONTEXT
 
     for known in FORMATS:
-        yield Text(PRINT_CONTEXT, known.name), "goboard_gui/diagram/output/kinds.py"
+        yield Text(PRINT_CONTEXT, known.name), "goboard_gui/diagram/output/formats.py"
 
 
 class Module:

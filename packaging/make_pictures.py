@@ -17,7 +17,7 @@ from picture_stage import HOME, begin, beside, go_to, grabbed, leave, painted, s
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.compose import Names, Shown, compose
+from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
 from goboard_gui.game_index.builder import build
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -83,7 +83,7 @@ def names() -> QImage:
     images, captions = [], []
     for key in chosen:
         one = notation(key)
-        shown = Shown(names=Names.ALL, structure=True)
+        shown = DisplayOptions(names=PointNames.ALL, structure=True)
         images.append(painted(compose(board, Naming(one, size), shown), 54.0))
         captions.append(one.title)
     return beside(images, captions, 2)
@@ -102,7 +102,9 @@ def travelling() -> QImage:
     stones = {Point(2, 6): Colour.BLACK, Point(6, 2): Colour.WHITE, Point(2, 3): Colour.BLACK}
     board = Board.empty(size).put(stones)
     images = [
-        painted(compose(board, Naming(notation("western"), size, view, reading), Shown()), 40.0)
+        painted(
+            compose(board, Naming(notation("western"), size, view, reading), DisplayOptions()), 40.0
+        )
         for view, reading in (
             (Symmetry.IDENTITY, Reading.TRAVEL),
             (Symmetry.R90, Reading.TRAVEL),

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.diagram import theme
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.painter import draw
+from goboard_gui.diagram.painting.painter import draw
 from goboard_gui.gui import app
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core import languages

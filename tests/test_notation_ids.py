@@ -34,7 +34,7 @@ MEAN_SOMETHING_ELSE = {
     "gui/wording/rule_texts.py": "has their names",
     "diagram/book/content/headers.py": "prints their names",
     "gui/printing/phrases.py": "translates what is printed of them",
-    "diagram/badges.py": "puts badges at a corner",
+    "diagram/painting/badges.py": "puts badges at a corner",
     "game_index/region.py": "has regions that lie in a corner",
 }
 

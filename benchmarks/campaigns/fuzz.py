@@ -6,7 +6,7 @@ import time
 import traceback
 from typing import TYPE_CHECKING
 
-from goboard_gui.diagram.compose import Shown
+from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.diagram.compose import compose as picture_of
 from goboard_gui.files.comments import read_comment
 from goboard_gui.files.errors import CharsetError, ReadError
@@ -60,7 +60,7 @@ def used(data: bytes) -> bool:
         session = Session(tree)
         for node in (tree.main_line()[-1], tree.root):
             session.go_to(node)
-            picture_of(session.board, Naming(notation("western"), session.size), Shown())
+            picture_of(session.board, Naming(notation("western"), session.size), DisplayOptions())
         read_info(tree)
         for node in tree.preorder():
             read_comment(tree, node)

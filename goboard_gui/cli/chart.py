@@ -66,11 +66,11 @@ def run(args: Namespace) -> int:
 
 
 def _draw(args: Namespace, names: Naming, path: Path) -> None:
-    from ..diagram.chart import chart, save_chart
+    from ..diagram.reference_card import reference_card, save_card
 
     paragraphs = (names.notation.explanation, *_notes(args))
-    card = chart(names, second=args.second, squares=args.squares, paragraphs=paragraphs)
-    save_chart(path, card, page=args.page)
+    card = reference_card(names, second=args.second, squares=args.squares, paragraphs=paragraphs)
+    save_card(path, card, page=args.page)
 
 
 def _notes(args: Namespace) -> list[str]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..diagram.book.options import Game, Material
 from ..diagram.book.presets import THEMES
-from ..diagram.output.kinds import FORMATS, Holds
+from ..diagram.output.formats import FORMATS, FileContent
 from ..files.text_diagrams import Style
 from ..record import Session
 from ..record.figures import planned
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 _ALL = -1
 _EXTENSIONS = tuple(known.extension for known in FORMATS)
-_PICTURES = tuple(known.extension for known in FORMATS if known.holds is Holds.PICTURE)
+_PICTURES = tuple(known.extension for known in FORMATS if known.holds is FileContent.PICTURE)
 _PDF, _SVG, _TEXT = ".pdf", ".svg", ".txt"
 _IMAGES = tuple(extension for extension in _PICTURES if extension != _SVG)
 _LARGEST_ICON = 2048
@@ -165,8 +165,6 @@ def run(args: Namespace) -> int:
             raise CommandError("goboard: --plan is for one game; --game chooses it")
         print_json(plan_json(games[0], chosen))
     if extension is not None:
-        from ..diagram.book.assembly import book_of  # noqa: F401  # before Qt, as `rooms` tells
-        from ..diagram.book.content.games import game_blocks  # noqa: F401
         from ..files.storage import saving  # noqa: F401
 
         with drawn(args.output, extension) as path:

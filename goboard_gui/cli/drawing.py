@@ -11,7 +11,7 @@ from ..diagram.book.content.games import figure_board, position
 from ..diagram.book.options import Material
 from ..diagram.book.page_setup import LEAST_READABLE
 from ..diagram.book.production import produced
-from ..diagram.output.formats import Options, write_book
+from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.images import PLAIN, ImageOptions
 from ..files.text_diagrams import Style
 from .common import CommandError, complain
@@ -82,7 +82,7 @@ def draw_series(path: Path, args: Namespace, games: Sequence[Game], chosen: Edit
 def write(path: Path, args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
     """Make pages and write them, telling what they cannot show."""
     style = Style(args.style or Style.PLAIN)
-    options = Options(_images(args), pages=args.pages, diagrams=style)
+    options = OutputOptions(_images(args), pages=args.pages, diagrams=style)
     paged = path.suffix.lower() == ".pdf" or args.pages or chosen.material is Material.BOARD
     with _everything_kept():
         if paged:

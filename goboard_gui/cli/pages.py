@@ -11,8 +11,8 @@ from ..diagram.book.limits import RANGES
 from ..diagram.book.options import Answers, Edition, Material, Names, ProblemOptions, TrueSize
 from ..diagram.book.page_setup import PAPERS, Order, PageSetup
 from ..diagram.book.presets import THEMES
-from ..diagram.compose import ALL_SIDES, LastMove, Shown
-from ..diagram.compose import Names as Named
+from ..diagram.compose import ALL_SIDES, DisplayOptions, LastMove
+from ..diagram.compose import PointNames as Named
 from .arguments import count
 from .common import CommandError
 from .figures import plan_options
@@ -109,7 +109,7 @@ def edition(args: Namespace, naming: Naming) -> Edition:
     across, down = args.grid or (2, 3)
     usual = TrueSize()
     pitch_x, pitch_y = args.pitch or (usual.pitch_x, usual.pitch_y)
-    shown = Shown(
+    shown = DisplayOptions(
         edges=frozenset() if args.no_edges else ALL_SIDES,
         names=Named.ALL if args.names else Named.NONE,
         structure=args.structure,

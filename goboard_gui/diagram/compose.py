@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import chain_at, hoshi
 from ..notation import Side
-from ..record.values.markup import NO_MARKUP
-from .annotations import annotate, continue_on, over, under
-from .edging import widest
-from .picture import Cell, Edges, Ground, Mark, Picture
+from ..record.values.markup import NO_MARKUP, Sign
+from .edge_labels import widest
+from .picture import Arrow, Cell, Edges, Ground, Mark, Picture, Tint, TintRole
 from .structure import spotlight, structure
+from .variations import variation_moves
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -22,7 +22,64 @@ if TYPE_CHECKING:
     from ..notation import Naming, Notation
     from ..record import Step
     from ..record.values.markup import Markup
+    from .picture import Overlay
     from .variations import Variations
+
+_MARKS = {
+    Sign.TRIANGLE: Mark.TRIANGLE,
+    Sign.SQUARE: Mark.SQUARE,
+    Sign.CIRCLE: Mark.CIRCLE,
+    Sign.CROSS: Mark.CROSS,
+    Sign.SELECTED: Mark.SELECTED,
+    Sign.TERRITORY_BLACK: Mark.TERRITORY_BLACK,
+    Sign.TERRITORY_WHITE: Mark.TERRITORY_WHITE,
+}
+"""The marks of the signs, in the order in which those of one point are drawn."""
+
+_BLANK = Cell()
+
+
+def add_markup(cells: dict[Point, Cell], markup: Markup, naming: Naming) -> None:
+    """Put signs and labels on points, and pale the stones on those that are dimmed."""
+    to_view = naming.to_view
+    for point, signs in markup.signs.items():
+        seen = to_view(point)
+        marks = tuple(mark for sign, mark in _MARKS.items() if sign in signs)
+        cells[seen] = cells.get(seen, _BLANK)._replace(signs=marks)
+    for point, text in markup.labels.items():
+        seen = to_view(point)
+        cells[seen] = cells.get(seen, _BLANK)._replace(label=text)
+    for seen in cells.keys() & set(map(to_view, markup.dimmed)):
+        cells[seen] = cells[seen]._replace(dimmed=True)
+
+
+def add_variations(
+    cells: dict[Point, Cell], variations: Variations, markup: Markup, naming: Naming
+) -> None:
+    """Put the moves one may go to on their points."""
+    labels = frozenset(markup.labels.values())
+    for point, continued in variation_moves(variations, labels).items():
+        seen = naming.to_view(point)
+        cells[seen] = cells.get(seen, _BLANK)._replace(continued=continued)
+
+
+def overlays_below(markup: Markup, naming: Naming) -> Overlay:
+    """What pales the board where points are dimmed."""
+    dimmed = frozenset(map(naming.to_view, markup.dimmed))
+    return (Tint(dimmed, TintRole.DIMMED),) if dimmed else ()
+
+
+def overlays_above(markup: Markup, naming: Naming) -> Overlay:
+    """The lines and arrows, and what all but hides the points outside of the view."""
+    to_view = naming.to_view
+    drawn: Overlay = (
+        *(Arrow(to_view(one), to_view(other), head=False) for one, other in markup.lines),
+        *(Arrow(to_view(start), to_view(end)) for start, end in markup.arrows),
+    )
+    if markup.view is None:
+        return drawn
+    seen = map(to_view, markup.view)
+    return (*drawn, Tint(frozenset(naming.view_size.points()).difference(seen), TintRole.OUTSIDE))
 
 
 class LastMove(Enum):
@@ -34,7 +91,7 @@ class LastMove(Enum):
     NOTHING = "nothing"
 
 
-class Names(Enum):
+class PointNames(Enum):
     """Which points have their names written on them."""
 
     NONE = "none"
@@ -48,7 +105,7 @@ class Names(Enum):
 ALL_SIDES = frozenset(Side)
 
 
-class Shown(NamedTuple):
+class DisplayOptions(NamedTuple):
     """What is shown of names (at the edges, on points, as a structure, under the pointer) and more.
 
     ``edges`` are the sides with labels. ``second`` is a notation whose labels stand beside those of
@@ -56,7 +113,7 @@ class Shown(NamedTuple):
     """
 
     edges: frozenset[Side] = ALL_SIDES
-    names: Names = Names.NONE
+    names: PointNames = PointNames.NONE
     structure: bool = False
     spotlight: bool = True
     last_move: LastMove = LastMove.DOT
@@ -82,10 +139,10 @@ def _names(naming: Naming) -> Mapping[Point, str]:
 
 
 @lru_cache(maxsize=32)
-def ground(naming: Naming, shown: Shown) -> Ground:
+def ground(naming: Naming, shown: DisplayOptions) -> Ground:
     """The board without its position."""
     size = naming.view_size
-    named = shown.names is not Names.NONE
+    named = shown.names is not PointNames.NONE
     return Ground(
         size,
         hoshi(size),
@@ -110,7 +167,7 @@ def _edges(naming: Naming, wanted: frozenset[Side]) -> Edges:
 def compose(
     board: Board,
     naming: Naming,
-    shown: Shown,
+    shown: DisplayOptions,
     last: Step | None = None,
     *,
     markup: Markup = NO_MARKUP,
@@ -129,28 +186,28 @@ def compose(
         for point in dict.fromkeys((*names, *stones))
     }
     if markup is not NO_MARKUP:
-        annotate(cells, markup, naming)
+        add_markup(cells, markup, naming)
     if variations is not None:
-        continue_on(cells, variations, markup, naming)
+        add_variations(cells, variations, markup, naming)
     if last is not None and move is not None:
         point = to_view(move)
         cells[point] = _marked(cells.get(point, Cell()), shown.last_move, last.number)
-    below, above = under(markup, naming), over(markup, naming)
+    below, above = overlays_below(markup, naming), overlays_above(markup, naming)
     return Picture(ground(naming, shown), cells, under=below, over=above)
 
 
 def _shown_names(
-    board: Board, naming: Naming, which: Names, move: Point | None
+    board: Board, naming: Naming, which: PointNames, move: Point | None
 ) -> Mapping[Point, str]:
     """The names to be written, by view point."""
-    if which is Names.NONE:
+    if which is PointNames.NONE:
         return {}
     names = _names(naming)
     match which:
-        case Names.EMPTY:
+        case PointNames.EMPTY:
             taken = {naming.to_view(point) for point in board.stones()}
             return {point: name for point, name in names.items() if point not in taken}
-        case Names.CHAIN:
+        case PointNames.CHAIN:
             chain = None if move is None else chain_at(board, move)
             return {} if chain is None else _names_of(chain.points, naming)
     return names
@@ -174,10 +231,10 @@ def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
     return cell._replace(mark=Mark.LAST_MOVE)
 
 
-def with_hover(picture: Picture, naming: Naming, shown: Shown, hover: Hover) -> Picture:
+def with_hover(picture: Picture, naming: Naming, shown: DisplayOptions, hover: Hover) -> Picture:
     """A picture with the pointer on a point: a ghost stone or a warning, and what lights up."""
     cells = dict(picture.cells)
-    if shown.names is Names.CHAIN and hover.chain:
+    if shown.names is PointNames.CHAIN and hover.chain:
         _name_only(cells, _names_of(hover.chain, naming))
     point = naming.to_view(hover.point)
     cell = cells.get(point, Cell())

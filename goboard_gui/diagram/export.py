@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPageSize
 
+from .board_page import LARGEST_PITCH, board_page
 from .book.sheet import Pages
 from .layout import Layout
 from .output.errors import ExportError
 from .output.files import write
 from .output.images import ImageOptions, save_image, save_sheet
 from .output.pdf import save_pages
-from .page import LARGEST_PITCH, board_page
-from .painter import draw
+from .painting.painter import draw
+from .painting.wood import SHADOW
 from .theme import LIGHT, PRINT, Theme
-from .wood import SHADOW
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from ..go import Crop, Point, Size
-from .edging import PLAIN_MARGIN, bands, seen
+from .edge_labels import PLAIN_MARGIN, bands, visible_edges
 from .picture import Edges, Ground, Picture
 
 LABEL_MARGIN = 1.25
@@ -18,7 +18,7 @@ CUT_MARGIN = 0.5
 _NO_LABELS = Edges()
 
 
-class Margins(NamedTuple):
+class BoardMargins(NamedTuple):
     """What a board shows beyond its outermost lines, in pitches."""
 
     left: float
@@ -28,17 +28,17 @@ class Margins(NamedTuple):
 
     @classmethod
     @lru_cache(maxsize=64)  # asked for with every picture that is shown
-    def around(cls, edges: Edges, second: Edges = _NO_LABELS) -> Margins:
+    def around(cls, edges: Edges, second: Edges = _NO_LABELS) -> BoardMargins:
         """The margins that leave room for the labels of one notation, or of two."""
         top, right, bottom, left = bands(edges, second)
         return cls(left.end, top.end, right.end, bottom.end)
 
     @classmethod
-    def of(cls, ground: Ground) -> Margins:
+    def of(cls, ground: Ground) -> BoardMargins:
         """The margins that leave room for the labels of a board."""
         return cls.around(ground.edges, ground.second)
 
-    def cut(self, crop: Crop, size: Size) -> Margins:
+    def cut(self, crop: Crop, size: Size) -> BoardMargins:
         """These margins for a part of a board: on the sides that it cuts, lines run on half a cell.
 
         Labels on such a side keep their room.
@@ -47,7 +47,7 @@ class Margins(NamedTuple):
         def margin(own: float, is_cut: bool) -> float:
             return CUT_MARGIN if is_cut and own <= PLAIN_MARGIN else own
 
-        return Margins(
+        return BoardMargins(
             margin(self.left, crop.left > 0),
             margin(self.top, crop.top > 0),
             margin(self.right, crop.right < size.width - 1),
@@ -55,8 +55,8 @@ class Margins(NamedTuple):
         )
 
 
-PLAIN = Margins(*[PLAIN_MARGIN] * 4)
-LABELLED = Margins(*[LABEL_MARGIN] * 4)
+PLAIN = BoardMargins(*[PLAIN_MARGIN] * 4)
+LABELLED = BoardMargins(*[LABEL_MARGIN] * 4)
 
 
 class Layout(NamedTuple):
@@ -70,7 +70,7 @@ class Layout(NamedTuple):
     pitch_x: float
     pitch_y: float
     origin: tuple[float, float]
-    margins: Margins
+    margins: BoardMargins
     crop: Crop
 
     @classmethod
@@ -79,7 +79,7 @@ class Layout(NamedTuple):
         size: Size,
         pitch: float,
         *,
-        margins: Margins = LABELLED,
+        margins: BoardMargins = LABELLED,
         aspect: float = 1.0,
         crop: Crop | None = None,
     ) -> Layout:
@@ -99,7 +99,7 @@ class Layout(NamedTuple):
         size: Size,
         rect: QRectF,
         *,
-        margins: Margins = LABELLED,
+        margins: BoardMargins = LABELLED,
         aspect: float = 1.0,
         crop: Crop | None = None,
     ) -> Layout:
@@ -112,8 +112,10 @@ class Layout(NamedTuple):
     def of(cls, picture: Picture, pitch: float, aspect: float = 1.0) -> Layout:
         """What a picture shows of its board, with room for the labels it has, as `at_pitch`."""
         ground = picture.ground
-        labels = (seen(row, picture.crop, ground.size) for row in (ground.edges, ground.second))
-        margins = Margins.around(*labels)
+        labels = (
+            visible_edges(row, picture.crop, ground.size) for row in (ground.edges, ground.second)
+        )
+        margins = BoardMargins.around(*labels)
         return cls.at_pitch(ground.size, pitch, margins=margins, aspect=aspect, crop=picture.crop)
 
     @property
@@ -197,7 +199,7 @@ def fitting_pitch(
     size: Size,
     rect: QRectF,
     *,
-    margins: Margins = LABELLED,
+    margins: BoardMargins = LABELLED,
     aspect: float = 1.0,
     crop: Crop | None = None,
 ) -> float:

@@ -6,18 +6,135 @@ Everything is in the frame of the view: whoever describes a turned board turns t
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import Enum, IntEnum
-from typing import TYPE_CHECKING, NamedTuple
+from enum import Enum, IntEnum, auto
+from functools import lru_cache
+from math import ceil, floor
+from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar
 
 from ..go import Colour, Crop, Point, Size
-from .difference import changed_keys, points_along, touched_points
-from .pointed import Pointed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from ..record.values.evaluations import MoveJudgement
-    from .emblems import Badge
+
+
+class Emblem(IntEnum):
+    """A sign of what lives on a position, small enough to leave room for everything else."""
+
+    LIBERTY = auto()
+    """The letter of a liberty."""
+    REGION = auto()
+    """The letter of a region of empty points."""
+    COUNT = auto()
+    """The number of a chain's liberties, on one of its stones."""
+    ATARI = auto()
+    """A stone in atari, or where it can be captured."""
+    TOUCHES_BLACK = auto()
+    TOUCHES_WHITE = auto()
+    TOUCHES_BOTH = auto()
+    TOUCHES_NONE = auto()
+    EYE = auto()
+    """An eye of one point."""
+    EYE_PART = auto()
+    SAFE = auto()
+    ALIVE = auto()
+    DIFFERS = auto()
+    """A stone that is safe and not alive, or the other way round."""
+    NEUTRAL = auto()
+
+
+class Badge(NamedTuple):
+    """An emblem on a point; the text is its letter or number, the colour the owner's."""
+
+    emblem: Emblem
+    text: str = ""
+    colour: Colour | None = None
+
+
+class CursorBrackets(NamedTuple):
+    """A frame around a view point, for those who point with the keys."""
+
+    point: Point
+
+    def touched(self) -> frozenset[Point]:
+        """The point itself: the frame keeps inside of its cell."""
+        return frozenset({self.point})
+
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+def trim_common_ends(
+    ours: tuple[V, ...], theirs: tuple[V, ...]
+) -> tuple[tuple[V, ...], tuple[V, ...]]:
+    """Both without what both begin with and end with.
+
+    >>> trim_common_ends((1, 2, 5), (1, 3, 4, 5))
+    ((2,), (3, 4))
+    """
+    if ours == theirs:
+        return (), ()
+    shorter = min(len(ours), len(theirs))
+    first = next((at for at in range(shorter) if ours[at] != theirs[at]), shorter)
+    left = range(1, shorter - first + 1)
+    last = next((at - 1 for at in left if ours[-at] != theirs[-at]), shorter - first)
+    return ours[first : len(ours) - last], theirs[first : len(theirs) - last]
+
+
+class OverlayItem(Protocol):
+    """What is drawn across points."""
+
+    def touched(self) -> frozenset[Point]:
+        """The points on which something of it is drawn."""
+
+
+D = TypeVar("D", bound=OverlayItem)
+
+
+def touched_points(
+    ours: tuple[D, ...], theirs: tuple[D, ...], growing: Callable[[D, D], bool]
+) -> set[Point]:
+    """The points on which two sequences may look different, on the board or off.
+
+    Where one item has only grown or shrunk to another, they look alike on their common points.
+    """
+    ours, theirs = trim_common_ends(ours, theirs)
+    if len(ours) == len(theirs) and all(map(growing, ours, theirs)):
+        pairs = zip(ours, theirs, strict=True)
+        return set().union(*(one.touched() ^ other.touched() for one, other in pairs))
+    return set().union(*(item.touched() for item in (*ours, *theirs)))
+
+
+@lru_cache(maxsize=512)
+def points_along(start: tuple[float, float], end: tuple[float, float]) -> frozenset[Point]:
+    """The points within one line of the way between two places, on the board or off."""
+    (x0, y0), (x1, y1) = start, end
+    steps = ceil(2 * max(abs(x1 - x0), abs(y1 - y0))) or 1
+    places = [
+        (x0 + (x1 - x0) * step / steps, y0 + (y1 - y0) * step / steps) for step in range(steps + 1)
+    ]
+    return frozenset(
+        Point(column, row)
+        for x, y in places
+        for column in {floor(x), ceil(x)}
+        for row in {floor(y), ceil(y)}
+    )
+
+
+def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]:
+    """The keys whose values differ; what has none counts as ``missing``.
+
+    >>> sorted(changed_keys({1: "a", 2: "b", 3: ""}, {2: "c", 1: "a"}, ""))
+    [2]
+    """
+    if list(one) == list(other):  # as with names on all points: no need to look them up
+        both = zip(one, one.values(), other.values(), strict=True)
+        return {key for key, a, b in both if a is not b and a != b}
+    return {
+        key for key in one.keys() | other.keys() if one.get(key, missing) != other.get(key, missing)
+    }
 
 
 class Mark(Enum):
@@ -43,7 +160,7 @@ class Weight(IntEnum):
     CURRENT = 2
 
 
-class Continued(NamedTuple):
+class VariationMove(NamedTuple):
     """A move that one may go to: a small stone, or a letter if there is one."""
 
     colour: Colour
@@ -52,7 +169,7 @@ class Continued(NamedTuple):
     judgement: MoveJudgement | None = None
 
 
-class Counted(NamedTuple):
+class ContinuationStats(NamedTuple):
     """A move that games went on with, how many did, and how many per cent of them Black won.
 
     ``step`` is from 0 to 4: how often it was played beside the most frequent move. A ``letter``
@@ -86,9 +203,9 @@ class Cell(NamedTuple):
     lit: bool = False
     dimmed: bool = False
     signs: tuple[Mark, ...] = ()
-    continued: Continued | None = None
+    continued: VariationMove | None = None
     badges: tuple[Badge, ...] = ()
-    counted: Counted | None = None
+    counted: ContinuationStats | None = None
 
 
 _EMPTY = Cell()
@@ -111,7 +228,7 @@ class Edges(NamedTuple):
 _NO_LABELS = Edges()
 
 
-class Role(IntEnum):
+class TintRole(IntEnum):
     """What a tint is for; the theme has a colour for each role.
 
     The first four keep neighbouring areas of a board apart. A spot marks what the pointer points
@@ -154,7 +271,7 @@ class Stroke(Enum):
     SPOT = "spot"
 
 
-class Place(NamedTuple):
+class FractionalPoint(NamedTuple):
     """A place on the plane of the board, in lines from the first column and row."""
 
     column: float
@@ -165,7 +282,7 @@ class Tint(NamedTuple):
     """Points whose surroundings are softly coloured."""
 
     points: frozenset[Point]
-    role: Role
+    role: TintRole
 
     def touched(self) -> frozenset[Point]:
         """The points on which something of it is drawn."""
@@ -175,8 +292,8 @@ class Tint(NamedTuple):
 class Segment(NamedTuple):
     """A straight line between two places."""
 
-    start: Place
-    end: Place
+    start: FractionalPoint
+    end: FractionalPoint
     stroke: Stroke
 
     def touched(self) -> frozenset[Point]:
@@ -203,7 +320,7 @@ class Caption(NamedTuple):
     colour; other captions interrupt the lines.
     """
 
-    place: Place
+    place: FractionalPoint
     text: str
     size: float = 0.27
     watermark: bool = False
@@ -221,7 +338,7 @@ class Structure(NamedTuple):
 Spotlight = tuple[Tint | Segment, ...]
 """What lies over the board and under the stones while the pointer is on a point."""
 
-Overlay = tuple[Tint | Segment | Arrow | Pointed, ...]
+Overlay = tuple[Tint | Segment | Arrow | CursorBrackets, ...]
 """What is drawn across points, in its order."""
 
 

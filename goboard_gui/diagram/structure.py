@@ -6,19 +6,244 @@ the view is. What belongs to one notation is chosen by its id; new ones need not
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from .frame import Frame
-from .lattices import diagonals_of, playable_class, playable_points, two_lattices
-from .picture import Place, Role, Segment, Spotlight, Stroke, Structure, Tint
-from .quadrants import centre_axes, lettered_quadrants, named_quadrants, signed_quadrants
-from .squares import square_of, squares
+from ..go import Point, Size
+from ..notation import (
+    Area,
+    Reading,
+    Side,
+    area_level_offset,
+    centre_lines,
+    is_playable,
+    letter_ends,
+    levels,
+    number_ends,
+    oblique_lines,
+    quadrant,
+    side_points,
+)
+from .edge_labels import estimated_width
+from .picture import Caption, FractionalPoint, Segment, Spotlight, Stroke, Structure, Tint, TintRole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Sequence
 
-    from ..go import Point
-    from ..notation import Naming
+    from ..notation import LineEnd, Naming
+
+
+class NotationFrame:
+    """From the board as a notation names it to the board as it is seen."""
+
+    def __init__(self, naming: Naming) -> None:
+        stays = naming.reading is Reading.STAY
+        self.notation = naming.notation
+        self.size = naming.view_size if stays else naming.size
+        self.to_view: Callable[[Point], Point] = _same if stays else naming.to_view
+        self.from_view: Callable[[Point], Point] = _same if stays else naming.to_record
+
+    def points(self, points: Iterable[Point]) -> frozenset[Point]:
+        """Where points are seen."""
+        return frozenset(map(self.to_view, points))
+
+    def between(self, one: Point, other: Point) -> FractionalPoint:
+        """Where the middle between two points is seen."""
+        (x0, y0), (x1, y1) = self.to_view(one), self.to_view(other)
+        return FractionalPoint((x0 + x1) / 2, (y0 + y1) / 2)
+
+    def beside(self, point: Point, columns: float, rows: float) -> FractionalPoint:
+        """Where a place is seen that lies so far to the right of a point and below it."""
+        x, y = self.to_view(point)
+        right, below = (
+            self.to_view(Point(point.column + 1, point.row)),
+            self.to_view(Point(point.column, point.row + 1)),
+        )
+        return FractionalPoint(
+            x + columns * (right.column - x) + rows * (below.column - x),
+            y + columns * (right.row - y) + rows * (below.row - y),
+        )
+
+    def line(self, start: Point, end: Point, stroke: Stroke) -> Segment:
+        """A line from point to point."""
+        return Segment(self.between(start, start), self.between(end, end), stroke)
+
+
+def _same(point: Point) -> Point:
+    return point
+
+
+_BEYOND = 0.31  # columns and rows from its end to the label of a line
+_LABEL = 0.22  # its em in pitches
+
+
+def playable_class(frame: NotationFrame) -> Structure:
+    """The points that draughts is played on."""
+    return Structure((Tint(frame.points(playable_points(frame)), TintRole.FOURTH),))
+
+
+def playable_points(frame: NotationFrame) -> list[Point]:
+    """The points of the class of the lower left corner, as the notation names the board."""
+    return [point for point in frame.size.points() if is_playable(point, frame.size)]
+
+
+def two_lattices(frame: NotationFrame, *, named: bool) -> Structure:
+    """The oblique lines of both classes, with a letter or a number at one end of each.
+
+    They need no label where ``named`` points tell them.
+    """
+    lines, captions = [], []
+    for ends, beyond in ((letter_ends(frame.size), -_BEYOND), (number_ends(frame.size), _BEYOND)):
+        for end in ends:
+            rising, falling = oblique_lines(end.point, frame.size)
+            points = rising if beyond < 0 else falling
+            stroke = _stroke(end, frame)
+            if len(points) > 1:
+                lines.append(frame.line(points[0], points[-1], stroke))
+            if not named:
+                place = frame.beside(end.point, beyond, _BEYOND)
+                captions.append(Caption(place, end.label, _LABEL, line=stroke))
+    return Structure(lines=tuple(lines), captions=tuple(captions))
+
+
+def highlight_diagonals(view_point: Point, frame: NotationFrame) -> Spotlight:
+    """The two oblique lines through a point."""
+    lines: Sequence[tuple[Point, ...]] = oblique_lines(frame.from_view(view_point), frame.size)
+    return tuple(frame.line(points[0], points[-1], Stroke.SPOT) for points in lines)
+
+
+def _stroke(end: LineEnd, frame: NotationFrame) -> Stroke:
+    return Stroke.LATTICE if is_playable(end.point, frame.size) else Stroke.OTHER_LATTICE
+
+
+_WATERMARK = 0.75  # its length, in sides of its quadrant
+_LARGEST_WATERMARK = 2.6  # pitches, its em
+_SIGNS = str.maketrans("-", "−", "0123456789")
+_QUADRANTS = range(1, 5)
+
+
+def signed_quadrants(frame: NotationFrame) -> Structure:
+    """The four quadrants, each with the signs of its names, and the lines between them."""
+    return _quadrants(frame, lambda name: name.translate(_SIGNS))
+
+
+def lettered_quadrants(frame: NotationFrame) -> Structure:
+    """The four quadrants, each with the letter of its names, and the lines between them."""
+    return _quadrants(frame, lambda name: name[:1])
+
+
+def named_quadrants(frame: NotationFrame) -> Structure:
+    """The four quadrants, each with the name of its corner, and the lines between them."""
+    return _quadrants(frame, str)
+
+
+def centre_axes(frame: NotationFrame) -> Structure:
+    """The two axes through the centre, dashed where they run between lines."""
+    width, height = frame.size
+    axes = []
+    for across, count in ((True, width), (False, height)):
+        low, high = (count - 1) // 2, count // 2
+        first, last = (
+            frame.between(Point(low, row), Point(high, row))
+            if across
+            else frame.between(Point(row, low), Point(row, high))
+            for row in (0, (height if across else width) - 1)
+        )
+        axes.append(Segment(first, last, Stroke.AXIS if low == high else Stroke.DIVISION))
+    return Structure(lines=tuple(axes))
+
+
+def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structure:
+    """The quadrants; ``watermark`` makes one of the name of a corner."""
+    size = frame.size
+    tints, captions = [], []
+    for number in _QUADRANTS:
+        points = [point for point in size.points() if quadrant(point, size) == number]
+        if points:
+            tints.append(Tint(frame.points(points), TintRole(number - 1)))
+            (corner,) = _corners(size).intersection(points)
+            text = watermark(frame.notation.format(corner, size))
+            em = min(_WATERMARK * min(_extent(points)) / estimated_width(text), _LARGEST_WATERMARK)
+            middle = frame.between(points[0], points[-1])
+            captions.append(Caption(middle, text, em, watermark=True))
+    return Structure(tuple(tints), _axes(frame), tuple(captions))
+
+
+def _axes(frame: NotationFrame) -> tuple[Segment, ...]:
+    """The centre lines there are."""
+    column, row = centre_lines(frame.size)
+    width, height = frame.size
+    axes = []
+    if column is not None:
+        axes.append(frame.line(Point(column, 0), Point(column, height - 1), Stroke.AXIS))
+    if row is not None:
+        axes.append(frame.line(Point(0, row), Point(width - 1, row), Stroke.AXIS))
+    return tuple(axes)
+
+
+def _corners(size: Size) -> set[Point]:
+    left, right = Side.LEFT.points(size), Side.RIGHT.points(size)
+    return {left[0], left[-1], right[0], right[-1]}
+
+
+def _extent(points: list[Point]) -> Size:
+    """The size of the smallest rectangle around points listed row by row."""
+    return Size(points[-1].column - points[0].column + 1, points[-1].row - points[0].row + 1)
+
+
+_AREAS = (Area.WEST, Area.NORTH, Area.EAST, Area.SOUTH)
+_ASIDE = 0.2  # pitches by which levels make room for the names below points
+
+
+def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
+    """The squares, their levels, and the four areas into which their sides fall.
+
+    ``named`` tells that names stand on points, for which the levels make room.
+    """
+    rings = [level for level in levels(frame.size) if level > 0]
+    sides = {area: [side_points(area, level, frame.size) for level in rings] for area in _AREAS}
+    tints = tuple(
+        Tint(frame.points([point for side in sides[area] for point in side]), TintRole(index))
+        for index, area in enumerate(_AREAS)
+    )
+    lines, captions = [], []
+    for area, following in pairwise((*_AREAS, _AREAS[0])):
+        # A side ends before the vertex that the next one starts from.
+        gaps = [
+            frame.between(side[-1], after[0])
+            for side, after in zip(sides[area], sides[following], strict=True)
+        ]
+        lines += [
+            frame.line(side[0], after[0], Stroke.SQUARE)
+            for side, after in zip(sides[area], sides[following], strict=True)
+        ]
+        if gaps:
+            lines.append(Segment(gaps[0], gaps[-1], Stroke.DIVISION))
+        for level, side in zip(rings, sides[area], strict=True):
+            middle = len(side) // 2
+            if middle:
+                place = frame.between(side[middle - 1], side[middle])
+                captions.append(Caption(_aside(place) if named else place, str(level)))
+    return Structure(tints, tuple(lines), tuple(captions))
+
+
+def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
+    """The square through a point and the side of it that the point belongs to."""
+    own, level, _ = area_level_offset(frame.from_view(view_point), frame.size)
+    side = side_points(own, level, frame.size)
+    rest = [
+        point
+        for area in _AREAS
+        if area is not own
+        for point in side_points(area, level, frame.size)
+    ]
+    return Tint(frame.points(rest), TintRole.SPOT), Tint(frame.points(side), TintRole.GLOW)
+
+
+def _aside(place: FractionalPoint) -> FractionalPoint:
+    """Where a caption between two points is clear of their names: above a row, low in a column."""
+    on_row = place.row == round(place.row)
+    return place._replace(row=place.row + (-_ASIDE if on_row else _ASIDE))
 
 
 def structure(naming: Naming, *, named: bool = False) -> Structure | None:
@@ -27,7 +252,7 @@ def structure(naming: Naming, *, named: bool = False) -> Structure | None:
     ``named`` tells that names stand on the points, which want some room and say themselves what
     watermarks would.
     """
-    key, frame = naming.notation.id, Frame(naming)
+    key, frame = naming.notation.id, NotationFrame(naming)
     if key in _STRUCTURES_AMONG_NAMES:
         return _STRUCTURES_AMONG_NAMES[key](frame, named=named)
     found = _STRUCTURES[key](frame) if key in _STRUCTURES else None
@@ -46,7 +271,7 @@ def spotlight(naming: Naming, point: Point) -> Spotlight:
     """
     notation, view_point = naming.notation, naming.to_view(point)
     if notation.id in _LIGHTS:
-        return _LIGHTS[notation.id](view_point, Frame(naming))
+        return _LIGHTS[notation.id](view_point, NotationFrame(naming))
     if not notation.bijective:
         return _all_so_named(naming, point)
     if notation.separable or notation.id in _OF_COLUMN_AND_ROW:
@@ -54,15 +279,15 @@ def spotlight(naming: Naming, point: Point) -> Spotlight:
     return ()
 
 
-def playable(naming: Naming) -> frozenset[Point] | None:
+def playable_squares(naming: Naming) -> frozenset[Point] | None:
     """The view points that are squares of play where a notation is one of draughts."""
-    frame = Frame(naming)
+    frame = NotationFrame(naming)
     return frame.points(playable_points(frame)) if naming.notation.id in _OF_DRAUGHTS else None
 
 
-def dark(naming: Naming) -> frozenset[Point]:
+def dark_points(naming: Naming) -> frozenset[Point]:
     """The view points that are dark squares on a board of squares: the lower left corner is."""
-    frame = Frame(naming)
+    frame = NotationFrame(naming)
     return frame.points(playable_points(frame))
 
 
@@ -70,18 +295,18 @@ def _lines_of(naming: Naming, view_point: Point) -> Spotlight:
     width, height = naming.view_size
     column, row = view_point
     return (
-        Segment(Place(column, 0), Place(column, height - 1), Stroke.SPOT),
-        Segment(Place(0, row), Place(width - 1, row), Stroke.SPOT),
+        Segment(FractionalPoint(column, 0), FractionalPoint(column, height - 1), Stroke.SPOT),
+        Segment(FractionalPoint(0, row), FractionalPoint(width - 1, row), Stroke.SPOT),
     )
 
 
 def _all_so_named(naming: Naming, point: Point) -> Spotlight:
     points = frozenset(map(naming.to_view, naming.points(naming.name(point))))
     here = frozenset([naming.to_view(point)])
-    return Tint(points - here, Role.SPOT), Tint(here, Role.GLOW)
+    return Tint(points - here, TintRole.SPOT), Tint(here, TintRole.GLOW)
 
 
-_STRUCTURES: dict[str, Callable[[Frame], Structure]] = {
+_STRUCTURES: dict[str, Callable[[NotationFrame], Structure]] = {
     "andreev": signed_quadrants,
     "relative": named_quadrants,
     "rokirovka": named_quadrants,
@@ -90,11 +315,11 @@ _STRUCTURES: dict[str, Callable[[Frame], Structure]] = {
     "centre-signed": centre_axes,
     "draughts": playable_class,
 }
-_STRUCTURES_AMONG_NAMES = {"tengen-squares": squares, "diagonal": two_lattices}
-_LIGHTS: dict[str, Callable[[Point, Frame], Spotlight]] = {
-    "tengen-squares": square_of,
-    "draughts": diagonals_of,
-    "diagonal": diagonals_of,
+_STRUCTURES_AMONG_NAMES = {"tengen-squares": tengen_squares, "diagonal": two_lattices}
+_LIGHTS: dict[str, Callable[[Point, NotationFrame], Spotlight]] = {
+    "tengen-squares": highlight_square,
+    "draughts": highlight_diagonals,
+    "diagonal": highlight_diagonals,
 }
 _OF_COLUMN_AND_ROW = frozenset({"audouard", "serial"})
 _OF_DRAUGHTS = frozenset({"draughts", "diagonal"})

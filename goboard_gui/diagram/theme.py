@@ -49,7 +49,7 @@ class Theme(NamedTuple):
     ``ink`` and ``name_ink`` are written with on empty points, ``on_black`` and ``on_white`` on
     stones, ``edge_ink`` and ``second_ink`` at the edges. Without ``accent`` and ``warning`` what
     stands out and what is forbidden are drawn in one of these. ``square`` is that of dark squares.
-    ``tints`` has a colour for each ``Role`` of a tint. ``outlines`` asks for text as shapes, which
+    ``tints`` has a colour for each `TintRole`. ``outlines`` asks for text as shapes, which
     need no font where the picture is shown. Stones lie up to ``natural`` pitches beside their
     points, as they do when placed by hand. ``judged`` has a colour for each `MoveJudgement`;
     without it the moves one may go to look alike. Labels at the edges are ``edge_scale`` times as

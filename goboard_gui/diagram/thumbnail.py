@@ -8,10 +8,10 @@ from PySide6.QtCore import QSize
 
 from ..go import Symmetry
 from ..notation import NOTATIONS, Naming
-from .compose import Shown, compose
+from .compose import DisplayOptions, compose
 from .layout import Layout
-from .output.images import encoded, painted
-from .painter import draw
+from .output.images import encode_image, paint_image
+from .painting.painter import draw
 from .theme import LIGHT
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..go import Board
     from ..record import Step
 
-_BARE = Shown(edges=frozenset())
+_BARE = DisplayOptions(edges=frozenset())
 
 
 def thumbnail(board: Board, last: Step, pixels: int, view: Symmetry = Symmetry.IDENTITY) -> bytes:
@@ -38,4 +38,4 @@ def thumbnail(board: Board, last: Step, pixels: int, view: Symmetry = Symmetry.I
     def paint(qp: QPainter) -> None:
         draw(qp, picture, layout, LIGHT)
 
-    return encoded(painted(size, paint, LIGHT.surface, None))
+    return encode_image(paint_image(size, paint, LIGHT.surface, None))

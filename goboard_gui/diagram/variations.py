@@ -8,7 +8,7 @@ from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..record.values.markup import letters
-from .picture import Continued, Weight
+from .picture import VariationMove, Weight
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -35,9 +35,9 @@ class Variations(NamedTuple):
     style: VariationsStyle = VariationsStyle.GHOSTS
 
 
-def continued_points(
+def variation_moves(
     variations: Variations, labels: Collection[str] = ()
-) -> dict[Point, Continued]:
+) -> dict[Point, VariationMove]:
     """What is shown, by points of the record; letters are those that are no ``labels`` already.
 
     A letter stays that of its move, whatever is shown beside it. Of several moves at a point the
@@ -47,14 +47,14 @@ def continued_points(
         return {}
     lettered = variations.style is VariationsStyle.LETTERS
     small = bool(variations.children)
-    found: dict[Point, Continued] = {}
+    found: dict[Point, VariationMove] = {}
     for moves, weight, alphabet in (
         (variations.children, Weight.CHILD, (ascii_uppercase, ascii_lowercase)),
         (variations.siblings, Weight.SIBLING, (ascii_lowercase,) if small else (ascii_uppercase,)),
     ):
         signs = _free(moves, alphabet, labels) if lettered else ()
         for move in sorted(moves, key=lambda move: not move.current):
-            shown = Continued(
+            shown = VariationMove(
                 move.colour,
                 Weight.CURRENT if move.current else weight,
                 signs[move.place] if signs else "",

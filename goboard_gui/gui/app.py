@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from .. import __version__
 from ..assets import resource
-from ..diagram import typeface
+from ..diagram import fonts
 from ..notation import NOTATIONS
 from .core import garbage, languages
 from .core.closing import dispose
@@ -41,7 +41,7 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     QGuiApplication.setDesktopFileName(APP_ID)
     app.setWindowIcon(QIcon(str(resource("icons", f"{APP_ID}.svg"))))
     for notation in NOTATIONS:
-        typeface.cover(notation.title)
+        fonts.cover(notation.title)
     return app
 
 

@@ -10691,7 +10691,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
@@ -11347,32 +11347,32 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <translation>Es gibt nichts zu drucken.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Portable Document Format</source>
         <translation>Portable Document Format</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Scalable Vector Graphics</source>
         <translation>Scalable Vector Graphics</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Portable Network Graphics</source>
         <translation>Portable Network Graphics</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>WebP</source>
         <translation>WebP</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Web page</source>
         <translation>Webseite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/diagram/output/kinds.py"/>
+        <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>LaTeX</source>
         <translation>LaTeX</translation>
     </message>

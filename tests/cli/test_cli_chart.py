@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from goboard_gui.cli.chart import _FORMATS, _PAGES
-from goboard_gui.diagram.chart import FORMATS, PAGES
+from goboard_gui.diagram.reference_card import FORMATS, PAGES
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -7,25 +7,26 @@ from typing import TYPE_CHECKING
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QSize
 
-from goboard_gui.diagram.emblems import Badge, Emblem
-from goboard_gui.diagram.layer import Layer
-from goboard_gui.diagram.layout import Layout, Margins
+from goboard_gui.diagram.layout import BoardMargins, Layout
+from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.picture import (
     Arrow,
+    Badge,
     Cell,
-    Continued,
+    CursorBrackets,
     Edges,
+    Emblem,
+    FractionalPoint,
     Ground,
     Mark,
     Picture,
-    Place,
-    Role,
     Segment,
     Stroke,
     Tint,
+    TintRole,
+    VariationMove,
     Weight,
 )
-from goboard_gui.diagram.pointed import Pointed
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
 from goboard_gui.record.values.evaluations import MoveJudgement
@@ -60,7 +61,7 @@ ratios = st.sampled_from((1.0, 1.25, 1.5, 2.0, 3.0))
 themes = st.sampled_from(tuple(PLACEMENTS.values()))
 
 continued = st.builds(
-    Continued,
+    VariationMove,
     colours,
     st.sampled_from(Weight),
     st.sampled_from(("", "A", "AB")),
@@ -93,16 +94,16 @@ def positions(size: Size) -> st.SearchStrategy[dict[Point, Cell]]:
 
 
 def spotlights(size: Size) -> st.SearchStrategy[tuple[Tint | Segment, ...]]:
-    places = points_of(size).map(lambda point: Place(*point))
+    places = points_of(size).map(lambda point: FractionalPoint(*point))
     lines = st.builds(Segment, places, places, st.sampled_from(Stroke))
-    tints = st.builds(Tint, st.frozensets(points_of(size)), st.sampled_from(Role))
+    tints = st.builds(Tint, st.frozensets(points_of(size)), st.sampled_from(TintRole))
     return st.lists(lines | tints, max_size=2).map(tuple)
 
 
-def overlays(size: Size) -> st.SearchStrategy[tuple[Tint | Arrow | Pointed, ...]]:
+def overlays(size: Size) -> st.SearchStrategy[tuple[Tint | Arrow | CursorBrackets, ...]]:
     arrows = st.builds(Arrow, points_of(size), points_of(size), st.booleans())
-    tints = st.builds(Tint, st.frozensets(points_of(size)), st.sampled_from(Role))
-    frames = st.builds(Pointed, points_of(size))
+    tints = st.builds(Tint, st.frozensets(points_of(size)), st.sampled_from(TintRole))
+    frames = st.builds(CursorBrackets, points_of(size))
     return st.lists(arrows | tints | frames, max_size=3).map(tuple)
 
 
@@ -148,7 +149,7 @@ def picture(diagram: str) -> Picture:
 
 
 def layout_of(picture: Picture, pitch: float, *, aspect: float = 1.0) -> Layout:
-    margins = Margins.around(picture.ground.edges)
+    margins = BoardMargins.around(picture.ground.edges)
     return Layout.at_pitch(
         picture.ground.size, pitch, margins=margins, aspect=aspect, crop=picture.crop
     )
@@ -162,7 +163,7 @@ def window(layout: Layout) -> QSize:
 
 def shown(picture: Picture, theme: Theme, pitch: float, ratio: float = 1.0) -> QImage:
     """What a window shows of a picture."""
-    layer, layout = Layer(), layout_of(picture, pitch)
+    layer, layout = BoardImage(), layout_of(picture, pitch)
     layer.show(picture, layout, theme, window(layout), ratio)
     return layer.image
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from goboard_gui.diagram.board_page import BoardItem, CaptionItem
 from goboard_gui.diagram.book.sheet import Sheet
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.page import BoardItem, CaptionItem
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import PRINT, Theme
 from goboard_gui.go import Colour, Point, Size

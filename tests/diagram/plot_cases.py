@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.plots.plot import Arrangement, Bar, Fill, Plot, Rate, Series
+from goboard_gui.diagram.plots.plot import Bar, BarArrangement, Fill, Plot, Rate, Series
 
 FILLS = (Fill.PLAIN, Fill.STRIPED, Fill.DARK)
 SIGNS = st.sampled_from("aW0 趙治勲é…&<")
@@ -31,7 +31,7 @@ def plots(draw) -> Plot:
         bars.append(Bar(label, numbers, rate, group=group if grouped else ""))
     titles = draw(st.lists(NAMES, min_size=3, max_size=3))
     return Plot(
-        draw(st.sampled_from(Arrangement)),
+        draw(st.sampled_from(BarArrangement)),
         draw(NAMES),
         tuple(Series(title, fill) for title, fill in zip(titles[:series], FILLS, strict=False)),
         tuple(bars),
@@ -53,4 +53,4 @@ def by_year(count: int, since: int = 1900) -> Plot:
         Series("Won by neither", Fill.HATCHED),
     )
     title, measure = "Games by year", "Games"
-    return Plot(Arrangement.STACKED, title, series, bars, measure, "Black's share", first=since)
+    return Plot(BarArrangement.STACKED, title, series, bars, measure, "Black's share", first=since)

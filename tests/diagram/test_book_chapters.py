@@ -19,7 +19,7 @@ from goboard_gui.diagram.book.options import (
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.production import Production, produced
 from goboard_gui.diagram.book.typesetting.pages import pages_of, sections
-from goboard_gui.diagram.output.latex import latex_of
+from goboard_gui.diagram.output.latex import to_latex
 from goboard_gui.notation import notation
 from tests.diagram.sheet_cases import boards_on, lines_on, text_of, unit
 from tests.record.record_cases import line
@@ -146,7 +146,7 @@ def test_each_section_has_the_columns_of_its_setup():
 def test_latex_has_the_columns_of_each_section_and_the_paper_of_the_first():
     some = Unit((Board(unit(9).blocks[0].picture), Paragraph((Text("Words."),))))
     book = Book((some, some, PageBreak(PageSetup(columns=1)), some, some))
-    source = latex_of(book, PageSetup(columns=2, landscape=True)).text
+    source = to_latex(book, PageSetup(columns=2, landscape=True)).text
     before, after = source.split(r"\clearpage")
     assert before.count(r"\begin{gocell}") == 2
     assert r"\begin{gocell}" not in after

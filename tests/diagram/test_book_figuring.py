@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtGui import QImage, QPainter
 
 from goboard_gui.diagram.book.content.figures import figure_picture, names_points
-from goboard_gui.diagram.compose import Names, Shown
-from goboard_gui.diagram.layout import Layout, Margins
-from goboard_gui.diagram.painter import draw
+from goboard_gui.diagram.compose import DisplayOptions, PointNames
+from goboard_gui.diagram.layout import BoardMargins, Layout
+from goboard_gui.diagram.painting.painter import draw
 from goboard_gui.diagram.picture import Arrow, Cell, Ground, Mark, Picture
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry, hoshi
@@ -22,7 +22,7 @@ from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, name
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EDGES, BARE = Shown(), Shown(edges=frozenset())
+EDGES, BARE = DisplayOptions(), DisplayOptions(edges=frozenset())
 WIDTH, HEIGHT = 7, 5
 
 SEEN_AT = {
@@ -49,7 +49,9 @@ def western(column: int, row: int, rows: int) -> str:
 @for_each("view", Symmetry, ids=lambda view: view.value)
 def test_each_number_is_drawn_where_the_view_has_its_point_and_beside_its_name(view, reading):
     picture = figure_picture(
-        figure(*MOVES, base=WIDE), names("western", view, reading), Shown(names=Names.ALL)
+        figure(*MOVES, base=WIDE),
+        names("western", view, reading),
+        DisplayOptions(names=PointNames.ALL),
     )
     columns, rows = (
         (HEIGHT, WIDTH) if view.value in {"r90", "r270", "td", "ta"} else (WIDTH, HEIGHT)
@@ -107,13 +109,13 @@ def test_a_number_counts_more_than_a_label_of_the_record_and_stands_among_its_si
 
 
 def test_without_numbers_stones_are_plain_and_the_last_is_not_marked():
-    cells = figure_picture(figure(move(7, "cc", label=0)), names(), Shown()).cells
+    cells = figure_picture(figure(move(7, "cc", label=0)), names(), DisplayOptions()).cells
     assert cells[at("cc")] == Cell(BLACK)
 
 
 @pytest.mark.parametrize("label", [1, 42, 999])
 def test_labels_are_written_and_not_the_numbers_of_the_game(label):
-    cells = figure_picture(figure(move(211, "cc", label=label)), names(), Shown()).cells
+    cells = figure_picture(figure(move(211, "cc", label=label)), names(), DisplayOptions()).cells
     assert cells[at("cc")].label == str(label)
 
 
@@ -128,7 +130,7 @@ SIGNS = (
     ("shown", "options", "notes", "signed"),
     [
         (BARE, None, True, True),
-        (Shown(edges=frozenset({Side.LEFT})), None, True, False),
+        (DisplayOptions(edges=frozenset({Side.LEFT})), None, True, False),
         (EDGES, FigureOptions(FigureFlag.NO_COORDINATES), True, True),
         (EDGES, FigureOptions(FigureFlag.NO_COORDINATES | FigureFlag.VIEWER), True, False),
         (BARE, FigureOptions(FigureFlag.NO_LIST), True, False),
@@ -182,13 +184,13 @@ def test_a_view_that_the_crop_shows_is_not_veiled_as_well():
 
 @pytest.mark.parametrize("side", Side)
 def test_names_stand_on_the_sides_that_are_wanted(side):
-    ground = figure_picture(figure(), names(), Shown(edges=frozenset({side}))).ground
+    ground = figure_picture(figure(), names(), DisplayOptions(edges=frozenset({side}))).ground
     filled = {each for each in Side if getattr(ground.edges, each.name.lower())}
     assert filled == {side}
 
 
 def test_a_second_notation_stands_beside_the_first():
-    ground = figure_picture(figure(), names(), Shown(second=notation("kanji"))).ground
+    ground = figure_picture(figure(), names(), DisplayOptions(second=notation("kanji"))).ground
     assert ground.second.right[0] == "一"
 
 
@@ -225,7 +227,7 @@ def test_numbers_are_as_large_as_their_stones_let_them_be(number):
     image = QImage(400, 400, QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     picture = Picture(Ground(Size(1, 1)), {Point(0, 0): Cell(BLACK, label=number)})
-    layout = Layout.at_pitch(Size(1, 1), 400, margins=Margins(0.5, 0.5, 0.5, 0.5))
+    layout = Layout.at_pitch(Size(1, 1), 400, margins=BoardMargins(0.5, 0.5, 0.5, 0.5))
     with QPainter(image) as qp:
         draw(qp, picture, layout, theme._replace(outlines=True))
     stone = theme.stone_diameter * 200

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QFont, QFontInfo, QRawFont
 
 from goboard_gui.assets import resource
-from goboard_gui.diagram import typeface
+from goboard_gui.diagram import fonts
 from goboard_gui.diagram.theme import PRINT
 from tests.cases import for_each
 
@@ -59,18 +59,18 @@ def test_their_licence_lies_beside_them_and_their_names_are_not_those_of_the_ori
     assert "Arev Fonts Copyright" in licence
     for name in FILES:
         family = QRawFont(str(resource("fonts", name)), 40).familyName()
-        assert family in (typeface.SANS, typeface.SERIF)
+        assert family in (fonts.SANS, fonts.SERIF)
 
 
 @pytest.mark.parametrize("bold", [False, True])
 @pytest.mark.parametrize("italic", [False, True])
 def test_running_text_has_four_faces_of_its_own(bold, italic):
-    typeface.provide((typeface.SERIF,))
-    font = QFont(typeface.SERIF)
+    fonts.provide((fonts.SERIF,))
+    font = QFont(fonts.SERIF)
     font.setBold(bold)
     font.setItalic(italic)
     raw = QRawFont.fromFont(font)
-    assert raw.familyName() == typeface.SERIF
+    assert raw.familyName() == fonts.SERIF
     assert (raw.weight() >= QFont.Weight.Bold, raw.style() != QFont.Style.StyleNormal) == (
         bold,
         italic,
@@ -78,17 +78,17 @@ def test_running_text_has_four_faces_of_its_own(bold, italic):
 
 
 def test_boards_on_paper_are_written_in_a_face_of_ours():
-    typeface.provide(PRINT.families)
-    assert QFontInfo(QFont(list(PRINT.families))).family() == typeface.SANS
+    fonts.provide(PRINT.families)
+    assert QFontInfo(QFont(list(PRINT.families))).family() == fonts.SANS
 
 
 def test_they_are_loaded_when_something_is_printed_and_not_before():
     code = (
         "from PySide6.QtGui import QFontDatabase, QGuiApplication\n"
-        "from goboard_gui.diagram import theme, typeface\n"
-        "from goboard_gui.diagram.lettering import Lettering, Rendering\n"
+        "from goboard_gui.diagram import theme, fonts\n"
+        "from goboard_gui.diagram.painting.lettering import Lettering, Rendering\n"
         "app = QGuiApplication(['test', '-platform', 'offscreen'])\n"
-        "known = lambda: typeface.SANS in QFontDatabase.families()\n"
+        "known = lambda: fonts.SANS in QFontDatabase.families()\n"
         "Lettering(theme.LIGHT.families, Rendering.PIXELS).width('Q16')\n"
         "assert not known()\n"
         "Lettering(theme.PRINT.families, Rendering.TEXT).width('Q16')\n"
@@ -103,9 +103,9 @@ def test_they_are_loaded_when_something_is_printed_and_not_before():
     ids=[str(number) for number in range(len(TEXTS) + 4)],
 )
 def test_what_ours_have_and_what_is_not_seen_is_readable_everywhere(text):
-    assert typeface.unreadable(text) == frozenset()
+    assert fonts.unreadable(text) == frozenset()
 
 
 def test_what_no_font_has_is_named_once():
     private = "\U0010f123"
-    assert typeface.unreadable(f"a{private}b{private}") == {private}
+    assert fonts.unreadable(f"a{private}b{private}") == {private}

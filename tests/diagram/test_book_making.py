@@ -11,7 +11,7 @@ from goboard_gui.diagram.book.assembly import blocks_of, book_of, record_of, tit
 from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Style, Unit, plain
 from goboard_gui.diagram.book.options import Edition, Game, Material
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.compose import LastMove, Shown
+from goboard_gui.diagram.compose import DisplayOptions, LastMove
 from goboard_gui.diagram.picture import Mark
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Crop
@@ -97,7 +97,7 @@ def test_parts_can_be_left_out(change, missing):
 
 def test_notes_and_the_signs_that_they_speak_of_can_be_left_out_together():
     tree = line("SZ[9]AB[aa]AW[ba]", "W[ab]", "B[gg]", "W[aa]")
-    bare = replace(EDITION, shown=Shown(edges=frozenset()), plan=PlanOptions())
+    bare = replace(EDITION, shown=DisplayOptions(edges=frozenset()), plan=PlanOptions())
     for edition, wanted in ((bare, True), (replace(bare, notes=False), False)):
         (unit,) = blocks_of([Game(tree, 0)], edition)
         (board,) = unit.blocks
@@ -155,7 +155,7 @@ def test_a_position_is_one_board_with_what_is_said_there():
 
 
 def test_the_last_move_of_a_position_is_marked_as_the_edition_wants():
-    marked = replace(POSITION, shown=Shown(last_move=LastMove.DOT))
+    marked = replace(POSITION, shown=DisplayOptions(last_move=LastMove.DOT))
     *_, unit = blocks_of([game(3)], marked)
     assert unit.blocks[0].picture.cells[at("gc")].mark is Mark.LAST_MOVE
 

@@ -7,7 +7,7 @@ import pytest
 from goboard_gui.diagram.book.blocks import InlineStone, Text, plain
 from goboard_gui.diagram.book.content.figures import figure_picture, notes_of
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.compose import Shown
+from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.diagram.picture import Mark
 from goboard_gui.go import Board, Crop, Symmetry
 from goboard_gui.notation import Reading
@@ -17,7 +17,7 @@ from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, name
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EDGES, BARE = Shown(), Shown(edges=frozenset())
+EDGES, BARE = DisplayOptions(), DisplayOptions(edges=frozenset())
 KO = (
     note(NotePoint(at("cc"), BLACK, 49), move(55, "cc"), move(61, "cc"), move(67, "cc")),
     note(NotePoint(at("dc"), WHITE, 52), move(58, "dc"), move(64, "dc")),

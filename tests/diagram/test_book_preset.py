@@ -21,8 +21,8 @@ from goboard_gui.diagram.book.options import (
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, Order, PageSetup, Paper
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.presets import RULES, THEMES, merged, to_data
-from goboard_gui.diagram.compose import Names as Named
-from goboard_gui.diagram.compose import Shown
+from goboard_gui.diagram.compose import DisplayOptions
+from goboard_gui.diagram.compose import PointNames as Named
 from goboard_gui.go import Crop, Symmetry
 from goboard_gui.notation import NOTATIONS, Reading, Side, notation
 from goboard_gui.record.figures import (
@@ -57,7 +57,7 @@ OTHER = replace(
         120,
     ),
     setup=PageSetup(PAPERS["A5"], True, Margins(10, 11, 12, 13), 2, 3, 5.0, Order.DOWN),
-    shown=Shown(frozenset({Side.TOP}), Named.EMPTY, True, second=notation("sgf")),
+    shown=DisplayOptions(frozenset({Side.TOP}), Named.EMPTY, True, second=notation("sgf")),
     theme=THEMES["light"],
     comments=False,
     phrases=ENGLISH._replace(figure="Fig. {figure}"),
@@ -111,7 +111,7 @@ EDITIONS = st.builds(
         page_numbers=st.booleans(),
     ),
     shown=st.builds(
-        Shown,
+        DisplayOptions,
         edges=st.frozensets(st.sampled_from(Side)),
         names=st.sampled_from(Named),
         second=st.none() | st.sampled_from(NOTATIONS),

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.diagram import application, typeface
+from goboard_gui.diagram import application, fonts
 from goboard_gui.diagram.application import ensure_application
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -26,11 +26,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from goboard_gui.diagram import export
-from goboard_gui.diagram.chart import chart, save_chart
-from goboard_gui.diagram.compose import Shown, compose
-from goboard_gui.diagram.layer import Layer
+from goboard_gui.diagram.reference_card import reference_card, save_card
+from goboard_gui.diagram.compose import DisplayOptions, compose
+from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.painter import draw
+from goboard_gui.diagram.painting.painter import draw
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.diagram.thumbnail import thumbnail
 from goboard_gui.go import Board, Colour, Point, Size
@@ -40,7 +40,7 @@ from goboard_gui.record import Session, new_game
 out = Path(sys.argv[1])
 board = Board.empty(Size(9, 9)).play(Point(4, 4), Colour.BLACK).board
 names = Naming(notation("western"), board.size)
-picture = compose(board, names, Shown())
+picture = compose(board, names, DisplayOptions())
 layout = Layout.of(picture, 30.0)
 """
 
@@ -55,7 +55,7 @@ DRAWN = {
     ),
     "layer": (
         "png",
-        "layer = Layer()\n"
+        "layer = BoardImage()\n"
         "layer.show(picture, layout, LIGHT, QSize(330, 330))\n"
         "layer.image.save(str(out))",
     ),
@@ -69,12 +69,12 @@ DRAWN = {
     "kanji": (
         "png",
         "names = Naming(notation('kanji'), board.size)\n"
-        "export.save_png(compose(board, names, Shown()), out)",
+        "export.save_png(compose(board, names, DisplayOptions()), out)",
     ),
     "SVG": ("svg", "export.save_svg(picture, out)"),
     "SVG with text": ("svg", "export.save_svg(picture, out, text=True)"),
     "PDF": ("pdf", "export.save_pdf(picture, out)"),
-    "chart": ("pdf", "save_chart(out, chart(names, paragraphs=('A board.',)))"),
+    "chart": ("pdf", "save_card(out, reference_card(names, paragraphs=('A board.',)))"),
 }
 
 
@@ -166,7 +166,7 @@ def test_one_that_exists_is_not_replaced(tmp_path, kind):
 
 def test_that_of_the_window_is_not_replaced(qapp):
     ensure_application()
-    typeface.provide((typeface.SANS,))
+    fonts.provide((fonts.SANS,))
     assert QApplication.instance() is qapp
     assert application._own is None
 

@@ -9,16 +9,16 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from goboard_gui.diagram.chart import (
+from goboard_gui.diagram.export import ExportError
+from goboard_gui.diagram.reference_card import (
     FORMATS,
     PAGES,
-    chart,
-    chart_picture,
-    chart_text,
-    draw_chart_page,
-    save_chart,
+    card_picture,
+    card_text,
+    draw_card,
+    reference_card,
+    save_card,
 )
-from goboard_gui.diagram.export import ExportError
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.cases import for_each
@@ -67,7 +67,7 @@ def test_draughts_boards_have_the_columns_that_are_known(
     tmp_path, width, height, column, extension
 ):
     path = tmp_path / f"chart{extension}"
-    save_chart(path, chart(squares("draughts", width, height), squares=True))
+    save_card(path, reference_card(squares("draughts", width, height), squares=True))
     text = path.read_text(encoding="utf-8") if extension == ".txt" else from_svg(path)
     rows = table(text)
     assert tuple(column.split()) in columns(rows)
@@ -93,7 +93,7 @@ def test_diagonal_boards_have_the_rows_that_are_known(
     tmp_path, width, height, row, expected, extension
 ):
     path = tmp_path / f"chart{extension}"
-    save_chart(path, chart(squares("diagonal", width, height), squares=True))
+    save_card(path, reference_card(squares("diagonal", width, height), squares=True))
     text = path.read_text(encoding="utf-8") if extension == ".txt" else from_svg(path)
     assert [name for name in table(text)[row] if name != "."] == expected.split()
 
@@ -113,7 +113,7 @@ def test_diagonal_boards_have_the_rows_that_are_known(
     ids=lambda value: str(value),
 )
 def test_go_boards_have_every_point_named(key, name, expected):
-    rows = table(chart_text(chart(squares(key, 19, 19))))
+    rows = table(card_text(reference_card(squares(key, 19, 19))))
     assert len(rows) == 19
     assert rows[name.row][name.column] == expected
 
@@ -128,7 +128,7 @@ def test_go_boards_have_every_point_named(key, name, expected):
 @settings(max_examples=60)
 def test_each_named_point_has_its_name_where_it_is_seen(known, size, view, reading, in_squares):
     naming = Naming(known, size, view, reading)
-    picture = chart_picture(naming, squares=in_squares)
+    picture = card_picture(naming, squares=in_squares)
     names = {naming.to_view(point): naming.name(point) for point in size.points()}
     shown = {point: cell.name for point, cell in picture.cells.items()}
     assert shown.items() <= names.items()
@@ -145,17 +145,17 @@ def test_each_named_point_has_its_name_where_it_is_seen(known, size, view, readi
 def test_the_lower_left_square_is_dark():
     for size in (Size(8, 8), Size(11, 9), Size(3, 4)):
         naming = Naming(notation("western"), size)
-        dark = chart_picture(naming, squares=True).ground.dark_squares
+        dark = card_picture(naming, squares=True).ground.dark_squares
         assert Point(0, size.height - 1) in dark
         assert Point(1, size.height - 1) not in dark
         assert len(dark) == (size.width * size.height + 1) // 2
 
 
 def test_columns_of_the_text_stand_below_each_other():
-    text = chart_text(chart(squares("western", 11, 11)))
+    text = card_text(reference_card(squares("western", 11, 11)))
     lines = text.splitlines()[-11:]
     assert {line.index("B") for line in lines} == {5}
-    kanji = chart_text(chart(squares("kanji", 3, 11))).splitlines()[-11:]
+    kanji = card_text(reference_card(squares("kanji", 3, 11))).splitlines()[-11:]
     assert kanji[0].startswith("1の一    2の一    3の一")
     assert kanji[-1] == "1の十一  2の十一  3の十一"
 
@@ -164,7 +164,7 @@ def test_columns_of_the_text_stand_below_each_other():
 @pytest.mark.parametrize("page", PAGES)
 def test_charts_are_saved_in_each_format_and_on_each_page(tmp_path, extension, page):
     path = tmp_path / f"chart{extension}"
-    save_chart(path, chart(squares("kanji", 19, 13)), page=page)
+    save_card(path, reference_card(squares("kanji", 19, 13)), page=page)
     data = path.read_bytes()
     assert data.startswith(SIGNATURES.get(extension, b"Japanese"))
 
@@ -174,7 +174,7 @@ def test_wide_boards_turn_the_page(tmp_path, extension):
     shapes = {}
     for size in (Size(19, 13), Size(13, 19), Size(19, 19)):
         path = tmp_path / f"chart{extension}"
-        save_chart(path, chart(Naming(notation("western"), size)))
+        save_card(path, reference_card(Naming(notation("western"), size)))
         if extension == ".png":
             image = QImage(str(path))
             shapes[size] = image.width() > image.height()
@@ -187,15 +187,15 @@ def test_wide_boards_turn_the_page(tmp_path, extension):
 
 def test_text_of_an_svg_needs_no_font(tmp_path):
     path = tmp_path / "chart.svg"
-    save_chart(path, chart(squares("andreev", 9, 9)))
+    save_card(path, reference_card(squares("andreev", 9, 9)))
     assert next(ET.parse(path).getroot().iter(f"{SVG}text"), None) is None
 
 
 def test_title_and_paragraphs_may_be_ones_own():
     naming = squares("western", 9, 9)
-    own = chart(naming, title="Westlich", paragraphs=["Eins.", "Zwei."])
-    assert chart_text(own).startswith("Westlich\n\nEins.\nZwei.\n\nA9")
-    plain = chart(naming)
+    own = reference_card(naming, title="Westlich", paragraphs=["Eins.", "Zwei."])
+    assert card_text(own).startswith("Westlich\n\nEins.\nZwei.\n\nA9")
+    plain = reference_card(naming)
     assert (plain.title, plain.paragraphs) == (
         "Western (A1), 9×9",
         (naming.notation.explanation,),
@@ -205,7 +205,7 @@ def test_title_and_paragraphs_may_be_ones_own():
 def test_what_is_no_format_is_told(tmp_path):
     for name, told in (("a.jpg", r"\.jpg is no format \("), ("a", "its name ends in none of ")):
         with pytest.raises(ExportError, match=rf"{told}\.pdf, \.svg, \.png, \.txt"):
-            save_chart(tmp_path / name, chart(squares("western", 9, 9)))
+            save_card(tmp_path / name, reference_card(squares("western", 9, 9)))
 
 
 @pytest.mark.parametrize("size", [Size(1, 1), Size(52, 52), Size(52, 1), Size(1, 52)], ids=str)
@@ -214,7 +214,7 @@ def test_any_board_is_drawn_within_its_page(size):
     image.fill(0xFFFFFF)
     page = QRectF(50, 50, 500, 700)
     with QPainter(image) as qp:
-        draw_chart_page(qp, page, chart(Naming(notation("tengen-squares"), size)))
+        draw_card(qp, page, reference_card(Naming(notation("tengen-squares"), size)))
     inked = [
         (x, y)
         for x in range(image.width())
@@ -230,6 +230,6 @@ def test_a_board_of_squares_is_framed_and_its_dark_squares_are_dark():
     image.fill(0xFFFFFF)
     naming = squares("draughts", 2, 2)
     with QPainter(image) as qp:
-        draw_chart_page(qp, QRectF(0, 0, 400, 500), chart(naming, squares=True))
+        draw_card(qp, QRectF(0, 0, 400, 500), reference_card(naming, squares=True))
     colours = {image.pixelColor(x, y).lightness() for x in range(400) for y in range(500)}
     assert {0, 255, 212} <= colours

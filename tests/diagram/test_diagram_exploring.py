@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPointF, QSize
 
-from goboard_gui.diagram.exploring import with_counted, with_region
-from goboard_gui.diagram.layer import Layer
 from goboard_gui.diagram.layout import Layout
+from goboard_gui.diagram.overlays.continuations import with_continuations, with_region
+from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.picture import (
     Cell,
-    Continued,
-    Counted,
+    ContinuationStats,
+    FractionalPoint,
     Ground,
     Mark,
     Picture,
-    Place,
-    Role,
     Segment,
     Tint,
+    TintRole,
+    VariationMove,
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Crop, Point, Size, Symmetry
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 SIZE = Size(9, 9)
-OFTEN = Counted("A", BLACK, 11_759, 52, 4)
+OFTEN = ContinuationStats("A", BLACK, 11_759, 52, 4)
 PITCH = 40.0
 NAMING = Naming(notation("western"), SIZE, Symmetry.R90)
 
@@ -45,7 +45,7 @@ def picture(**cells: Cell) -> Picture:
 
 
 def painted(shown: Picture, theme: Theme = LIGHT, pitch: float = PITCH) -> QImage:
-    layer, side = Layer(), round(9 * pitch)
+    layer, side = BoardImage(), round(9 * pitch)
     layer.show(shown, layout(pitch), theme, QSize(side, side))
     return layer.image.copy()
 
@@ -58,18 +58,18 @@ CENTRE = layout(PITCH).centre(Point(4, 4))
 
 
 def test_a_move_is_written_where_it_is_seen():
-    shown = with_counted(picture(), NAMING, {Point(2, 6): OFTEN})
+    shown = with_continuations(picture(), NAMING, {Point(2, 6): OFTEN})
     assert shown.cells == {Point(2, 2): Cell(counted=OFTEN)}
 
 
 def test_other_letters_give_way_and_what_has_none_stays():
     before = picture(
-        aa=Cell(continued=Continued(BLACK, letter="A")),
-        bb=Cell(continued=Continued(WHITE)),
+        aa=Cell(continued=VariationMove(BLACK, letter="A")),
+        bb=Cell(continued=VariationMove(WHITE)),
         cc=Cell(BLACK),
     )
-    shown = with_counted(before, Naming(notation("western"), SIZE), {Point(0, 0): OFTEN})
-    assert shown.cells[Point(0, 0)] == Cell(continued=Continued(BLACK), counted=OFTEN)
+    shown = with_continuations(before, Naming(notation("western"), SIZE), {Point(0, 0): OFTEN})
+    assert shown.cells[Point(0, 0)] == Cell(continued=VariationMove(BLACK), counted=OFTEN)
     assert shown.cells[Point(1, 1)] == before.cells[Point(1, 1)]
     assert shown.cells[Point(2, 2)] == Cell(BLACK)
 
@@ -78,10 +78,15 @@ def test_a_region_is_outlined_and_the_rest_is_paler():
     shown = with_region(picture(), NAMING, Crop(6, 0, 8, 1), {Point(7, 0)})
     (tint,) = (item for item in shown.over if isinstance(item, Tint))
     inside = {Point(8, 6), Point(8, 8), Point(7, 6), Point(7, 7), Point(7, 8)}
-    assert (tint.role, set(SIZE.points()) - tint.points) == (Role.DIMMED, inside)
+    assert (tint.role, set(SIZE.points()) - tint.points) == (TintRole.DIMMED, inside)
     lines = [item for item in shown.over if isinstance(item, Segment)]
     ends = [(line.start, line.end) for line in lines]
-    corners = [Place(6.5, 5.5), Place(8.5, 5.5), Place(8.5, 8.5), Place(6.5, 8.5)]
+    corners = [
+        FractionalPoint(6.5, 5.5),
+        FractionalPoint(8.5, 5.5),
+        FractionalPoint(8.5, 8.5),
+        FractionalPoint(6.5, 8.5),
+    ]
     assert ends[-4:] == list(zip(corners, corners[1:] + corners[:1], strict=True))
     assert len(ends) == 6
     assert all(Point(8, 7) in line.touched() for line in lines[:2])

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter, QPicture
 
+from goboard_gui.diagram.board_page import draw_page
 from goboard_gui.diagram.export import ExportError, save_pdf, save_png, save_svg
-from goboard_gui.diagram.page import draw_page
 from goboard_gui.diagram.picture import Cell, Mark, Picture
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size

@@ -8,10 +8,20 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage, QPainter, QRegion
 
-from goboard_gui.diagram.emblems import Badge, Emblem
-from goboard_gui.diagram.layer import Layer
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.picture import Arrow, Cell, Edges, Mark, Picture, Place, Segment, Stroke
+from goboard_gui.diagram.painting.board_image import BoardImage
+from goboard_gui.diagram.picture import (
+    Arrow,
+    Badge,
+    Cell,
+    Edges,
+    Emblem,
+    FractionalPoint,
+    Mark,
+    Picture,
+    Segment,
+    Stroke,
+)
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Point, Size
 from tests.diagram.diagram_cases import (
@@ -54,7 +64,7 @@ def test_repainting_what_differs_gives_the_pixels_of_painting_everything(
     crop = data.draw(st.none() | crops(size))
     before, after = data.draw(pictures(size, crop)), data.draw(pictures(size, crop))
     layout = layout_of(before, pitch, aspect=aspect)
-    repainted, fresh = Layer(), Layer()
+    repainted, fresh = BoardImage(), BoardImage()
     repainted.show(before, layout, theme, window(layout), ratio)
     earlier = repainted.image.copy()
     region = repainted.show(after, layout, theme, window(layout), ratio)
@@ -68,7 +78,7 @@ def test_what_a_badge_covers_of_a_neighbour_at_its_corner_stays():
     before = Picture(ground(4), {Point(2, 1): touching})
     after = replace(before, over=(Arrow(Point(0, 0), Point(3, 1), False),))
     layout = layout_of(before, 15)
-    layer, fresh = Layer(), Layer()
+    layer, fresh = BoardImage(), BoardImage()
     layer.show(before, layout, LIGHT, window(layout), 3.0)
     layer.show(after, layout, LIGHT, window(layout), 3.0)
     fresh.show(after, layout, LIGHT, window(layout), 3.0)
@@ -76,14 +86,14 @@ def test_what_a_badge_covers_of_a_neighbour_at_its_corner_stays():
 
 
 def test_an_unchanged_picture_repaints_nothing():
-    layer, shown = Layer(), picture("X . \n . O")
+    layer, shown = BoardImage(), picture("X . \n . O")
     layout = layout_of(shown, 20)
     layer.show(shown, layout, LIGHT, window(layout))
     assert layer.show(replace(shown), layout, LIGHT, window(layout)).isEmpty()
 
 
 def test_a_move_repaints_little_more_than_its_point():
-    layer, before = Layer(), Picture(ground(19))
+    layer, before = BoardImage(), Picture(ground(19))
     layout = layout_of(before, 24).aligned()
     layer.show(before, layout, LIGHT, window(layout))
     after = replace(before, cells={Point(3, 3): Cell(Colour.BLACK)})
@@ -106,18 +116,18 @@ def test_a_move_repaints_little_more_than_its_point():
 )
 def test_another_setting_repaints_everything(layout: Layout, theme: Theme, extra, ratio):
     first = Layout.at_pitch(Size(9, 9), 20)
-    layer, shown = Layer(), Picture(ground(), {Point(4, 4): Cell(Colour.WHITE)})
+    layer, shown = BoardImage(), Picture(ground(), {Point(4, 4): Cell(Colour.WHITE)})
     layer.show(shown, first, LIGHT, QSize(220, 220))
     size = QSize(220 + extra, 220)
     assert layer.show(shown, layout, theme, size, ratio).boundingRect().size() == size
-    fresh = Layer()
+    fresh = BoardImage()
     fresh.show(shown, layout, theme, size, ratio)
     assert layer.image == fresh.image
     assert layer.image.size() == size * ratio
 
 
 def test_another_ground_repaints_everything():
-    layer, shown = Layer(), Picture(ground())
+    layer, shown = BoardImage(), Picture(ground())
     layout = layout_of(shown, 20)
     layer.show(shown, layout, PRINT, window(layout))
     bare = replace(shown, ground=replace(shown.ground, edges=Edges()))
@@ -127,9 +137,11 @@ def test_another_ground_repaints_everything():
 def test_a_jump_to_another_position_repaints_it_all_correctly():
     size = Size(19, 19)
     before = Picture(ground(19), {point: Cell(Colour.BLACK) for point in size.points()})
-    after = Picture(ground(19), spotlight=(Segment(Place(0, 0), Place(18, 0), Stroke.SPOT),))
+    after = Picture(
+        ground(19), spotlight=(Segment(FractionalPoint(0, 0), FractionalPoint(18, 0), Stroke.SPOT),)
+    )
     layout = layout_of(before, 12)
-    layer, fresh = Layer(), Layer()
+    layer, fresh = BoardImage(), BoardImage()
     layer.show(before, layout, LIGHT, window(layout))
     layer.show(after, layout, LIGHT, window(layout))
     fresh.show(after, layout, LIGHT, window(layout))
@@ -137,6 +149,6 @@ def test_a_jump_to_another_position_repaints_it_all_correctly():
 
 
 def test_a_window_without_size_shows_nothing():
-    layer, shown = Layer(), Picture(ground())
+    layer, shown = BoardImage(), Picture(ground())
     assert layer.show(shown, layout_of(shown, 20), LIGHT, QSize(0, 0)).isEmpty()
     assert layer.image.isNull()

@@ -10,8 +10,8 @@ from goboard_gui.diagram.layout import (
     LABEL_MARGIN,
     LABELLED,
     PLAIN,
+    BoardMargins,
     Layout,
-    Margins,
     fitting_pitch,
 )
 from goboard_gui.diagram.picture import Edges
@@ -118,7 +118,7 @@ def test_the_fitting_pitch_of_a_long_board_is_set_by_its_length():
 
 
 def test_only_sides_with_labels_take_room_for_them():
-    margins = Margins.around(Edges(bottom=("A",), left=("1",)))
+    margins = BoardMargins.around(Edges(bottom=("A",), left=("1",)))
     assert margins.left == margins.bottom == LABEL_MARGIN
     assert margins.top == margins.right == PLAIN.top
 

@@ -8,10 +8,15 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
-from goboard_gui.diagram.compose import Names, Shown, compose
-from goboard_gui.diagram.emblems import Badge, Emblem
-from goboard_gui.diagram.life import Aspect, lay_over, overlaid, with_chain, with_light
-from goboard_gui.diagram.picture import Cell, Picture, Role, Tint
+from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
+from goboard_gui.diagram.overlays.life import (
+    LifeFeature,
+    apply_overlay,
+    life_overlay,
+    with_chain,
+    with_highlight,
+)
+from goboard_gui.diagram.picture import Badge, Cell, Emblem, Picture, Tint, TintRole
 from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.go.living import life
 from goboard_gui.notation import Naming, notation
@@ -32,8 +37,8 @@ def naming(board: Board, view: Symmetry = Symmetry.IDENTITY) -> Naming:
     return Naming(notation("western"), board.size, view)
 
 
-def seen(board: Board, *aspects: Aspect, labels=None):
-    return overlaid(life(board), naming(board), aspects, labels or {})
+def seen(board: Board, *aspects: LifeFeature, labels=None):
+    return life_overlay(life(board), naming(board), aspects, labels or {})
 
 
 def points_with(laid, emblem: Emblem) -> set[Point]:
@@ -55,23 +60,29 @@ def test_nothing_is_shown_when_nothing_is_asked_for():
 
 
 def test_atari_is_marked_on_the_chain_and_its_last_liberty():
-    laid = seen(FIGURE, Aspect.ATARI)
+    laid = seen(FIGURE, LifeFeature.ATARI)
     stone, liberty = Point(3, 3), Point(3, 2)
     assert points_with(laid, Emblem.ATARI) == {stone, liberty}
-    assert laid.tints == (Tint(frozenset({stone, liberty}), Role.DANGER),)
+    assert laid.tints == (Tint(frozenset({stone, liberty}), TintRole.DANGER),)
 
 
 def test_regions_are_tinted_by_whom_they_touch_and_signed_besides():
-    laid = seen(FIGURE, Aspect.REGIONS)
+    laid = seen(FIGURE, LifeFeature.REGIONS)
     tinted = {tint.role: tint.points for tint in laid.tints}
-    assert tinted[Role.BLACKS] == points_with(laid, Emblem.TOUCHES_BLACK) == {Point(0, 0)}
-    assert tinted[Role.WHITES] == points_with(laid, Emblem.TOUCHES_WHITE) == {Point(4, 4)}
-    assert tinted[Role.NEUTRAL] == points_with(laid, Emblem.TOUCHES_BOTH)
-    assert rows_of(FIGURE, tinted[Role.NEUTRAL]) == ["..##.", "..#..", "##.##", ".#...", "#...."]
+    assert tinted[TintRole.BLACKS] == points_with(laid, Emblem.TOUCHES_BLACK) == {Point(0, 0)}
+    assert tinted[TintRole.WHITES] == points_with(laid, Emblem.TOUCHES_WHITE) == {Point(4, 4)}
+    assert tinted[TintRole.NEUTRAL] == points_with(laid, Emblem.TOUCHES_BOTH)
+    assert rows_of(FIGURE, tinted[TintRole.NEUTRAL]) == [
+        "..##.",
+        "..#..",
+        "##.##",
+        ".#...",
+        "#....",
+    ]
 
 
 def test_an_empty_board_touches_nobody():
-    laid = seen(Board.from_rows("...", "..."), Aspect.REGIONS)
+    laid = seen(Board.from_rows("...", "..."), LifeFeature.REGIONS)
     assert points_with(laid, Emblem.TOUCHES_NONE) == {Point(0, 0)}
     assert not laid.tints
 
@@ -86,7 +97,7 @@ def letters(laid, emblem: Emblem) -> dict[Point, str]:
 
 
 def test_each_region_has_a_letter_in_the_order_of_first_points():
-    found = letters(seen(FIGURE, Aspect.REGIONS), Emblem.REGION)
+    found = letters(seen(FIGURE, LifeFeature.REGIONS), Emblem.REGION)
     assert [found[point] for point in sorted(found, key=lambda point: (point.row, point.column))]
     assert found == {
         Point(0, 0): "A",
@@ -100,21 +111,21 @@ def test_each_region_has_a_letter_in_the_order_of_first_points():
 
 def test_letters_of_regions_give_way_to_labels_of_the_record():
     labels = {Point(2, 0): "x", Point(0, 2): "B"}
-    found = letters(seen(FIGURE, Aspect.REGIONS, labels=labels), Emblem.REGION)
+    found = letters(seen(FIGURE, LifeFeature.REGIONS, labels=labels), Emblem.REGION)
     assert Point(2, 0) not in found
     assert found[Point(3, 0)] == "C"
     assert "B" not in found.values()
 
 
 def test_eyes_of_one_point_differ_from_larger_ones_and_tell_their_owner():
-    laid = seen(SHARED_EYES, Aspect.EYES)
+    laid = seen(SHARED_EYES, LifeFeature.EYES)
     assert points_with(laid, Emblem.EYE) == {Point(1, 2)}
     assert points_with(laid, Emblem.EYE_PART) == {Point(0, 0), Point(0, 1)}
     assert {badge.colour for badges in laid.badges.values() for badge in badges} == {BLACK}
 
 
 def test_safe_and_alive_have_signs_of_their_own_and_their_difference_a_third():
-    both = (Aspect.SAFE, Aspect.ALIVE)
+    both = (LifeFeature.SAFE, LifeFeature.ALIVE)
     assert points_with(seen(SHARED_EYES, *both), Emblem.SAFE) == set(SHARED_EYES.stones())
     assert points_with(seen(SHARED_EYES, *both), Emblem.ALIVE) == set()
     assert points_with(seen(SHARED_EYES, *both), Emblem.DIFFERS) == set(SHARED_EYES.stones())
@@ -122,18 +133,18 @@ def test_safe_and_alive_have_signs_of_their_own_and_their_difference_a_third():
     assert points_with(seen(TWO_EYES, *both), Emblem.DIFFERS) == set()
 
 
-@pytest.mark.parametrize("aspect", [Aspect.SAFE, Aspect.ALIVE])
+@pytest.mark.parametrize("aspect", [LifeFeature.SAFE, LifeFeature.ALIVE])
 def test_a_difference_is_only_shown_between_both(aspect):
     assert points_with(seen(SHARED_EYES, aspect), Emblem.DIFFERS) == set()
 
 
 def test_neutral_points_are_hatched():
-    laid = seen(FIGURE, Aspect.NEUTRAL)
+    laid = seen(FIGURE, LifeFeature.NEUTRAL)
     assert points_with(laid, Emblem.NEUTRAL) == life(FIGURE).neutral
 
 
 def test_the_number_of_liberties_stands_on_one_stone_of_each_chain():
-    found = letters(seen(FIGURE, Aspect.COUNTS), Emblem.COUNT)
+    found = letters(seen(FIGURE, LifeFeature.COUNTS), Emblem.COUNT)
     chains = life(FIGURE).chains
     assert len(found) == len(chains)
     for chain in chains:
@@ -143,7 +154,7 @@ def test_the_number_of_liberties_stands_on_one_stone_of_each_chain():
 
 def chain_lit(board: Board, point: Point, labels=None, view=Symmetry.IDENTITY):
     names, found = naming(board, view), life(board)
-    laid = overlaid(found, names, (), labels or {})
+    laid = life_overlay(found, names, (), labels or {})
     return with_chain(laid, found.chain_at(point), names, labels or {})
 
 
@@ -163,7 +174,7 @@ def test_labels_of_the_record_are_kept_and_not_given_again():
     labels = {Point(2, 0): "a", Point(4, 4): "b"}
     laid = chain_lit(FIGURE, Point(1, 0), labels)
     assert list(letters(laid, Emblem.LIBERTY).values()) == ["c", "a", "d", "e", "f"]
-    picture = lay_over(Picture(ground(5), {Point(2, 0): Cell(label="a")}), laid)
+    picture = apply_overlay(Picture(ground(5), {Point(2, 0): Cell(label="a")}), laid)
     assert picture.cells[Point(2, 0)].label == "a"
     assert picture.cells[Point(2, 0)].badges == ()
 
@@ -171,7 +182,7 @@ def test_labels_of_the_record_are_kept_and_not_given_again():
 @for_each("view", Symmetry)
 def test_a_turned_board_shows_the_same_where_it_is_seen(view):
     names, found = naming(FIGURE, view), life(FIGURE)
-    plain, turned = seen(FIGURE, *Aspect), overlaid(found, names, Aspect)
+    plain, turned = seen(FIGURE, *LifeFeature), life_overlay(found, names, LifeFeature)
     assert turned.badges == {names.to_view(p): badges for p, badges in plain.badges.items()}
     assert {tint.role: tint.points for tint in turned.tints} == {
         tint.role: frozenset(map(names.to_view, tint.points)) for tint in plain.tints
@@ -182,7 +193,7 @@ def test_a_turned_board_shows_the_same_where_it_is_seen(view):
 
 def test_a_liberty_s_letter_takes_the_place_of_its_region_s():
     names, found = naming(FIGURE), life(FIGURE)
-    laid = overlaid(found, names, [Aspect.REGIONS])
+    laid = life_overlay(found, names, [LifeFeature.REGIONS])
     laid = with_chain(laid, found.chain_at(Point(1, 0)), names)
     assert Point(0, 0) not in letters(laid, Emblem.REGION)
     assert letters(laid, Emblem.LIBERTY)[Point(0, 0)] == "a"
@@ -190,8 +201,8 @@ def test_a_liberty_s_letter_takes_the_place_of_its_region_s():
 
 def test_what_is_laid_over_leaves_all_else_on_its_points():
     names = naming(FIGURE)
-    before = compose(FIGURE, names, Shown(names=Names.ALL))
-    after = lay_over(before, with_light(seen(FIGURE, *Aspect), {Point(0, 0)}, names))
+    before = compose(FIGURE, names, DisplayOptions(names=PointNames.ALL))
+    after = apply_overlay(before, with_highlight(seen(FIGURE, *LifeFeature), {Point(0, 0)}, names))
     assert after.ground == before.ground
     for point, cell in after.cells.items():
         bare = cell._replace(badges=(), lit=False)
@@ -202,11 +213,11 @@ def test_what_is_laid_over_leaves_all_else_on_its_points():
 rows = st.lists(st.text(".XO", min_size=4, max_size=4), min_size=1, max_size=5)
 
 
-@given(rows, st.sets(st.sampled_from(Aspect)), st.sampled_from(Symmetry))
+@given(rows, st.sets(st.sampled_from(LifeFeature)), st.sampled_from(Symmetry))
 def test_emblems_lie_where_what_they_say_is_so(lines, aspects, view):
     board = Board.from_rows(*lines)
     names = naming(board, view)
-    laid = overlaid(life(board), names, aspects)
+    laid = life_overlay(life(board), names, aspects)
     stones = {names.to_view(point) for point in board.stones()}
     on_stones = {Emblem.COUNT, Emblem.SAFE, Emblem.ALIVE, Emblem.DIFFERS}
     for point, badges in laid.badges.items():

@@ -9,10 +9,17 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPointF
 
-from goboard_gui.diagram.compose import Hover, LastMove, Names, Shown, compose, with_hover
-from goboard_gui.diagram.labels import fitted_label
-from goboard_gui.diagram.lettering import Lettering, Rendering
-from goboard_gui.diagram.picture import Arrow, Cell, Mark, Picture, Role, Tint
+from goboard_gui.diagram.compose import (
+    DisplayOptions,
+    Hover,
+    LastMove,
+    PointNames,
+    compose,
+    with_hover,
+)
+from goboard_gui.diagram.painting.labels import fitted_label
+from goboard_gui.diagram.painting.lettering import Lettering, Rendering
+from goboard_gui.diagram.picture import Arrow, Cell, Mark, Picture, Tint, TintRole
 from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
@@ -40,12 +47,12 @@ WESTERN = Naming(notation("western"), NINE)
 PITCH = 40
 
 
-def composed(text: str, how: Shown | None = None, naming: Naming = WESTERN) -> Picture:
+def composed(text: str, how: DisplayOptions | None = None, naming: Naming = WESTERN) -> Picture:
     """The picture of a position after B[ee] and W[ce], at a node that also has these properties."""
     session = Session(line("SZ[9]", "B[ee]", f"W[ce]{text}"))
     session.go_to(2)
     markup = read_markup(session.tree, 2)
-    return compose(session.board, naming, how or Shown(), session.last_move, markup=markup)
+    return compose(session.board, naming, how or DisplayOptions(), session.last_move, markup=markup)
 
 
 def at(letters: str) -> Point:
@@ -83,7 +90,7 @@ def test_a_point_may_have_a_stone_several_signs_and_a_label():
     ],
 )
 def test_the_last_move_is_marked_beside_what_the_record_has_there(how, text, expected):
-    cell = composed(text, Shown(last_move=how)).cells[at("ce")]
+    cell = composed(text, DisplayOptions(last_move=how)).cells[at("ce")]
     assert cell == Cell(Colour.WHITE, **expected)
 
 
@@ -91,11 +98,11 @@ def test_dimmed_points_have_pale_stones_on_a_pale_board():
     seen = composed("DD[ee][aa]")
     assert seen.cells[at("ee")].dimmed
     assert not seen.cells[at("ce")].dimmed
-    assert seen.under == (Tint(frozenset({at("ee"), at("aa")}), Role.DIMMED),)
+    assert seen.under == (Tint(frozenset({at("ee"), at("aa")}), TintRole.DIMMED),)
 
 
 def test_arrows_lie_on_lines_and_what_is_out_of_view_is_veiled():
-    veil = Tint(frozenset(NINE.points()) - {at("aa"), at("ba")}, Role.OUTSIDE)
+    veil = Tint(frozenset(NINE.points()) - {at("aa"), at("ba")}, TintRole.OUTSIDE)
     assert composed("AR[aa:cc]LN[dd:ee]VW[aa:ba]").over == (
         Arrow(at("dd"), at("ee"), head=False),
         Arrow(at("aa"), at("cc")),
@@ -110,7 +117,7 @@ def test_all_markup_turns_with_the_board(symmetry):
     to_view = naming.to_view
     assert seen.cells[to_view(at("ab"))].signs == (Mark.TRIANGLE,)
     assert seen.cells[to_view(at("bc"))].label == "A"
-    assert seen.under == (Tint(frozenset({to_view(at("gh"))}), Role.DIMMED),)
+    assert seen.under == (Tint(frozenset({to_view(at("gh"))}), TintRole.DIMMED),)
     straight, arrow, veil = seen.over
     assert straight == Arrow(to_view(at("dd")), to_view(at("fe")), head=False)
     assert arrow == Arrow(to_view(at("aa")), to_view(at("cd")))
@@ -120,7 +127,7 @@ def test_all_markup_turns_with_the_board(symmetry):
 
 def test_markup_stays_while_the_pointer_is_on_its_point():
     before = composed("TR[gg]LB[gg:A]AR[aa:bb]DD[cc]")
-    after = with_hover(before, WESTERN, Shown(), Hover(at("gg"), Colour.BLACK))
+    after = with_hover(before, WESTERN, DisplayOptions(), Hover(at("gg"), Colour.BLACK))
     assert after.cells[at("gg")] == before.cells[at("gg")]._replace(ghost=Colour.BLACK)
     assert (after.under, after.over) == (before.under, before.over)
 
@@ -128,8 +135,8 @@ def test_markup_stays_while_the_pointer_is_on_its_point():
 def test_a_position_without_markup_is_composed_as_ever():
     board = Board.from_rows("X.", ".O")
     naming = Naming(notation("western"), board.size)
-    bare = compose(board, naming, Shown())
-    assert compose(board, naming, Shown(), markup=Markup()) == bare
+    bare = compose(board, naming, DisplayOptions())
+    assert compose(board, naming, DisplayOptions(), markup=Markup()) == bare
     assert (bare.under, bare.over) == ((), ())
 
 
@@ -280,7 +287,7 @@ def test_an_arrow_to_a_point_out_of_the_crop_ends_at_its_border():
 
 
 def test_an_arrow_more_changes_the_points_it_crosses_only():
-    veil = Tint(frozenset({Point(8, 8)}), Role.OUTSIDE)
+    veil = Tint(frozenset({Point(8, 8)}), TintRole.OUTSIDE)
     row = Arrow(Point(0, 2), Point(3, 2))
     before = Picture(ground(), over=(Arrow(Point(0, 5), Point(8, 5)), veil))
     after = replace(before, over=(before.over[0], row, veil))
@@ -290,12 +297,12 @@ def test_an_arrow_more_changes_the_points_it_crosses_only():
     assert crossed < other_order.diff(after)
 
 
-@for_each("role", [Role.DIMMED, Role.OUTSIDE])
+@for_each("role", [TintRole.DIMMED, TintRole.OUTSIDE])
 @each_theme
 def test_what_is_dimmed_or_out_of_view_is_paler_than_the_rest(role, theme):
     plain = picture("X . . \n . . . \n . . .")
     tint = (Tint(frozenset({Point(2, 2)}), role),)
-    pale = replace(plain, **({"under": tint} if role is Role.DIMMED else {"over": tint}))
+    pale = replace(plain, **({"under": tint} if role is TintRole.DIMMED else {"over": tint}))
     layout = layout_of(plain, PITCH)
     spot = layout.centre(Point(2, 2)) + QPointF(-0.3 * PITCH, 0)
     line_before, line_after = (colour_at(shown(each, theme, PITCH), spot) for each in (plain, pale))
@@ -305,7 +312,7 @@ def test_what_is_dimmed_or_out_of_view_is_paler_than_the_rest(role, theme):
 
 
 def test_names_give_way_to_markup():
-    named = Shown(names=Names.ALL)
+    named = DisplayOptions(names=PointNames.ALL)
     bare = composed("", named)
     board = replace(bare, cells={at("gg"): Cell(name="G3", signs=(Mark.TRIANGLE,))})
     nameless = replace(bare, cells={at("gg"): Cell(signs=(Mark.TRIANGLE,))})

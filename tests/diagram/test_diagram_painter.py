@@ -9,18 +9,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.painter import draw
+from goboard_gui.diagram.painting.painter import draw
 from goboard_gui.diagram.picture import (
     Arrow,
     Cell,
-    Continued,
+    FractionalPoint,
     Mark,
     Picture,
-    Place,
-    Role,
     Segment,
     Stroke,
     Tint,
+    TintRole,
+    VariationMove,
     Weight,
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
@@ -54,9 +54,9 @@ SIZES = [
 
 CONTINUED = (
     None,
-    Continued(Colour.BLACK, Weight.CURRENT),
-    Continued(Colour.WHITE, Weight.SIBLING, judgement=MoveJudgement.BAD),
-    Continued(Colour.WHITE, Weight.CHILD, "A"),
+    VariationMove(Colour.BLACK, Weight.CURRENT),
+    VariationMove(Colour.WHITE, Weight.SIBLING, judgement=MoveJudgement.BAD),
+    VariationMove(Colour.WHITE, Weight.CHILD, "A"),
 )
 
 
@@ -79,12 +79,18 @@ def decorated(size: Size) -> Picture:
     }
     corner = Point(0, 0)
     spotlight = (
-        Segment(Place(0, 0), Place(size.width - 1, size.height - 1), Stroke.SPOT),
-        Tint(frozenset({corner}), Role.GLOW),
+        Segment(
+            FractionalPoint(0, 0), FractionalPoint(size.width - 1, size.height - 1), Stroke.SPOT
+        ),
+        Tint(frozenset({corner}), TintRole.GLOW),
     )
     far = Point(size.width - 1, size.height - 1)
-    under = (Tint(frozenset({corner, far}), Role.DIMMED),)
-    over = (Arrow(corner, far), Arrow(far, corner, head=False), Tint(under[0].points, Role.OUTSIDE))
+    under = (Tint(frozenset({corner, far}), TintRole.DIMMED),)
+    over = (
+        Arrow(corner, far),
+        Arrow(far, corner, head=False),
+        Tint(under[0].points, TintRole.OUTSIDE),
+    )
     return Picture(ground(size), cells, spotlight, under=under, over=over)
 
 

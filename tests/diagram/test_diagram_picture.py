@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from goboard_gui.diagram.picture import (
     Cell,
     Edges,
+    FractionalPoint,
     Mark,
     Picture,
-    Place,
-    Role,
     Segment,
     Stroke,
     Tint,
+    TintRole,
 )
 from goboard_gui.go import Colour, Crop, Point, Size
 from tests.diagram.diagram_cases import ground, picture, points_of, positions
@@ -54,8 +54,8 @@ def test_another_ground_makes_everything_different(other):
 
 
 def test_a_moved_spotlight_names_the_points_of_the_old_and_the_new():
-    row = Segment(Place(0, 2), Place(8, 2), Stroke.SPOT)
-    square = Tint(frozenset({Point(3, 3), Point(4, 3)}), Role.SPOT)
+    row = Segment(FractionalPoint(0, 2), FractionalPoint(8, 2), Stroke.SPOT)
+    square = Tint(frozenset({Point(3, 3), Point(4, 3)}), TintRole.SPOT)
     before, after = Picture(ground(), spotlight=(row,)), Picture(ground(), spotlight=(square,))
     names = {Point(column, 2) for column in range(9)} | {Point(3, 3), Point(4, 3)}
     assert after.diff(before) == names
@@ -64,10 +64,10 @@ def test_a_moved_spotlight_names_the_points_of_the_old_and_the_new():
 
 def test_a_tint_that_grew_names_only_the_points_that_it_won_or_lost():
     square, row = {Point(3, 3), Point(4, 3)}, {Point(column, 5) for column in range(9)}
-    before = (Tint(frozenset(row), Role.BLACKS), Tint(frozenset(square), Role.WHITES))
+    before = (Tint(frozenset(row), TintRole.BLACKS), Tint(frozenset(square), TintRole.WHITES))
     grown = (
-        Tint(frozenset(row | {Point(0, 6)}), Role.BLACKS),
-        Tint(frozenset(square - {Point(3, 3)}), Role.WHITES),
+        Tint(frozenset(row | {Point(0, 6)}), TintRole.BLACKS),
+        Tint(frozenset(square - {Point(3, 3)}), TintRole.WHITES),
     )
     found = Picture(ground(), under=grown).diff(Picture(ground(), under=before))
     assert found == {Point(0, 6), Point(3, 3)}
@@ -75,12 +75,12 @@ def test_a_tint_that_grew_names_only_the_points_that_it_won_or_lost():
 
 def test_tints_of_other_roles_name_all_their_points():
     points = frozenset({Point(3, 3), Point(4, 3)})
-    before, after = (Tint(points, Role.BLACKS),), (Tint(points, Role.WHITES),)
+    before, after = (Tint(points, TintRole.BLACKS),), (Tint(points, TintRole.WHITES),)
     assert Picture(ground(), under=after).diff(Picture(ground(), under=before)) == points
 
 
 def test_a_spotlight_beyond_the_board_names_no_point_beyond_it():
-    line = Segment(Place(-3, 4), Place(12, 4), Stroke.SPOT)
+    line = Segment(FractionalPoint(-3, 4), FractionalPoint(12, 4), Stroke.SPOT)
     found = Picture(ground(), spotlight=(line,)).diff(Picture(ground()))
     assert found == {Point(column, 4) for column in range(9)}
 
@@ -88,7 +88,7 @@ def test_a_spotlight_beyond_the_board_names_no_point_beyond_it():
 @given(data=st.data())
 def test_a_line_touches_the_points_it_passes(data):
     start, end = data.draw(points_of(BOARD)), data.draw(points_of(BOARD))
-    touched = Segment(Place(*start), Place(*end), Stroke.DIVISION).touched()
+    touched = Segment(FractionalPoint(*start), FractionalPoint(*end), Stroke.DIVISION).touched()
     share = data.draw(st.floats(0, 1))
     x = start.column + share * (end.column - start.column)
     y = start.row + share * (end.row - start.row)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from goboard_gui.diagram.layout import Layout
-from goboard_gui.diagram.painter import draw
-from goboard_gui.diagram.picture import Cell, Ground, Picture
-from goboard_gui.diagram.pointed import Pointed
+from goboard_gui.diagram.painting.painter import draw
+from goboard_gui.diagram.picture import Cell, CursorBrackets, Ground, Picture
 from goboard_gui.diagram.theme import DARK, LIGHT
 from goboard_gui.go import Colour, Point, Size
 from tests.cases import for_each
@@ -35,7 +34,7 @@ def image(picture: Picture, theme, pitch: float) -> QImage:
 def test_the_frame_has_a_light_and_a_dark_side_at_any_size(qapp, cells, pitch, theme):
     ground = Ground(Size(3, 3))
     plain = image(Picture(ground, cells), theme, pitch)
-    framed = image(Picture(ground, cells, over=(Pointed(POINT),)), theme, pitch)
+    framed = image(Picture(ground, cells, over=(CursorBrackets(POINT),)), theme, pitch)
     changed = [
         (QColor(framed.pixel(x, y)).lightness(), QColor(plain.pixel(x, y)).lightness())
         for x in range(plain.width())

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram.compose import Shown, compose
-from goboard_gui.diagram.picture import Cell, Continued, Mark, Role, Tint
-from goboard_gui.diagram.scoring import with_marking
+from goboard_gui.diagram.compose import DisplayOptions, compose
+from goboard_gui.diagram.overlays.scoring import with_marking
+from goboard_gui.diagram.picture import Cell, Mark, Tint, TintRole, VariationMove
 from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.go.counting import ownership
 from goboard_gui.go.score import Marking
@@ -25,7 +25,7 @@ def naming(view: Symmetry = Symmetry.IDENTITY) -> Naming:
 
 def settled(marking: Marking, view: Symmetry = Symmetry.IDENTITY, markup=None):
     given = {"markup": markup} if markup else {}
-    picture = compose(BOARD, naming(view), Shown(), **given)
+    picture = compose(BOARD, naming(view), DisplayOptions(), **given)
     return with_marking(picture, naming(view), BOARD, marking, ownership(BOARD, marking))
 
 
@@ -38,7 +38,8 @@ def test_dead_stones_are_pale_and_marked_as_territory_in_every_view(view):
     assert shown.cells[to_view(LIVING)] == Cell(Colour.WHITE)
     assert shown.under == (
         Tint(
-            frozenset(map(to_view, [NEUTRAL, Point(2, 1), Point(0, 2), Point(1, 2)])), Role.NEUTRAL
+            frozenset(map(to_view, [NEUTRAL, Point(2, 1), Point(0, 2), Point(1, 2)])),
+            TintRole.NEUTRAL,
         ),
     )
 
@@ -51,10 +52,10 @@ def test_an_owner_that_was_given_is_seen():
 
 def test_a_small_stone_is_where_one_has_to_be_played_at_home():
     owners = {NEUTRAL: Colour.BLACK}
-    picture = compose(BOARD, naming(), Shown())
+    picture = compose(BOARD, naming(), DisplayOptions())
     marking = Marking(owners=owners)
     shown = with_marking(picture, naming(), BOARD, marking, ownership(BOARD, marking), {NEUTRAL})
-    assert shown.cells[NEUTRAL] == Cell(continued=Continued(Colour.BLACK))
+    assert shown.cells[NEUTRAL] == Cell(continued=VariationMove(Colour.BLACK))
 
 
 def test_dead_stones_that_are_nobodys_are_pale_too():

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.picture import Place, Role, Segment, Stroke, Tint
+from goboard_gui.diagram.picture import FractionalPoint, Segment, Stroke, Tint, TintRole
 from goboard_gui.diagram.structure import spotlight, structure
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
@@ -16,17 +16,22 @@ from tests.diagram.diagram_cases import points_of
 from tests.notation.notation_cases import boards_and_points
 
 ANDREEV, TENGEN = (notation(key) for key in ("andreev", "tengen-squares"))
-QUADRANTS = {"++": Role.FIRST, "+-": Role.SECOND, "--": Role.THIRD, "-+": Role.FOURTH}
-AREAS = {"W": Role.FIRST, "N": Role.SECOND, "E": Role.THIRD, "S": Role.FOURTH}
+QUADRANTS = {
+    "++": TintRole.FIRST,
+    "+-": TintRole.SECOND,
+    "--": TintRole.THIRD,
+    "-+": TintRole.FOURTH,
+}
+AREAS = {"W": TintRole.FIRST, "N": TintRole.SECOND, "E": TintRole.THIRD, "S": TintRole.FOURTH}
 
 sizes = st.builds(Size, st.integers(1, 22), st.integers(1, 22))
 views = st.sampled_from(Symmetry)
 readings = st.sampled_from(Reading)
 
 
-def roles(naming: Naming) -> dict[Point, Role]:
+def roles(naming: Naming) -> dict[Point, TintRole]:
     """The role of each tinted view point; each point is tinted once at most."""
-    found: dict[Point, Role] = {}
+    found: dict[Point, TintRole] = {}
     for tint in structure(naming).tints:
         assert not found.keys() & tint.points
         found |= dict.fromkeys(tint.points, tint.role)
@@ -106,8 +111,8 @@ def test_nine_squares_four_divisions_and_their_levels_explain_a_large_board():
 def test_a_division_runs_between_the_sides_it_divides():
     drawn = structure(Naming(TENGEN, Size(19, 19)))
     west_to_north = next(line for line in drawn.lines if line.stroke is Stroke.DIVISION)
-    assert west_to_north.start == Place(8, 8.5)
-    assert west_to_north.end == Place(0, 0.5)
+    assert west_to_north.start == FractionalPoint(8, 8.5)
+    assert west_to_north.end == FractionalPoint(0, 0.5)
 
 
 CORNER_NAMES = ("relative", "rokirovka", "corner", "audouard")
@@ -233,8 +238,8 @@ def test_the_two_lines_through_a_point_light_up(chosen, board_and_point, view):
     column, row = naming.to_view(point)
     width, height = naming.view_size
     assert spotlight(naming, point) == (
-        Segment(Place(column, 0), Place(column, height - 1), Stroke.SPOT),
-        Segment(Place(0, row), Place(width - 1, row), Stroke.SPOT),
+        Segment(FractionalPoint(column, 0), FractionalPoint(column, height - 1), Stroke.SPOT),
+        Segment(FractionalPoint(0, row), FractionalPoint(width - 1, row), Stroke.SPOT),
     )
 
 
@@ -252,8 +257,8 @@ def test_the_square_of_a_point_and_its_side_light_up(size, view, reading, data):
         name, seen = naming.name(other), naming.to_view(other)
         in_square = level(name) == level(own)
         on_side = in_square and name[0] == own[0]
-        assert (seen in lit[Role.GLOW]) == on_side
-        assert (seen in lit[Role.SPOT]) == (in_square and not on_side)
+        assert (seen in lit[TintRole.GLOW]) == on_side
+        assert (seen in lit[TintRole.SPOT]) == (in_square and not on_side)
 
 
 @given(board_and_point=boards_and_points(sizes), view=views, reading=readings)
@@ -282,8 +287,8 @@ def test_all_points_with_the_name_of_a_point_light_up(size, view, reading, data)
     naming = Naming(notation("named"), size, view, reading)
     lit = {tint.role: tint.points for tint in spotlight(naming, point) if isinstance(tint, Tint)}
     own = naming.name(point)
-    assert lit[Role.GLOW] == {naming.to_view(point)}
-    assert lit[Role.SPOT] | lit[Role.GLOW] == {
+    assert lit[TintRole.GLOW] == {naming.to_view(point)}
+    assert lit[TintRole.SPOT] | lit[TintRole.GLOW] == {
         naming.to_view(other) for other in size.points() if naming.name(other) == own
     }
 
@@ -292,7 +297,7 @@ def test_all_points_with_the_name_of_a_point_light_up(size, view, reading, data)
 def test_names_that_travel_take_their_figure_along(reading):
     naming = Naming(ANDREEV, Size(19, 19), Symmetry.R90, reading)
     lower_left = roles(naming)[Point(0, 18)]
-    assert lower_left == {Reading.TRAVEL: Role.FOURTH, Reading.STAY: Role.FIRST}[reading]
+    assert lower_left == {Reading.TRAVEL: TintRole.FOURTH, Reading.STAY: TintRole.FIRST}[reading]
 
 
 @pytest.mark.parametrize("key", ["andreev", "relative", "rokirovka", "corner", "audouard"])

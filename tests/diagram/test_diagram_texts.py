@@ -11,14 +11,14 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from goboard_gui.diagram import typeface
-from goboard_gui.diagram.compose import Names, Shown, compose
-from goboard_gui.diagram.edge_texts import EdgeText, edge_texts
-from goboard_gui.diagram.edging import breadth, thinned
-from goboard_gui.diagram.labels import NameStyle
-from goboard_gui.diagram.layout import Layout, Margins
+from goboard_gui.diagram import fonts
+from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
+from goboard_gui.diagram.edge_labels import estimated_width, thin_out
+from goboard_gui.diagram.layout import BoardMargins, Layout
+from goboard_gui.diagram.painting.ground import EdgeText, edge_texts
+from goboard_gui.diagram.painting.labels import NameStyle
+from goboard_gui.diagram.painting.surface import Device, Surface
 from goboard_gui.diagram.picture import Edges, Ground, Picture
-from goboard_gui.diagram.surface import Device, Surface
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Board, Crop, Size, Symmetry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, Side, notation
@@ -50,8 +50,8 @@ def drawn(picture: Picture, pitch: float) -> Surface:
 
 def ink(text: str, centre: QPointF, em: float) -> Written:
     """What a text covers whose middle, by width and by height of capitals, is at a place."""
-    typeface.cover(text)
-    font = QFont([*LIGHT.families, typeface.FAMILY])
+    fonts.cover(text)
+    font = QFont([*LIGHT.families, fonts.FAMILY])
     font.setPixelSize(max(round(em), 1))
     metrics = QFontMetricsF(font)
     tight = metrics.tightBoundingRect(text)
@@ -102,10 +102,10 @@ def covering(texts: Iterable[Written]) -> list[tuple[str, str]]:
 
 @each_size
 @each_notation
-@for_each("names", [Names.ALL, Names.NONE])
+@for_each("names", [PointNames.ALL, PointNames.NONE])
 def test_no_text_covers_another(notation, size, names):
     naming = Naming(notation, size)
-    shown = Shown(names=names, structure=True, second=SECONDS[notation.id])
+    shown = DisplayOptions(names=names, structure=True, second=SECONDS[notation.id])
     picture = compose(Board.empty(size), naming, shown)
     found = {}
     for pitch in PITCHES:
@@ -120,7 +120,7 @@ def test_no_text_covers_another(notation, size, names):
 @for_each("view", [Symmetry.IDENTITY, Symmetry.R90])
 def test_labels_stay_on_the_board_and_off_its_stones(notation, size, view):
     naming = Naming(notation, size, view, Reading.TRAVEL)
-    picture = compose(Board.empty(size), naming, Shown(second=SECONDS[notation.id]))
+    picture = compose(Board.empty(size), naming, DisplayOptions(second=SECONDS[notation.id]))
     astray = []
     for pitch in PITCHES:
         surface = drawn(picture, pitch)
@@ -136,7 +136,7 @@ def test_labels_stay_on_the_board_and_off_its_stones(notation, size, view):
 @each_notation
 def test_all_labels_of_a_full_board_are_seen_in_a_window_of_a_thousand_pixels(notation):
     naming = Naming(notation, Size(19, 19))
-    picture = compose(Board.empty(naming.size), naming, Shown(second=SECONDS[notation.id]))
+    picture = compose(Board.empty(naming.size), naming, DisplayOptions(second=SECONDS[notation.id]))
     texts = edge_texts(picture.ground, drawn(picture, 42))
     assert len(texts) == 8 * 19
     assert min(em for _, _, em, _ in texts) >= 9
@@ -144,7 +144,9 @@ def test_all_labels_of_a_full_board_are_seen_in_a_window_of_a_thousand_pixels(no
 
 def test_labels_become_smaller_then_fewer_then_vanish():
     naming = Naming(notation("western"), Size(19, 19))
-    picture = compose(Board.empty(naming.size), naming, Shown(edges=frozenset({Side.BOTTOM})))
+    picture = compose(
+        Board.empty(naming.size), naming, DisplayOptions(edges=frozenset({Side.BOTTOM}))
+    )
     seen: list[list[EdgeText]] = [
         edge_texts(picture.ground, drawn(picture, pitch)) for pitch in (48, 20, 7, 4)
     ]
@@ -158,13 +160,13 @@ def test_labels_become_smaller_then_fewer_then_vanish():
 def test_japanese_signs_are_left_out_sooner_than_plain_ones():
     for key, pitch, count in (("western", 24, 361), ("kanji", 34, 0), ("kanji", 48, 361)):
         naming = Naming(notation(key), Size(19, 19))
-        picture = compose(Board.empty(naming.size), naming, Shown(names=Names.ALL))
+        picture = compose(Board.empty(naming.size), naming, DisplayOptions(names=PointNames.ALL))
         assert len(on_points(picture, drawn(picture, pitch))) == count
 
 
 @given(count=st.integers(1, 52), step=st.integers(1, 60))
 def test_what_remains_of_labels_begins_and_ends_with_the_ends_and_has_room(count, step):
-    chosen = thinned(count, step)
+    chosen = thin_out(count, step)
     assert chosen[0] == 0
     assert all(after - before >= step for before, after in pairwise(chosen))
     assert len(chosen) == 1 or chosen[-1] == count - 1
@@ -176,10 +178,10 @@ def test_what_remains_of_labels_begins_and_ends_with_the_ends_and_has_room(count
     ["A", "W", "-3-3", "+10", "(18,18)", "S9.17", "T-10+10", "120'", "十九", "19の十九", "3'3'"],
 )
 def test_the_breadth_of_a_text_is_about_right(text):
-    typeface.cover(text)
-    font = QFont([*LIGHT.families, typeface.FAMILY])
+    fonts.cover(text)
+    font = QFont([*LIGHT.families, fonts.FAMILY])
     font.setPixelSize(100)
-    assert breadth(text) == pytest.approx(
+    assert estimated_width(text) == pytest.approx(
         QFontMetricsF(font).horizontalAdvance(text) / 100, rel=0.35
     )
 
@@ -197,7 +199,7 @@ def side_of(text: EdgeText, surface: Surface) -> Side:
 def test_labels_stand_on_the_chosen_sides_only(second, count):
     naming = Naming(notation("western"), Size(9, 9))
     for sides in combinations(Side, count):
-        shown = Shown(edges=frozenset(sides), second=second)
+        shown = DisplayOptions(edges=frozenset(sides), second=second)
         picture = compose(Board.empty(naming.size), naming, shown)
         texts = edge_texts(picture.ground, drawn(picture, 40))
         assert {side_of(text, drawn(picture, 40)) for text in texts} == set(sides)
@@ -217,7 +219,7 @@ def rows(picture: Picture) -> Mapping[str, list[str]]:
 
 def test_the_second_notation_stands_outside_the_first_smaller_and_in_another_colour():
     naming = Naming(notation("western"), Size(9, 9), Symmetry.R90)
-    picture = compose(Board.empty(naming.size), naming, Shown(second=notation("andreev")))
+    picture = compose(Board.empty(naming.size), naming, DisplayOptions(second=notation("andreev")))
     assert rows(picture) == {
         LIGHT.edge_ink: [str(number) for number in range(1, 10)],
         LIGHT.second_ink: ["+0", "+1", "+2", "+3", "=4", "-3", "-2", "-1", "-0"],
@@ -233,7 +235,7 @@ def test_the_second_notation_stands_outside_the_first_smaller_and_in_another_col
 
 def test_a_crop_keeps_the_labels_of_lines_and_drops_those_of_border_points():
     naming = Naming(notation("western"), Size(19, 19))
-    shown = Shown(second=notation("tengen-squares"))
+    shown = DisplayOptions(second=notation("tengen-squares"))
     whole = compose(Board.empty(naming.size), naming, shown)
     ground = whole.ground
     assert ground.edges.everywhere
@@ -247,17 +249,17 @@ def test_a_crop_keeps_the_labels_of_lines_and_drops_those_of_border_points():
 
 def test_a_cut_side_without_true_labels_shows_half_a_cell_more():
     naming = Naming(notation("tengen-squares"), Size(19, 19))
-    picture = compose(Board.empty(naming.size), naming, Shown())
+    picture = compose(Board.empty(naming.size), naming, DisplayOptions())
     margins = Layout.of(Picture(picture.ground, crop=Crop(4, 4, 9, 9)), 1).margins
     assert margins == (0.5, 0.5, 0.5, 0.5)
 
 
 def test_margins_make_room_for_long_labels_and_for_second_ones():
     short, long = Edges(left=("1",), top=("A",)), Edges(left=("N9.17",), top=("N9.17",))
-    one, other = Margins.around(short), Margins.around(long)
+    one, other = BoardMargins.around(short), BoardMargins.around(long)
     assert other.left > one.left
     assert other.top == one.top
-    both = Margins.around(short, long)
+    both = BoardMargins.around(short, long)
     assert both.left > one.left
     assert both.top > one.top
     assert both.right == one.right
@@ -266,7 +268,7 @@ def test_margins_make_room_for_long_labels_and_for_second_ones():
 def test_a_second_notation_makes_another_ground():
     naming = Naming(notation("western"), Size(9, 9))
     one, other = (
-        compose(Board.empty(naming.size), naming, Shown(second=second))
+        compose(Board.empty(naming.size), naming, DisplayOptions(second=second))
         for second in (None, notation("andreev"))
     )
     assert one.diff(other) is None

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
-from goboard_gui.diagram.picture import Cell, Mark, Picture, Role, Tint
+from goboard_gui.diagram.picture import Cell, Mark, Picture, Tint, TintRole
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Point, Size
 from tests.cases import for_each
@@ -15,7 +15,7 @@ from tests.diagram.diagram_cases import colour_at, ground, layout_of, shown
 pytestmark = pytest.mark.usefixtures("qapp")
 
 each_theme = for_each("theme", [LIGHT, DARK, PRINT], ids=["light", "dark", "print"])
-HEAT = [Role.COOL, Role.MILD, Role.WARM, Role.HOT, Role.HOTTEST]
+HEAT = [TintRole.COOL, TintRole.MILD, TintRole.WARM, TintRole.HOT, TintRole.HOTTEST]
 
 # Viénot, Brettel and Mollon (1999): linear RGB as people without one kind of cones see it.
 SIGHT = {
@@ -25,7 +25,7 @@ SIGHT = {
 }
 
 
-def on_board(role: Role, theme) -> QColor:
+def on_board(role: TintRole, theme) -> QColor:
     """Return how a tint of a role looks between the lines of a board."""
     point = Point(1, 1)
     tinted = Picture(ground(Size(3, 3)), {}, (Tint(frozenset({point}), role),))
@@ -42,7 +42,7 @@ def seen(colour: QColor, sight: str) -> tuple[float, ...]:
 
 @each_theme
 def test_every_role_has_a_colour(theme):
-    assert len(theme.tints) == len(Role)
+    assert len(theme.tints) == len(TintRole)
     assert all(QColor(tint).isValid() for tint in theme.tints)
 
 
@@ -55,7 +55,10 @@ def test_the_steps_of_heat_darken(theme):
 @for_each("sight", SIGHT)
 @for_each("theme", [LIGHT, DARK], ids=["light", "dark"])
 def test_right_wrong_and_asked_stand_apart_for_everybody(theme, sight):
-    colours = [seen(on_board(role, theme), sight) for role in (Role.RIGHT, Role.WRONG, Role.ASKED)]
+    colours = [
+        seen(on_board(role, theme), sight)
+        for role in (TintRole.RIGHT, TintRole.WRONG, TintRole.ASKED)
+    ]
     for index, one in enumerate(colours):
         for other in colours[:index]:
             assert max(abs(a - b) for a, b in zip(one, other, strict=True)) > 60

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QFont, QFontInfo, QGuiApplication, QImage, QPainter, QRawFont
 
 from goboard_gui.assets import resource
-from goboard_gui.diagram import typeface
-from goboard_gui.diagram.lettering import Lettering, Rendering
+from goboard_gui.diagram import fonts
+from goboard_gui.diagram.painting.lettering import Lettering, Rendering
 from tests.cases import for_each
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -58,12 +58,12 @@ def test_signs_are_about_as_wide_as_high():
 
 
 def test_widgets_know_the_family_once_a_text_needs_it():
-    typeface.cover("16の四")
-    assert QFontInfo(QFont(typeface.FAMILY)).family() == typeface.FAMILY
+    fonts.cover("16の四")
+    assert QFontInfo(QFont(fonts.FAMILY)).family() == fonts.FAMILY
 
 
 def test_widgets_draw_the_signs_with_a_font_that_has_them():
-    typeface.cover("四")
+    fonts.cover("四")
     image = QImage(60, 60, QImage.Format.Format_RGB32)
     images = []
     for sign in "四五":
@@ -80,10 +80,10 @@ def test_widgets_draw_the_signs_with_a_font_that_has_them():
 def test_the_font_is_not_loaded_for_other_texts():
     code = (
         "from PySide6.QtGui import QFontDatabase, QGuiApplication\n"
-        "from goboard_gui.diagram import typeface\n"
-        "from goboard_gui.diagram.lettering import Lettering, Rendering\n"
+        "from goboard_gui.diagram import fonts\n"
+        "from goboard_gui.diagram.painting.lettering import Lettering, Rendering\n"
         "app = QGuiApplication(['test', '-platform', 'offscreen'])\n"
-        "known = lambda: typeface.FAMILY in QFontDatabase.families()\n"
+        "known = lambda: fonts.FAMILY in QFontDatabase.families()\n"
         "lettering = Lettering(('DejaVu Sans',), Rendering.PIXELS)\n"
         "lettering.width('Q16')\n"
         "assert not known()\n"

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF
 
-from goboard_gui.diagram.compose import Shown, compose
-from goboard_gui.diagram.picture import Cell, Continued, Picture, Weight
+from goboard_gui.diagram.compose import DisplayOptions, compose
+from goboard_gui.diagram.picture import Cell, Picture, VariationMove, Weight
 from goboard_gui.diagram.theme import LIGHT
-from goboard_gui.diagram.variations import Variations, VariationsStyle, continued_points
+from goboard_gui.diagram.variations import Variations, VariationsStyle, variation_moves
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
@@ -46,37 +46,37 @@ def variations(style: VariationsStyle, preferred: int | None = None, **only) -> 
     return Variations(found.children, found.siblings, style)._replace(**only)
 
 
-def letters(found: dict[Point, Continued]) -> dict[int, str]:
+def letters(found: dict[Point, VariationMove]) -> dict[int, str]:
     """The letters by the columns of their points."""
     return {point.column: continued.letter for point, continued in found.items()}
 
 
 def test_ghosts_tell_children_from_siblings_and_the_current_move_from_all():
-    assert continued_points(variations(GHOSTS, preferred=5)) == {
-        Point(3, 3): Continued(WHITE, Weight.CHILD),
-        Point(4, 4): Continued(WHITE, Weight.CURRENT, judgement=MoveJudgement.GOOD),
-        Point(5, 5): Continued(WHITE, Weight.CHILD),
-        Point(1, 1): Continued(BLACK, Weight.SIBLING),
-        Point(2, 2): Continued(BLACK, Weight.SIBLING, judgement=MoveJudgement.BAD),
+    assert variation_moves(variations(GHOSTS, preferred=5)) == {
+        Point(3, 3): VariationMove(WHITE, Weight.CHILD),
+        Point(4, 4): VariationMove(WHITE, Weight.CURRENT, judgement=MoveJudgement.GOOD),
+        Point(5, 5): VariationMove(WHITE, Weight.CHILD),
+        Point(1, 1): VariationMove(BLACK, Weight.SIBLING),
+        Point(2, 2): VariationMove(BLACK, Weight.SIBLING, judgement=MoveJudgement.BAD),
     }
 
 
 def test_letters_are_those_of_the_places_of_the_moves():
-    found = continued_points(variations(LETTERS))
+    found = variation_moves(variations(LETTERS))
     assert letters(found) == {3: "A", 4: "B", 5: "C", 1: "b", 2: "c"}
 
 
 def test_siblings_alone_have_capitals():
-    assert letters(continued_points(variations(LETTERS, children=()))) == {1: "B", 2: "C"}
+    assert letters(variation_moves(variations(LETTERS, children=()))) == {1: "B", 2: "C"}
 
 
 def test_letters_of_the_record_are_skipped():
-    found = continued_points(variations(LETTERS), {"A", "C", "b"})
+    found = variation_moves(variations(LETTERS), {"A", "C", "b"})
     assert letters(found) == {3: "B", 4: "D", 5: "E", 1: "c", 2: "d"}
 
 
 def test_nothing_is_shown_where_nothing_is_wanted():
-    assert continued_points(variations(NOTHING)) == {}
+    assert variation_moves(variations(NOTHING)) == {}
 
 
 def test_of_two_moves_at_a_point_the_current_one_is_shown():
@@ -84,15 +84,15 @@ def test_of_two_moves_at_a_point_the_current_one_is_shown():
     for text in ("B[aa]", "W[aa]"):
         tree, _ = tree.add(0, properties(text))
     moves = continuations(tree, 0, preferred=2).children
-    found = continued_points(Variations(moves))
-    assert found == {Point(0, 0): Continued(WHITE, Weight.CURRENT)}
+    found = variation_moves(Variations(moves))
+    assert found == {Point(0, 0): VariationMove(WHITE, Weight.CURRENT)}
 
 
 @for_each("symmetry", Symmetry, ids=lambda symmetry: symmetry.value)
 def test_variations_turn_with_the_board(symmetry):
     session, naming = forked(), replace(NAMING, view=symmetry)
-    seen = compose(session.board, naming, Shown(), variations=variations(GHOSTS))
-    assert seen.cells[naming.to_view(Point(3, 3))].continued == Continued(WHITE, Weight.CURRENT)
+    seen = compose(session.board, naming, DisplayOptions(), variations=variations(GHOSTS))
+    assert seen.cells[naming.to_view(Point(3, 3))].continued == VariationMove(WHITE, Weight.CURRENT)
 
 
 def test_a_label_of_the_record_stands_where_a_letter_would():
@@ -100,7 +100,7 @@ def test_a_label_of_the_record_stands_where_a_letter_would():
     seen = compose(
         session.board,
         NAMING,
-        Shown(),
+        DisplayOptions(),
         markup=Markup(labels={Point(3, 3): "x"}),
         variations=variations(LETTERS),
     )
@@ -119,7 +119,7 @@ def centre_of(cell: Cell, theme, dx: float = 0.08) -> int:
 @each_theme
 def test_black_ghosts_darken_with_their_weight(theme):
     sibling, child, current = (
-        centre_of(Cell(continued=Continued(BLACK, weight)), theme) for weight in Weight
+        centre_of(Cell(continued=VariationMove(BLACK, weight)), theme) for weight in Weight
     )
     assert current < child < sibling < centre_of(Cell(), theme)
 
@@ -128,7 +128,7 @@ def test_black_ghosts_darken_with_their_weight(theme):
 def test_the_current_move_is_larger(theme):
     beside = 0.19  # of the middle, to the right and upwards: beyond the smaller ones
     child, current = (
-        centre_of(Cell(continued=Continued(BLACK, weight)), theme, beside)
+        centre_of(Cell(continued=VariationMove(BLACK, weight)), theme, beside)
         for weight in (Weight.CHILD, Weight.CURRENT)
     )
     assert current < child - 20
@@ -137,7 +137,7 @@ def test_the_current_move_is_larger(theme):
 def test_a_judged_move_has_a_rim_of_its_own_colour():
     rims = set()
     for judgement in MoveJudgement:
-        cell = Cell(continued=Continued(WHITE, Weight.CURRENT, judgement=judgement))
+        cell = Cell(continued=VariationMove(WHITE, Weight.CURRENT, judgement=judgement))
         board = Picture(ground(3), {Point(1, 1): cell})
         place = layout_of(board, 60).centre(Point(1, 1)) - QPointF(0, 0.365 * 60)
         rims.add(colour_at(shown(board, LIGHT, 60), place).name())
@@ -149,7 +149,9 @@ def test_judgements_are_told_apart_without_their_colours(label):
     grey = LIGHT._replace(judged=("#555555",) * 4)
     looks = {
         shown(
-            Picture(ground(3), {Point(1, 1): Cell(label=label, continued=Continued(WHITE, **how))}),
+            Picture(
+                ground(3), {Point(1, 1): Cell(label=label, continued=VariationMove(WHITE, **how))}
+            ),
             grey,
             24,
         )
@@ -163,7 +165,7 @@ def test_judgements_are_told_apart_without_their_colours(label):
 @each_theme
 def test_a_ghost_is_a_ring_around_markup_and_leaves_it_readable(theme):
     labelled = Cell(label="A")
-    both = labelled._replace(continued=Continued(BLACK, Weight.CURRENT))
+    both = labelled._replace(continued=VariationMove(BLACK, Weight.CURRENT))
     boards = [Picture(ground(3), {Point(1, 1): cell}) for cell in (labelled, both)]
     one, other = (shown(board, theme, 60) for board in boards)
     centre = layout_of(boards[0], 60).centre(Point(1, 1))
@@ -178,7 +180,7 @@ def test_a_ghost_is_a_ring_around_markup_and_leaves_it_readable(theme):
 @pytest.mark.parametrize("letter", ["", "A"])
 def test_stones_and_the_ghost_under_the_pointer_hide_what_could_be_gone_to(over, letter):
     cell = Cell(**over)
-    both = cell._replace(continued=Continued(WHITE, Weight.CURRENT, letter))
+    both = cell._replace(continued=VariationMove(WHITE, Weight.CURRENT, letter))
     one, other = (
         shown(Picture(ground(3), {Point(1, 1): each}), LIGHT, 40) for each in (cell, both)
     )

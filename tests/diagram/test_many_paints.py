@@ -8,8 +8,8 @@ import sys
 import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from goboard_gui.diagram.layer import Layer
-from goboard_gui.diagram.painter import draw
+from goboard_gui.diagram.painting.board_image import BoardImage
+from goboard_gui.diagram.painting.painter import draw
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Colour, Point, Size
@@ -44,7 +44,7 @@ def none_is_kept():
 
 @pytest.mark.usefixtures("none_is_kept")
 def test_many_boards_are_painted_from_images():
-    layer, boards = Layer(), [full_board(0), full_board(1)]
+    layer, boards = BoardImage(), [full_board(0), full_board(1)]
     layout = layout_of(boards[0], 20)
     for turn in range(BOARDS):
         layer.show(boards[turn % 2], layout, LIGHT, window(layout))

@@ -8,18 +8,18 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from goboard_gui.diagram.board_page import board_page
 from goboard_gui.diagram.book.blocks import Board, Book, Unit
 from goboard_gui.diagram.book.sheet import Pages
-from goboard_gui.diagram.chart import chart, save_chart
-from goboard_gui.diagram.layer import Layer
 from goboard_gui.diagram.layout import Layout
 from goboard_gui.diagram.output.clipboard import mime_data
-from goboard_gui.diagram.output.html import html_of
+from goboard_gui.diagram.output.html import to_html
 from goboard_gui.diagram.output.images import ImageOptions, save_sheet
 from goboard_gui.diagram.output.pdf import save_pages
-from goboard_gui.diagram.output.svg import svg_of
-from goboard_gui.diagram.page import board_page
+from goboard_gui.diagram.output.svg import to_svg
+from goboard_gui.diagram.painting.board_image import BoardImage
 from goboard_gui.diagram.picture import Cell, Mark, Picture
+from goboard_gui.diagram.reference_card import reference_card, save_card
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from goboard_gui.notation import Naming, notation
@@ -58,7 +58,7 @@ NEARLY = 0.22
 
 def on_screen(picture: Picture) -> QImage:
     """What a board in a window shows."""
-    layer, layout = Layer(), Layout.of(picture, PITCH)
+    layer, layout = BoardImage(), Layout.of(picture, PITCH)
     board = layout.board_rect().size().toSize()
     layer.show(picture, layout, PRINT, board, 1.0)
     return layer.image
@@ -79,11 +79,11 @@ def as_png(picture: Picture, folder) -> QImage:
 
 
 def as_svg(picture: Picture, _folder) -> QImage:
-    return rendered_svg(svg_of(board_sheet(picture, MM)), SCALE)
+    return rendered_svg(to_svg(board_sheet(picture, MM)), SCALE)
 
 
 def as_svg_text(picture: Picture, _folder) -> QImage:
-    return rendered_svg(svg_of(board_sheet(picture, MM), text=True), SCALE)
+    return rendered_svg(to_svg(board_sheet(picture, MM), text=True), SCALE)
 
 
 def as_pdf(picture: Picture, folder) -> QImage:
@@ -95,7 +95,7 @@ def as_pdf(picture: Picture, folder) -> QImage:
 
 
 def as_html(picture: Picture, _folder) -> QImage:
-    html = html_of(Book((Unit((Board(picture, pitch=MM),)),)))
+    html = to_html(Book((Unit((Board(picture, pitch=MM),)),)))
     svg = html[html.index("<svg") : html.index("</svg>") + len("</svg>")]
     return rendered_svg(svg.encode(), SCALE)
 
@@ -135,9 +135,9 @@ def test_a_mark_or_number_that_is_missing_would_be_noticed(picture):
 
 
 def test_a_chart_has_its_names_as_svg_and_as_image(tmp_path):
-    card = chart(Naming(notation("western"), Size(9, 9)))
+    card = reference_card(Naming(notation("western"), Size(9, 9)))
     for kind in (".svg", ".png"):
-        save_chart(tmp_path / f"chart{kind}", card)
+        save_card(tmp_path / f"chart{kind}", card)
     image = QImage(str(tmp_path / "chart.png"))
     drawn = rendered_svg((tmp_path / "chart.svg").read_bytes(), 200 / 25.4)
     drawn = drawn.scaled(image.size())

@@ -23,17 +23,12 @@ from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.sheet import Pages, Sheet
 from goboard_gui.diagram.book.typesetting.pages import pages_of
+from goboard_gui.diagram.output.book_files import OutputOptions, format_of, output_paths, write_book
 from goboard_gui.diagram.output.errors import ExportError
-from goboard_gui.diagram.output.formats import (
-    Options,
-    files_of,
-    format_of,
-    write_book,
-)
+from goboard_gui.diagram.output.formats import FORMATS, FileContent
 from goboard_gui.diagram.output.images import ImageOptions
-from goboard_gui.diagram.output.kinds import FORMATS, Holds
 from goboard_gui.diagram.output.latex import Unsupported
-from goboard_gui.diagram.output.psgo import Missing
+from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.files import text_diagrams
 from goboard_gui.go import Colour, Point
@@ -65,7 +60,7 @@ SIGNATURES = {
     ".tex": b"%",
     ".txt": b"A short game",
 }
-SMALL = Options(ImageOptions(width=120))
+SMALL = OutputOptions(ImageOptions(width=120))
 
 
 def written(path, book=BOOK, edition=EDITION, options=SMALL, pages=None) -> list[str]:
@@ -82,7 +77,7 @@ def written(path, book=BOOK, edition=EDITION, options=SMALL, pages=None) -> list
 @pytest.mark.parametrize("known", FORMATS, ids=lambda known: known.extension)
 def test_a_book_is_written_in_every_format(tmp_path, known):
     names = written(tmp_path / f"book{known.extension.upper()}")
-    if known.holds is Holds.PICTURE:
+    if known.holds is FileContent.PICTURE:
         assert names == [f"book-00{number}{known.extension.upper()}" for number in (1, 2)]
     else:
         assert names == [f"book{known.extension.upper()}"]
@@ -132,7 +127,7 @@ def test_pages_that_are_set_already_are_not_set_again(tmp_path):
 def test_pictures_without_a_ground_are_of_bare_boards(tmp_path, whole_pages, ground_colour, share):
     book, landscape = Book((unit(1),)), PageSetup(columns=1, largest_stone=20)
     edition = replace(EDITION, setup=landscape)
-    options = Options(ImageOptions(ground_colour, width=700), pages=whole_pages)
+    options = OutputOptions(ImageOptions(ground_colour, width=700), pages=whole_pages)
     pages = pages_of(book, landscape)
     list(write_book(tmp_path / "board.png", book, edition, options, pages))
     image = QImage(str(tmp_path / "board.png")).convertToFormat(QImage.Format.Format_Alpha8)
@@ -152,18 +147,18 @@ def test_a_pdf_has_its_comments_and_files(tmp_path):
 def test_text_is_plain_or_that_of_sensei_s_library(tmp_path):
     written(tmp_path / "book.txt")
     assert "$$" not in (tmp_path / "book.txt").read_text()
-    written(tmp_path / "book.txt", options=Options(diagrams=text_diagrams.Style.SENSEI))
+    written(tmp_path / "book.txt", options=OutputOptions(diagrams=text_diagrams.Style.SENSEI))
     assert "$$" in (tmp_path / "book.txt").read_text()
 
 
 def test_html_has_its_language_and_latex_says_what_it_lacks(tmp_path):
-    list(write_book(tmp_path / "book.html", BOOK, EDITION, Options(language="de")))
+    list(write_book(tmp_path / "book.html", BOOK, EDITION, OutputOptions(language="de")))
     assert '<html lang="de">' in (tmp_path / "book.html").read_text()
     squares = replace(ground(8), dark_squares=frozenset({Point(0, 7)}))
     book = Book((Unit((Board(Picture(squares), (Text("Draughts"),)),)),))
     german = replace(EDITION, phrases=ENGLISH._replace(not_drawn="Nicht mit LaTeX."))
     *_, last = write_book(tmp_path / "book.tex", book, german)
-    assert last.lacking == (Unsupported(Missing.SQUARES, "Draughts"),)
+    assert last.lacking == (Unsupported(UnsupportedFeature.SQUARES, "Draughts"),)
     assert r"\gomissing{Nicht mit LaTeX.}" in (tmp_path / "book.tex").read_text()
 
 
@@ -177,7 +172,7 @@ def test_whoever_closes_the_writing_leaves_what_was_there(tmp_path, known):
     assert path.read_bytes() == b"old"
     others = [file for file in tmp_path.iterdir() if file != path]
     assert [file.name for file in others] == (
-        [f"book-001{known.extension}"] if known.holds is Holds.PICTURE else []
+        [f"book-001{known.extension}"] if known.holds is FileContent.PICTURE else []
     )
 
 
@@ -192,8 +187,8 @@ def test_what_cannot_be_written_is_told_by_its_name(tmp_path, known):
 
 def test_the_files_of_several_pictures_are_known_before(tmp_path):
     path = tmp_path / "book.svg"
-    assert files_of(path, 1) == [path]
-    assert [file.name for file in files_of(path, 2)] == ["book-001.svg", "book-002.svg"]
+    assert output_paths(path, 1) == [path]
+    assert [file.name for file in output_paths(path, 2)] == ["book-001.svg", "book-002.svg"]
 
 
 @pytest.mark.parametrize("extension", [".pdf", ".svg", ".png"])

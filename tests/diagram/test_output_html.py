@@ -19,8 +19,8 @@ from goboard_gui.diagram.book.blocks import (
     Unit,
 )
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.output.html import html_of, html_parts
-from goboard_gui.diagram.output.svg import svg_of
+from goboard_gui.diagram.output.html import html_parts, to_html
+from goboard_gui.diagram.output.svg import to_svg
 from goboard_gui.diagram.picture import Cell, Mark, Picture
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Colour, Crop, Point
@@ -69,7 +69,7 @@ class Page(HTMLParser):
 
 
 def page(*blocks, **said) -> Page:
-    return Page(html_of(Book(blocks, **said)))
+    return Page(to_html(Book(blocks, **said)))
 
 
 def said(text: str) -> Paragraph:
@@ -81,7 +81,7 @@ def svgs(html: str) -> list[bytes]:
 
 
 def test_a_page_says_what_it_is():
-    html = html_of(Book((), title="A <title>", author='"Me"'), language="ja")
+    html = to_html(Book((), title="A <title>", author='"Me"'), language="ja")
     found = Page(html)
     assert html.startswith("<!DOCTYPE html>\n")
     assert found.attributes("html") == [{"lang": "ja"}]
@@ -94,7 +94,7 @@ def test_a_page_says_what_it_is():
 
 
 def test_a_page_needs_no_other_file():
-    html = html_of(Book((Unit((Board(PICTURE),)),)), theme=LIGHT)
+    html = to_html(Book((Unit((Board(PICTURE),)),)), theme=LIGHT)
     for attributes in Page(html).elements:
         for key, value in attributes[1].items():
             if key in ("src", "href", "xlink:href"):
@@ -149,15 +149,15 @@ def test_a_board_without_a_caption_is_read_out_by_its_size():
 
 
 def test_a_board_is_drawn_as_everywhere():
-    (svg,) = svgs(html_of(Book((Unit((Board(PICTURE, pitch=4.0),)),))))
-    alone = rendered_svg(svg_of(board_sheet(PICTURE, pitch=4.0)), 8)
+    (svg,) = svgs(to_html(Book((Unit((Board(PICTURE, pitch=4.0),)),))))
+    alone = rendered_svg(to_svg(board_sheet(PICTURE, pitch=4.0)), 8)
     assert difference(rendered_svg(svg, 8), alone) < 0.008
 
 
 def test_lines_of_boards_are_as_far_apart_as_is_said():
     part = Picture(ground(9, labelled=False), crop=Crop(0, 0, 4, 4))
     blocks = (Unit((Board(part), Board(part, pitch=3.0))),)
-    html = html_of(Book(blocks), largest_stone=6.0)
+    html = to_html(Book(blocks), largest_stone=6.0)
     widths = [float(ElementTree.fromstring(svg).get("width")[:-2]) for svg in svgs(html)]
     assert widths[0] == pytest.approx(2 * widths[1])
 
@@ -184,7 +184,7 @@ def test_small_stones_stand_in_the_text_and_are_read_out(stone, spoken, written)
 
 def test_small_stones_are_read_out_in_the_words_of_the_book():
     phrases = ENGLISH._replace(black_move="Schwarz {number}")
-    html = html_of(Book((Paragraph((InlineStone(BLACK, "3"),)),)), phrases=phrases)
+    html = to_html(Book((Paragraph((InlineStone(BLACK, "3"),)),)), phrases=phrases)
     assert Page(html).attributes("svg")[0]["aria-label"] == "Schwarz 3"
 
 
@@ -202,7 +202,7 @@ def test_what_begins_a_page_is_parted_from_what_was_before():
 
 def test_images_of_two_boards_are_not_mixed_up():
     board = Board(PICTURE)
-    html = html_of(Book((Unit((board, board)),)), theme=LIGHT)
+    html = to_html(Book((Unit((board, board)),)), theme=LIGHT)
     names = [attributes["id"] for attributes in Page(html).attributes("image")]
     assert len(names) == len(set(names))
     used = {use["xlink:href"] for use in Page(html).attributes("use")}
@@ -214,7 +214,7 @@ def test_blocks_come_one_by_one():
     parts = list(html_parts(Book(tuple(blocks))))
     assert len(parts) == len(blocks) + 2
     assert "two" in parts[-2]
-    assert "".join(parts) == html_of(Book(tuple(blocks)))
+    assert "".join(parts) == to_html(Book(tuple(blocks)))
 
 
 texts = st.text(max_size=40) | st.text(alphabet="<>&\"'/!- ab;=\n", max_size=40)
@@ -237,7 +237,7 @@ def test_no_text_is_taken_for_markup(text):
         Unit((Board(picture, (Text(text),)),)),
         Table(((text,),), (text,)),
     )
-    html = html_of(Book(blocks, title=text, author=text))
+    html = to_html(Book(blocks, title=text, author=text))
     html.encode()
     found = Page(html)
     shown = visible(text)

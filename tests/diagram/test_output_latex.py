@@ -23,20 +23,20 @@ from goboard_gui.diagram.book.blocks import (
 from goboard_gui.diagram.book.content.figures import figure_picture
 from goboard_gui.diagram.book.options import PLAIN
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, Order, PageSetup
-from goboard_gui.diagram.output.latex import Unsupported, latex_of
+from goboard_gui.diagram.output.latex import Unsupported, to_latex
 from goboard_gui.diagram.output.latex_text import escaped, inline_stone, latex_text
-from goboard_gui.diagram.output.psgo import Missing, drawing_of
+from goboard_gui.diagram.output.psgo import UnsupportedFeature, psgo_diagram
 from goboard_gui.diagram.picture import (
     Arrow,
     Cell,
-    Continued,
     Edges,
     Ground,
     Mark,
     Picture,
-    Role,
     Structure,
     Tint,
+    TintRole,
+    VariationMove,
 )
 from goboard_gui.go import Board as Position
 from goboard_gui.go import Colour, Crop, Point, Size, Symmetry
@@ -56,7 +56,7 @@ LETTERS = "abcdefghjklmnopqrstuvwxyz"
 
 
 def drawn(picture, pitch=4.0):
-    return drawing_of(picture, pitch).lines
+    return psgo_diagram(picture, pitch).lines
 
 
 def read_stones(lines, height):
@@ -72,7 +72,7 @@ def read_stones(lines, height):
 
 
 def source(*blocks, setup=None, **book):
-    return latex_of(Book(tuple(blocks), **book), setup).text
+    return to_latex(Book(tuple(blocks), **book), setup).text
 
 
 def body(text):
@@ -267,11 +267,11 @@ def test_columns_have_no_letter_i_and_numbers_where_letters_do_not_reach():
 def test_arrows_lines_and_what_is_dimmed_or_hidden_lie_over_the_board():
     picture = Picture(
         Ground(Size(3, 3)),
-        under=(Tint(frozenset([Point(0, 0)]), Role.DIMMED),),
+        under=(Tint(frozenset([Point(0, 0)]), TintRole.DIMMED),),
         over=(
             Arrow(Point(0, 0), Point(2, 2)),
             Arrow(Point(0, 2), Point(2, 0), head=False),
-            Tint(frozenset([Point(1, 1)]), Role.OUTSIDE),
+            Tint(frozenset([Point(1, 1)]), TintRole.OUTSIDE),
         ),
     )
     assert drawn(picture)[-5:-1] == (
@@ -286,39 +286,45 @@ def test_arrows_lines_and_what_is_dimmed_or_hidden_lie_over_the_board():
 
 SIZE = Size(5, 5)
 CANNOT = {
-    Missing.STRUCTURE: Picture(Ground(SIZE, structure=Structure())),
-    Missing.AREAS: Picture(Ground(SIZE), under=(Tint(frozenset([Point(0, 0)]), Role.WARM),)),
-    Missing.ERRORS: Picture(Ground(SIZE), {Point(0, 0): Cell(BLACK, Mark.MISTAKE)}),
-    Missing.VARIATIONS: Picture(Ground(SIZE), {Point(0, 0): Cell(continued=Continued(BLACK))}),
-    Missing.ARROWS: Picture(
+    UnsupportedFeature.STRUCTURE: Picture(Ground(SIZE, structure=Structure())),
+    UnsupportedFeature.AREAS: Picture(
+        Ground(SIZE), under=(Tint(frozenset([Point(0, 0)]), TintRole.WARM),)
+    ),
+    UnsupportedFeature.ERRORS: Picture(Ground(SIZE), {Point(0, 0): Cell(BLACK, Mark.MISTAKE)}),
+    UnsupportedFeature.VARIATIONS: Picture(
+        Ground(SIZE), {Point(0, 0): Cell(continued=VariationMove(BLACK))}
+    ),
+    UnsupportedFeature.ARROWS: Picture(
         Ground(SIZE), crop=Crop(0, 0, 2, 2), over=(Arrow(Point(0, 0), Point(4, 4)),)
     ),
-    Missing.SQUARES: Picture(Ground(SIZE, dark_squares=frozenset([Point(0, 0)]))),
+    UnsupportedFeature.SQUARES: Picture(Ground(SIZE, dark_squares=frozenset([Point(0, 0)]))),
 }
 
 
 def test_there_is_a_case_for_everything_that_cannot_be_shown():
-    assert set(CANNOT) == set(Missing)
+    assert set(CANNOT) == set(UnsupportedFeature)
 
 
 @for_each(("what", "picture"), CANNOT.items(), ids=lambda item: str(item)[:20])
 def test_what_cannot_be_shown_is_told_beside_the_source_and_in_it(what, picture):
-    made = latex_of(Book((Unit((board(picture, "Figure\n1"),)),)))
+    made = to_latex(Book((Unit((board(picture, "Figure\n1"),)),)))
     assert made.unsupported == (Unsupported(what, "Figure\n1"),)
     assert made.text.splitlines()[0] == f"% Not shown: {what.value} (Figure 1)"
-    assert (r"\gomissing{" in made.text.split(r"\begin{document}")[1]) is (what is Missing.SQUARES)
+    assert (r"\gomissing{" in made.text.split(r"\begin{document}")[1]) is (
+        what is UnsupportedFeature.SQUARES
+    )
 
 
 def test_a_board_that_cannot_be_drawn_has_a_sentence_in_its_place():
-    book = Book((Unit((board(CANNOT[Missing.SQUARES], ""),)),))
-    assert r"\gomissing{Nicht 100\%}" in latex_of(book, not_drawn="Nicht 100%").text
-    assert str(latex_of(book).unsupported[0]) == "Not shown: boards of squares"
+    book = Book((Unit((board(CANNOT[UnsupportedFeature.SQUARES], ""),)),))
+    assert r"\gomissing{Nicht 100\%}" in to_latex(book, not_drawn="Nicht 100%").text
+    assert str(to_latex(book).unsupported[0]) == "Not shown: boards of squares"
 
 
 def test_an_ordinary_book_lacks_nothing():
     made = figure(move(1, "aa"), move(2, "bb"))
     picture = figure_picture(made, names(), PLAIN)
-    assert latex_of(Book((Unit((board(picture),)),))).unsupported == ()
+    assert to_latex(Book((Unit((board(picture),)),))).unsupported == ()
 
 
 # Documents
@@ -488,7 +494,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
             *[unit] * 3,
             PageBreak(),
             Unit((board(marked), long)),
-            Unit((board(CANNOT[Missing.SQUARES]),)),
+            Unit((board(CANNOT[UnsupportedFeature.SQUARES]),)),
             Table((("1", SPECIAL),) * 60, ("Move", "Point")),
             Unit((board(Picture(Ground(Size(1, 1)))),)),
         ),
@@ -496,7 +502,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
         author=SPECIAL,
         running="Foot & more",
     )
-    (tmp_path / "book.tex").write_text(latex_of(book).text, encoding="utf-8")
+    (tmp_path / "book.tex").write_text(to_latex(book).text, encoding="utf-8")
     for _ in range(2):
         done = subprocess.run(
             ["lualatex", "-interaction=nonstopmode", "-halt-on-error", "book.tex"],
@@ -516,7 +522,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
 def test_as_many_rows_of_boards_as_are_asked_for_are_one_page(tmp_path):
     full = Picture(Ground(Size(19, 19)))
     units = tuple(Unit((board(full, notes=((Text("A note to it."),),)),)) for _ in range(6))
-    text = latex_of(Book(units), PageSetup(columns=2, rows=3)).text
+    text = to_latex(Book(units), PageSetup(columns=2, rows=3)).text
     (tmp_path / "book.tex").write_text(text, encoding="utf-8")
     done = subprocess.run(
         ["lualatex", "-interaction=nonstopmode", "-halt-on-error", "book.tex"],

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QImage
 
 from goboard_gui.diagram.book.options import Edition, Game, Names
-from goboard_gui.diagram.compose import LastMove, Shown
+from goboard_gui.diagram.compose import DisplayOptions, LastMove
 from goboard_gui.diagram.output.images import ImageOptions
-from goboard_gui.diagram.output.series import frames, slide, write_series
+from goboard_gui.diagram.output.series import series_positions, slide_sheet, write_series
 from goboard_gui.diagram.picture import Mark
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.notation import notation
@@ -18,7 +18,7 @@ from tests.record.record_cases import line
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-NUMBERED = Edition(Names(notation("western")), shown=Shown(last_move=LastMove.NUMBER))
+NUMBERED = Edition(Names(notation("western")), shown=DisplayOptions(last_move=LastMove.NUMBER))
 WESTERN = Names(notation("western"))
 
 
@@ -34,7 +34,7 @@ def stones(frame) -> set[Point]:
 
 
 def test_there_is_a_frame_for_each_position_from_the_first_on(game):
-    found = list(frames(game, NUMBERED))
+    found = list(series_positions(game, NUMBERED))
     assert [frame.number for frame in found] == [0, 1, 2, 2, 3, 4]
     assert [len(stones(frame)) for frame in found] == [0, 1, 2, 3, 3, 3]
     assert Point(0, 0) not in stones(found[4])
@@ -43,20 +43,22 @@ def test_there_is_a_frame_for_each_position_from_the_first_on(game):
 def test_the_last_move_is_marked_as_the_edition_says(game):
     labels = [
         {point: cell.label for point, cell in frame.picture.cells.items() if cell.label}
-        for frame in frames(game, NUMBERED)
+        for frame in series_positions(game, NUMBERED)
     ]
     ba, ab = Point(1, 0), Point(0, 1)
     assert labels == [{}, {Point(0, 0): "1"}, {ba: "2"}, {ba: "2"}, {ab: "3"}, {}]
-    marked = replace(NUMBERED, shown=Shown(last_move=LastMove.TRIANGLE))
-    assert list(frames(game, marked))[4].picture.cells[ab].mark is Mark.TRIANGLE
-    plain = replace(NUMBERED, shown=Shown(last_move=LastMove.NOTHING))
+    marked = replace(NUMBERED, shown=DisplayOptions(last_move=LastMove.TRIANGLE))
+    assert list(series_positions(game, marked))[4].picture.cells[ab].mark is Mark.TRIANGLE
+    plain = replace(NUMBERED, shown=DisplayOptions(last_move=LastMove.NOTHING))
     assert all(
-        not cell.mark for frame in frames(game, plain) for cell in frame.picture.cells.values()
+        not cell.mark
+        for frame in series_positions(game, plain)
+        for cell in frame.picture.cells.values()
     )
 
 
 def test_captions_tell_the_number_of_the_move(game):
-    captions = [frame.caption for frame in frames(game, NUMBERED)]
+    captions = [frame.caption for frame in series_positions(game, NUMBERED)]
     assert captions[0] == ""
     assert captions[4] == "After move 3"
 
@@ -67,14 +69,14 @@ def test_captions_tell_the_number_of_the_move(game):
 )
 def test_a_part_of_the_game_can_be_shown(game, first, last, numbers):
     part = replace(NUMBERED, plan=PlanOptions(first=first, last=last))
-    assert [frame.number for frame in frames(game, part)] == numbers
+    assert [frame.number for frame in series_positions(game, part)] == numbers
 
 
 def test_the_line_goes_through_the_node(game):
     tree, node = game.tree.add(game.tree.root, [Property("B", ("ee",))])
-    found = list(frames(Game(tree, node), NUMBERED))
+    found = list(series_positions(Game(tree, node), NUMBERED))
     assert [sorted(stones(frame)) for frame in found] == [[], [Point(4, 4)]]
-    assert len(list(frames(Game(tree, tree.root), NUMBERED))) == 6
+    assert len(list(series_positions(Game(tree, tree.root), NUMBERED))) == 6
 
 
 def test_views_and_crops_are_those_of_the_edition(game):
@@ -83,7 +85,7 @@ def test_views_and_crops_are_those_of_the_edition(game):
         names=WESTERN._replace(view=Symmetry.R90),
         plan=PlanOptions(crop=Crop(0, 0, 1, 2)),
     )
-    frame = list(frames(game, turned))[1]
+    frame = list(series_positions(game, turned))[1]
     assert stones(frame) == {Point(4, 0)}
     assert frame.picture.crop == Crop(2, 0, 4, 1)
 
@@ -108,8 +110,9 @@ def test_whoever_closes_a_series_keeps_what_was_written(game, tmp_path):
 
 
 def test_a_slide_without_a_caption_keeps_the_room_for_one(game):
-    picture = next(frames(game, NUMBERED)).picture
+    picture = next(series_positions(game, NUMBERED)).picture
     sizes = {
-        caption: slide(picture, caption, NUMBERED.theme).height for caption in ("After", "", None)
+        caption: slide_sheet(picture, caption, NUMBERED.theme).height
+        for caption in ("After", "", None)
     }
     assert sizes["After"] == sizes[""] > sizes[None]

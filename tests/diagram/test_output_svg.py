@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from goboard_gui.diagram.book.sheet import Sheet
-from goboard_gui.diagram.output.compact import compact
-from goboard_gui.diagram.output.svg import svg_element, svg_of
+from goboard_gui.diagram.output.svg import svg_element, to_svg
+from goboard_gui.diagram.output.svg_minify import minify_svg
 from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
@@ -50,24 +50,24 @@ def texts(data: bytes) -> list[str]:
 
 
 def test_a_sheet_has_its_size_in_millimetres():
-    root = ElementTree.fromstring(svg_of(SHEET))
+    root = ElementTree.fromstring(to_svg(SHEET))
     assert (root.get("width"), root.get("height")) == ("120mm", "60.5mm")
     assert root.get("viewBox") == "0 0 120 60.5"
 
 
 def test_title_and_description_are_told_whatever_they_hold():
-    root = ElementTree.fromstring(svg_of(SHEET, title="</title>&\x07", description="<b>\ufffe"))
+    root = ElementTree.fromstring(to_svg(SHEET, title="</title>&\x07", description="<b>\ufffe"))
     assert root.find(f"{SVG}title").text == "</title>&"
     assert root.find(f"{SVG}desc").text == "<b>"
 
 
 def test_text_is_shapes_unless_letters_are_asked_for():
-    assert texts(svg_of(SHEET)) == []
-    assert texts(svg_of(SHEET, text=True)) == ["Figure 1 <&>"]
+    assert texts(to_svg(SHEET)) == []
+    assert texts(to_svg(SHEET, text=True)) == ["Figure 1 <&>"]
 
 
 def test_letters_keep_their_middle_and_have_fonts_to_fall_back_on():
-    root = ElementTree.fromstring(svg_of(SHEET, text=True))
+    root = ElementTree.fromstring(to_svg(SHEET, text=True))
     whole, (text,) = root.find(f"{SVG}g"), root.iter(f"{SVG}text")
     said = whole.attrib | text.attrib
     assert said["text-anchor"] == "middle"
@@ -79,7 +79,7 @@ def test_letters_keep_their_middle_and_have_fonts_to_fall_back_on():
 @pytest.mark.parametrize("text", [False, True], ids=["outlines", "text"])
 def test_an_svg_has_a_white_ground_unless_it_is_to_be_transparent(text):
     for ground_colour, alpha in (("#ffffff", 255), ("#80ff0000", 128), (None, 0)):
-        image = rendered_svg(svg_of(SHEET, ground=ground_colour, text=text), 4)
+        image = rendered_svg(to_svg(SHEET, ground=ground_colour, text=text), 4)
         assert image.pixelColor(400, 200).alpha() == pytest.approx(alpha, abs=1)
         assert image.pixelColor(8, 16).name() == "#0000ff"
 
@@ -88,7 +88,7 @@ def test_a_bare_board_lets_through_what_is_behind_but_for_stones_and_labels():
     cells = {Point(2, 2): Cell(Colour.WHITE), Point(6, 6): Cell(label="A")}
     picture = Picture(ground(9), cells)
     sheet = board_sheet(picture, theme=PRINT._replace(bare=True))
-    image = rendered_svg(svg_of(sheet, ground=None), 10)
+    image = rendered_svg(to_svg(sheet, ground=None), 10)
 
     def alpha(column: float, row: float) -> int:
         place = marked_point(sheet, Point(0, 0)) * 10
@@ -104,7 +104,7 @@ def test_a_bare_board_lets_through_what_is_behind_but_for_stones_and_labels():
 def test_a_sheet_looks_the_same_in_fewer_words(theme):
     sheet = board_sheet(numbered_picture(19), theme=theme)
     long = as_qt_writes_it(sheet)
-    short = ElementTree.tostring(compact(long))
+    short = ElementTree.tostring(minify_svg(long))
     assert len(short) < 0.9 * len(long)
     assert difference(rendered_svg(short, 8), rendered_svg(long, 8)) < 0.002
 
@@ -115,14 +115,14 @@ def test_any_picture_looks_the_same_in_fewer_words(data):
     size = Size(data.draw(st.integers(1, 6)), data.draw(st.integers(1, 6)))
     sheet = board_sheet(data.draw(pictures(size)))
     long = as_qt_writes_it(sheet)
-    short = ElementTree.tostring(compact(long))
+    short = ElementTree.tostring(minify_svg(long))
     assert len(short) < len(long)
     assert rendered_svg(short, 6) == rendered_svg(long, 6)
 
 
 def test_a_full_board_with_its_numbers_as_letters_is_short():
     full = numbered_picture(19)
-    text, shapes = (len(svg_of(board_sheet(full), text=text)) for text in (True, False))
+    text, shapes = (len(to_svg(board_sheet(full), text=text)) for text in (True, False))
     stones = sum(cell.stone is not None for cell in full.cells.values())
     assert text < 15_000 + 260 * stones
     assert text < shapes / 2
@@ -139,11 +139,11 @@ def test_images_of_boards_side_by_side_have_names_of_their_own():
 
 def test_labels_that_no_xml_may_hold_are_written_as_far_as_they_may():
     cells = {Point(2, 2): Cell(label="\x02B\x0b"), Point(3, 3): Cell(label="<&")}
-    data = svg_of(board_sheet(Picture(ground(9, labelled=False), cells)), text=True)
+    data = to_svg(board_sheet(Picture(ground(9, labelled=False), cells)), text=True)
     assert texts(data) == ["B", "<&"]
 
 
 def test_a_cropped_board_is_as_large_as_what_is_shown():
     part = board_sheet(Picture(ground(9), crop=Crop(0, 4, 4, 8)))
-    root = ElementTree.fromstring(svg_of(part))
+    root = ElementTree.fromstring(to_svg(part))
     assert float(root.get("viewBox").split()[2]) < 9 * 5

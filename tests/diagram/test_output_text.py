@@ -19,7 +19,7 @@ from goboard_gui.diagram.book.blocks import (
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
 from goboard_gui.diagram.book.options import PLAIN
-from goboard_gui.diagram.output.text import WIDTH, text_of, text_parts, wrapped
+from goboard_gui.diagram.output.text import WIDTH, text_parts, to_text, wrapped
 from goboard_gui.diagram.output.text_boards import plain_board, sensei_figure
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
 from goboard_gui.files.display_text import columns
@@ -45,7 +45,7 @@ def board_of(made, caption="Figure 1", **more):
 
 
 def sensei(*blocks, view=Symmetry.IDENTITY):
-    return text_of(Book(tuple(blocks)), style=Drawn.SENSEI, view=view)
+    return to_text(Book(tuple(blocks)), style=Drawn.SENSEI, view=view)
 
 
 def header_lines(text):
@@ -84,7 +84,7 @@ def test_a_book_becomes_headings_paragraphs_boards_with_captions_and_notes():
             Paragraph((Text("The end"),), Style.HEADING, centred=True),
         )
     )
-    assert text_of(book) == dedent(f"""\
+    assert to_text(book) == dedent(f"""\
         A game
         ======
 
@@ -110,7 +110,7 @@ def test_a_book_becomes_headings_paragraphs_boards_with_captions_and_notes():
 
 def test_spaces_that_break_no_line_are_looked_for_as_others_are():
     told = "x" * (WIDTH - 4) + " Big\u00a0Cup"
-    assert text_of(Book((Paragraph((Text(told),)),))).splitlines()[1] == "Big Cup"
+    assert to_text(Book((Paragraph((Text(told),)),))).splitlines()[1] == "Big Cup"
 
 
 def test_numbers_of_any_length_keep_the_board_in_shape():
@@ -188,7 +188,7 @@ def test_the_last_move_of_a_position_stands_in_brackets():
 def test_a_mark_in_a_note_is_the_letter_that_it_is_on_the_board():
     made = figure(base=Position.from_rows("X.", ".O"))
     board = board_of(made, notes=((Text("148 at "), InlineStone(BLACK, mark=Mark.TRIANGLE)),))
-    assert "148 at Y" in text_of(Book((Unit((board,)),)))
+    assert "148 at Y" in to_text(Book((Unit((board,)),)))
 
 
 # Diagrams of Sensei's Library
@@ -362,14 +362,14 @@ def test_a_closing_sign_begins_no_line_while_another_break_will_do():
 
 def test_lines_of_a_book_are_as_wide_as_a_terminal():
     book = Book((Paragraph((Text("word " * 100),)), Paragraph((Text("呉" * 100),))))
-    widths = [columns(line) for line in text_of(book).splitlines() if line]
+    widths = [columns(line) for line in to_text(book).splitlines() if line]
     assert max(widths) <= WIDTH
     assert min(widths[:-1]) > WIDTH // 2
 
 
 def test_tables_have_columns_below_a_head():
     table = Table((("1", "呉清源"), ("100", "D4")), ("Move", "Point"))
-    assert text_of(Book((table,))) == dedent("""\
+    assert to_text(Book((table,))) == dedent("""\
         Move  Point
         ----  ------
         1     呉清源

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.diagram.plots.games import (
-    of_continuations,
-    of_events,
-    of_players,
-    of_report,
-    over_time,
+    continuations_plot,
+    events_plot,
+    players_plot,
+    report_plot,
+    time_plot,
 )
-from goboard_gui.diagram.plots.plot import Arrangement, Rate
+from goboard_gui.diagram.plots.plot import BarArrangement, Rate
 from goboard_gui.game_index.results import Continuation
 from goboard_gui.game_index.shares import Share
 from goboard_gui.game_index.statistics.opening_report import (
@@ -27,8 +27,8 @@ from goboard_gui.go import Colour, Point
 
 def test_spans_stand_in_order_with_black_below_white_and_tell_their_numbers():
     found = [Span("1846", "1846", 5, 3, 1), Span("1847", "1847", 0, 0, 0)]
-    plot = over_time(found, "Games by year", undated=7)
-    assert plot.arrangement is Arrangement.STACKED
+    plot = time_plot(found, "Games by year", undated=7)
+    assert plot.arrangement is BarArrangement.STACKED
     assert [bar.values for bar in plot.bars] == [(3, 1, 1), (0, 0, 0)]
     assert [bar.key for bar in plot.bars] == found
     assert plot.bars[0].rate == Rate.of(Share(3, 4))
@@ -51,11 +51,11 @@ def test_spans_stand_in_order_with_black_below_white_and_tell_their_numbers():
     ],
 )
 def test_labels_of_spans_count_on_from_round_dates(span, first):
-    assert over_time([span], "").first == first
+    assert time_plot([span], "").first == first
 
 
 def test_a_player_is_told_as_one_who_wins_and_loses():
-    plot = over_time([Span("1846", "1846", 3, 2, 1)], "", of_player=True)
+    plot = time_plot([Span("1846", "1846", 3, 2, 1)], "", of_player=True)
     assert [series.title for series in plot.series] == ["Won", "Lost", "Neither"]
     assert plot.bars[0].told.startswith(
         "1846: 3 in all; 2 won, 1 lost, 0 neither; 66.7\u00a0% won ("
@@ -64,16 +64,16 @@ def test_a_player_is_told_as_one_who_wins_and_loses():
 
 def test_players_are_as_many_as_can_be_looked_at():
     players = [PlayerTotals(f"Player {n}", 10, 5, 3, 2, 5, 1, 3, 1846, 1862) for n in range(60)]
-    plot = of_players(players, "Players", most=40)
+    plot = players_plot(players, "Players", most=40)
     assert len(plot.bars) == 40
     assert plot.measure == "Games (the first 40 of 60)"
     assert plot.bars[0].values == (4, 5, 1)
-    assert of_players(players[:3], "Players").measure == "Games"
+    assert players_plot(players[:3], "Players").measure == "Games"
 
 
 def test_whoever_played_against_oneself_has_no_less_than_no_games_left():
     selfish = PlayerTotals("Shusaku", 1, 1, 1, 0, 1, 0, 1, None, None)
-    assert of_players([selfish], "").bars[0].values == (1, 1, 0)
+    assert players_plot([selfish], "").bars[0].values == (1, 1, 0)
 
 
 def test_games_of_no_event_are_left_out():
@@ -81,7 +81,7 @@ def test_games_of_no_event_are_left_out():
         EventTotals(None, 9, 4, 4, None, None),
         EventTotals("Castle game", 3, 1, 1, 1846, 1862),
     ]
-    (bar,) = of_events(events, "Events").bars
+    (bar,) = events_plot(events, "Events").bars
     assert (bar.label, bar.values) == ("Castle game", (1, 1, 1))
 
 
@@ -90,7 +90,7 @@ def test_continuations_are_called_as_their_points_are_named():
         Continuation(Point(3, 3), Colour.BLACK, 9, 4, 3),
         Continuation(None, Colour.BLACK, 1, 0, 0),
     ]
-    plot = of_continuations(found, lambda move: "D16" if move.point else "pass", "Next")
+    plot = continuations_plot(found, lambda move: "D16" if move.point else "pass", "Next")
     assert [(bar.label, bar.values) for bar in plot.bars] == [
         ("D16", (4, 3, 2)),
         ("pass", (0, 0, 1)),
@@ -104,7 +104,7 @@ def report(*players: str) -> OpeningReport:
 
 
 def test_openings_of_all_games_are_counted():
-    plot = of_report(report(), "Openings")
+    plot = report_plot(report(), "Openings")
     assert [(bar.label, bar.group, bar.values) for bar in plot.bars] == [
         ("Low", "", (10, 5, 15)),
         ("High", "", (10, 5, 15)),
@@ -115,7 +115,7 @@ def test_openings_of_all_games_are_counted():
 
 
 def test_openings_of_players_are_compared_by_shares():
-    plot = of_report(report("Shusaku"), "Openings")
+    plot = report_plot(report("Shusaku"), "Openings")
     assert [(bar.label, bar.group, bar.values) for bar in plot.bars[:2]] == [
         ("Shusaku", "Low", (20.0, 10.0, 30.0)),
         ("All games", "Low", (5.0, 2.5, 7.5)),

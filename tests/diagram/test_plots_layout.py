@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from goboard_gui.diagram.lettering import Lettering, Rendering
-from goboard_gui.diagram.plots.drawing import Drawing, Role
+from goboard_gui.diagram.painting.lettering import Lettering, Rendering
+from goboard_gui.diagram.plots.elements import PlotLayout, TextRole
 from goboard_gui.diagram.plots.layout import lay_out, natural_height
-from goboard_gui.diagram.plots.plot import Arrangement, Bar, Fill, Plot, Rate, Series
-from goboard_gui.diagram.plots.ticks import cut, every, ticks
+from goboard_gui.diagram.plots.plot import Bar, BarArrangement, Fill, Plot, Rate, Series
+from goboard_gui.diagram.plots.ticks import elide, label_step, ticks
 from goboard_gui.diagram.theme import PRINT
 from tests.cases import for_each
 from tests.diagram.plot_cases import by_year, plots
@@ -25,18 +25,18 @@ EM = 10.0
 SLACK = 0.01
 
 
-def laid(plot: Plot, width: float = 600, height: float = 400) -> Drawing:
+def laid(plot: Plot, width: float = 600, height: float = 400) -> PlotLayout:
     return lay_out(plot, QSizeF(width, height), EM, LETTERING)
 
 
-def texts(drawing: Drawing, role: Role) -> list[str]:
+def texts(drawing: PlotLayout, role: TextRole) -> list[str]:
     return [word.text for word in drawing.words if word.role is role]
 
 
 def lying(count: int) -> Plot:
     bars = tuple(Bar(f"Player {n}", (n + 1, 2), Rate(0.5, 0.25, 0.75)) for n in range(count))
     series = Series("Won", Fill.PLAIN), Series("Lost", Fill.WHITE)
-    return Plot(Arrangement.LYING, "Players", series, bars, "Games", "Share won")
+    return Plot(BarArrangement.LYING, "Players", series, bars, "Games", "Share won")
 
 
 @given(plots(), st.floats(0, 900), st.floats(0, 900))
@@ -62,7 +62,7 @@ def test_the_parts_of_bars_are_as_long_as_their_values(plot, width, height):
     )
     drawing = laid(plot, width, height)
     lengths = [
-        piece.rect.width() if plot.arrangement is Arrangement.LYING else piece.rect.height()
+        piece.rect.width() if plot.arrangement is BarArrangement.LYING else piece.rect.height()
         for piece in drawing.pieces
     ]
     values = [bar.values[0] for bar in plot.bars if bar.values[0]]
@@ -71,7 +71,7 @@ def test_the_parts_of_bars_are_as_long_as_their_values(plot, width, height):
             assert length / max(lengths) == pytest.approx(value / max(values), abs=1e-6)
 
 
-@for_each("arrangement", [Arrangement.STACKED, Arrangement.GROUPED])
+@for_each("arrangement", [BarArrangement.STACKED, BarArrangement.GROUPED])
 @for_each("count", [1, 3, 60, 300])
 def test_each_bar_is_found_in_its_middle_and_nothing_beside_all(arrangement, count):
     plot = by_year(count)
@@ -99,12 +99,12 @@ def test_a_lying_bar_is_found_at_its_name_too():
 )
 def test_years_are_labelled_at_round_numbers(count, expected):
     drawing = laid(by_year(count, 1902), 360)
-    assert texts(drawing, Role.LABEL) == expected
+    assert texts(drawing, TextRole.LABEL) == expected
 
 
 def test_numbers_of_the_axes_are_round_and_reach_beyond_the_bars():
     drawing = laid(by_year(98))
-    ticks_ = texts(drawing, Role.TICK)
+    ticks_ = texts(drawing, TextRole.TICK)
     assert ticks_[:6] == ["0", "20", "40", "60", "80", "100"]
     assert ticks_[6:] == ["0 %", "25 %", "50 %", "75 %", "100 %"]
 
@@ -114,7 +114,7 @@ def test_a_long_name_is_cut_and_a_short_one_is_not():
     plot = lying(3)
     bars = tuple(bar._replace(label=name) for bar, name in zip(plot.bars, names, strict=True))
     plot = Plot(plot.arrangement, plot.title, plot.series, bars, plot.measure)
-    shown = texts(laid(plot), Role.LABEL)
+    shown = texts(laid(plot), TextRole.LABEL)
     assert shown[0] == "Shusaku"
     assert [name.endswith("…") for name in shown] == [False, True, True]
     assert all(name.startswith(cut_.rstrip("…")) for name, cut_ in zip(names, shown, strict=True))
@@ -145,9 +145,9 @@ def test_a_rate_that_nobody_knows_breaks_the_curve_and_a_single_one_has_its_inte
 def test_all_rows_are_labelled_at_the_natural_height_and_some_where_there_is_less_room():
     plot = lying(120)
     high = natural_height(plot, 600, EM, LETTERING)
-    assert len(texts(laid(plot, 600, high), Role.LABEL)) == 120
+    assert len(texts(laid(plot, 600, high), TextRole.LABEL)) == 120
     less = laid(plot, 600, high / 4)
-    assert 10 < len(texts(less, Role.LABEL)) < 60
+    assert 10 < len(texts(less, TextRole.LABEL)) < 60
     assert len(less.places) == 120
 
 
@@ -157,17 +157,17 @@ def test_what_bars_have_in_common_stands_once_below_them():
         for opening in ("Low", "High")
         for player in ("Shusaku", "Shuwa")
     )
-    plot = Plot(Arrangement.GROUPED, "Openings", by_year(0).series, bars, "Games")
+    plot = Plot(BarArrangement.GROUPED, "Openings", by_year(0).series, bars, "Games")
     drawing = laid(plot)
-    assert texts(drawing, Role.GROUP) == ["Low", "High"]
-    assert texts(drawing, Role.LABEL) == ["Shusaku", "Shuwa"] * 2
-    assert texts(drawing, Role.VALUE) == ["1", "2", "3"] * 4
+    assert texts(drawing, TextRole.GROUP) == ["Low", "High"]
+    assert texts(drawing, TextRole.LABEL) == ["Shusaku", "Shuwa"] * 2
+    assert texts(drawing, TextRole.VALUE) == ["1", "2", "3"] * 4
 
 
 def test_values_are_written_with_the_decimal_point_of_the_language():
     series = by_year(0).series[:2]
-    plot = Plot(Arrangement.GROUPED, "", series, (Bar("", (0.4, 12)),), "", decimal_point=",")
-    assert texts(laid(plot), Role.VALUE) == ["0,4", "12"]
+    plot = Plot(BarArrangement.GROUPED, "", series, (Bar("", (0.4, 12)),), "", decimal_point=",")
+    assert texts(laid(plot), TextRole.VALUE) == ["0,4", "12"]
 
 
 @given(st.integers(0, 10**8), st.integers(1, 12))
@@ -184,11 +184,11 @@ def test_ticks_are_even_few_and_just_enough(highest, most):
 
 @given(st.integers(1, 1000), st.integers(1, 100))
 def test_no_more_labels_are_wanted_than_find_room(bars, most):
-    assert -(-bars // every(bars, most)) <= most
+    assert -(-bars // label_step(bars, most)) <= most
 
 
 @given(st.text(max_size=60), st.integers(-1, 70))
 def test_a_text_is_cut_to_its_room(text, room):
-    found = cut(text, room, len)
+    found = elide(text, room, len)
     assert len(found) <= max(room, 0)
     assert found == text or found == "" or text.startswith(found[:-1])

@@ -10,15 +10,15 @@ import pytest
 from PySide6.QtCore import QLineF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from goboard_gui.diagram.lettering import Lettering, Rendering
 from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.images import ImageOptions
+from goboard_gui.diagram.painting.lettering import Lettering, Rendering
 from goboard_gui.diagram.plots.layout import lay_out
 from goboard_gui.diagram.plots.painter import draw_plot, hatches
-from goboard_gui.diagram.plots.plot import Arrangement, Bar, Fill, Plot, Series
+from goboard_gui.diagram.plots.plot import Bar, BarArrangement, Fill, Plot, Series
 from goboard_gui.diagram.plots.sheet import (
     FORMATS,
-    described,
+    plot_description,
     plot_mime_data,
     plot_sheet,
     save_plot,
@@ -88,8 +88,8 @@ def test_an_svg_has_the_titles_ticks_and_labels_as_texts_and_tells_the_numbers(t
     ]
     description = ET.parse(path).getroot().find(f"{SVG}desc")
     assert description is not None
-    assert description.text == described(by_year(4))
-    assert "bar 3" in described(by_year(4))
+    assert description.text == plot_description(by_year(4))
+    assert "bar 3" in plot_description(by_year(4))
 
 
 def test_a_pdf_has_its_text_to_be_found(tmp_path):
@@ -103,15 +103,15 @@ def test_a_pdf_has_its_text_to_be_found(tmp_path):
 def test_bars_below_one_another_make_the_sheet_as_high_as_they_need():
     plot = by_year(0)
     bars = tuple(Bar(f"Player {number}", (number, 1, 0)) for number in range(80))
-    lying = Plot(Arrangement.LYING, plot.title, plot.series, bars, plot.measure)
-    few = Plot(Arrangement.LYING, plot.title, plot.series, bars[:10], plot.measure)
+    lying = Plot(BarArrangement.LYING, plot.title, plot.series, bars, plot.measure)
+    few = Plot(BarArrangement.LYING, plot.title, plot.series, bars[:10], plot.measure)
     assert plot_sheet(lying).height > 4 * plot_sheet(few).height
     assert plot_sheet(lying).width == plot_sheet(few).width
 
 
 def test_other_programs_get_the_picture_and_the_numbers():
     data = plot_mime_data(by_year(3))
-    assert data.text() == described(by_year(3))
+    assert data.text() == plot_description(by_year(3))
     assert data.hasImage()
     assert data.hasFormat("image/svg+xml")
 
@@ -127,7 +127,7 @@ TOGETHER = (
 @for_each("theme", THEMES.values(), ids=THEMES)
 def test_fills_of_one_plot_can_be_told_apart_in_shades_of_grey(theme, fills):
     series = tuple(Series(fill.value, fill) for fill in fills)
-    plot = Plot(Arrangement.GROUPED, "", series, (Bar("", (9,) * len(fills)),), "")
+    plot = Plot(BarArrangement.GROUPED, "", series, (Bar("", (9,) * len(fills)),), "")
     drawing = lay_out(plot, QSizeF(500, 300), 12, lettering(theme))
     image = painted(plot, theme).convertToFormat(QImage.Format.Format_Grayscale8)
     bars = [piece for piece in drawing.pieces if piece.rect.height() > 100]
@@ -154,7 +154,7 @@ def lettering(theme: PlotTheme) -> Lettering:
 def test_what_is_returned_lies_where_it_was_painted(ratio):
     plot = by_year(0)
     bars = (Bar("one", (0, 9, 0)), Bar("two", (9, 0, 0)))
-    plot = Plot(Arrangement.STACKED, "", plot.series, bars, "")
+    plot = Plot(BarArrangement.STACKED, "", plot.series, bars, "")
     image = QImage(round(500 * ratio), round(300 * ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)
     with QPainter(image) as qp:

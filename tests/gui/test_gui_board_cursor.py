@@ -10,7 +10,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu
 
-from goboard_gui.diagram.pointed import Pointed
+from goboard_gui.diagram.picture import CursorBrackets
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.cursor_commands import CursorCommands
@@ -56,7 +56,7 @@ class Typist:
     def framed(self):
         """Return the view point that has the frame, None for none."""
         over = self.view.board.picture.over
-        return next((item.point for item in over if isinstance(item, Pointed)), None)
+        return next((item.point for item in over if isinstance(item, CursorBrackets)), None)
 
     def choose(self, command):
         self.actions[command].trigger()

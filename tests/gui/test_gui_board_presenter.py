@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from goboard_gui.diagram.compose import LastMove, Names
+from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.diagram.picture import Cell, Mark
 from goboard_gui.go import Colour, Point, Reason, Size, Symmetry
 from goboard_gui.gui.core.settings import ALLOW_ILLEGAL
@@ -445,7 +445,7 @@ def test_a_kosumi_is_told_by_its_step_where_the_notation_has_one(stage):
 def test_the_chain_under_the_pointer_is_named(stage):
     shown = stage(line("SZ[9]AB[cg][dg]", "W[aa]"))
     shown.document.go_to(1)
-    shown.view_settings.choose_named(Names.CHAIN)
+    shown.view_settings.choose_named(PointNames.CHAIN)
     point_to(shown.board, Point(8, 8))
     assert shown.cell(Point(0, 0)).name == "A9"
     point_to(shown.board, Point(2, 6))
@@ -455,7 +455,7 @@ def test_the_chain_under_the_pointer_is_named(stage):
 
 def test_only_empty_points_are_named_if_wanted(stage):
     shown = stage(line("SZ[2]AB[aa]"))
-    shown.view_settings.choose_named(Names.EMPTY)
+    shown.view_settings.choose_named(PointNames.EMPTY)
     names = {point: cell.name for point, cell in shown.board.picture.cells.items()}
     assert names == {
         Point(0, 0): "",

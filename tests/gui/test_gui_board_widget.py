@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from goboard_gui.diagram import theme
-from goboard_gui.diagram.compose import Hover, Names, Shown, compose, with_hover
+from goboard_gui.diagram.compose import DisplayOptions, Hover, PointNames, compose, with_hover
 from goboard_gui.diagram.picture import Cell, Ground, Mark, Picture
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.gui.board.board_widget import BoardWidget
@@ -73,7 +73,7 @@ def marked(picture: Picture, point: Point) -> Picture:
 def journey(key: str) -> list[Picture]:
     """Return pictures as a game brings them: stones come, are taken, are pointed at, named, lit."""
     naming = Naming(notation(key), NINE)
-    plain, full = Shown(), Shown(names=Names.ALL, structure=True)
+    plain, full = DisplayOptions(), DisplayOptions(names=PointNames.ALL, structure=True)
     moves = ["X........", "XO.......", ".O.......", ".OX......", ".OXO....X"]
     boards = [Board.from_rows(*["." * 9] * 4, row, *["." * 9] * 4) for row in moves]
     pictures = [marked(compose(position, naming, plain), CENTRE) for position in boards]
@@ -83,7 +83,7 @@ def journey(key: str) -> list[Picture]:
         compose(boards[-1], naming, full),
         with_hover(compose(boards[-1], naming, full), naming, full, Hover(Point(7, 2), WHITE)),
         marked(compose(boards[1], naming, full), Point(1, 4)),
-        compose(boards[1], naming, Shown(edges=frozenset())),
+        compose(boards[1], naming, DisplayOptions(edges=frozenset())),
     ]
     return [*pictures, *reversed(pictures)]
 

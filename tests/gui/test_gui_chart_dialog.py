@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrinter
 
-from goboard_gui.diagram.chart import chart, chart_text, draw_chart_page, page_layout
 from goboard_gui.diagram.picture import Edges
+from goboard_gui.diagram.reference_card import card_text, draw_card, page_layout, reference_card
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.gui.study.chart_dialog import ChartDialog
 from goboard_gui.gui.study.chart_preview import ChartPreview
@@ -59,7 +59,7 @@ def test_the_second_notation_is_taken_away_again(qtbot, opened):
 
 @pytest.mark.parametrize("side", [401, 404, 433, 467])
 def test_no_row_of_the_preview_is_lost_on_the_way_to_the_screen(qtbot, side):
-    card = chart(Naming(notation("draughts"), NINE), squares=True)
+    card = reference_card(Naming(notation("draughts"), NINE), squares=True)
     preview = ChartPreview()
     qtbot.addWidget(preview)
     preview.show_chart(card, page_layout(card))
@@ -73,7 +73,7 @@ def test_no_row_of_the_preview_is_lost_on_the_way_to_the_screen(qtbot, side):
     sheet.setDotsPerMeterY(round(scale * 1000))
     with QPainter(sheet) as qp:
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_chart_page(qp, QRectF(room.topLeft() * scale, room.size() * scale), card)
+        draw_card(qp, QRectF(room.topLeft() * scale, room.size() * scale), card)
     shown = preview.grab().toImage().convertToFormat(sheet.format())
     left = round((side - sheet.width()) / 2)
     assert shown.copy(QRect(QPoint(left, 0), sheet.size())) == sheet
@@ -84,8 +84,8 @@ def test_every_notation_has_a_chart(opened):
     wrong = []
     for chosen in NOTATIONS:
         dialog.notation.show_notation(chosen)
-        plain = chart(Naming(chosen, NINE))
-        if chart_text(dialog.card()) != chart_text(plain) or ink(dialog) <= 100:
+        plain = reference_card(Naming(chosen, NINE))
+        if card_text(dialog.card()) != card_text(plain) or ink(dialog) <= 100:
             wrong.append(chosen.id)
     assert not wrong
 
@@ -94,13 +94,13 @@ def test_names_may_stay_with_the_page(opened):
     dialog = opened("western", view=Symmetry.R180)
     dialog.stay.setChecked(True)
     assert dialog.naming.reading is Reading.STAY
-    assert chart_text(dialog.card()).splitlines()[-1].split()[0] == "A1"
+    assert card_text(dialog.card()).splitlines()[-1].split()[0] == "A1"
 
 
 def test_squares_are_for_draughts(opened):
     dialog = opened("draughts", Size(10, 10))
     dialog.squares.setChecked(True)
-    last = chart_text(dialog.card()).splitlines()[-1].split()
+    last = card_text(dialog.card()).splitlines()[-1].split()
     assert last == ["46", ".", "47", ".", "48", ".", "49", ".", "50", "."]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from goboard_gui.diagram.output.errors import ExportError, Unwritable
+from goboard_gui.diagram.output.errors import ExportError, ExportFailure
 from goboard_gui.files import errors
 from goboard_gui.files.foreign import errors as foreign
 from goboard_gui.files.formats import Format, Unsupported
@@ -42,7 +42,7 @@ TROUBLES = [
     errors.SaveError(FILE, errors.Stage.WRITE, OSError(errno.EACCES, "no"), kept=FILE),
     *(errors.SaveError(FILE, errors.Stage.VERIFY, objection) for objection in errors.Objection),
     *(errors.ReadError("1", reason, most=1000) for reason in errors.LIMITS),
-    *(ExportError(FILE, cause, 3, 7, known=("1",)) for cause in Unwritable),
+    *(ExportError(FILE, cause, 3, 7, known=("1",)) for cause in ExportFailure),
     errors.CharsetError("1", "古", "PW"),
     errors.CharsetError("1", "古"),
     *(foreign.UnsupportedFormatError("1", Format.BDX, why) for why in Unsupported),

@@ -8,7 +8,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.diagram.picture import Role
+from goboard_gui.diagram.picture import TintRole
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.printing.figures.commands import FigureCommands
@@ -73,7 +73,10 @@ def let_go(board, place) -> None:
 
 def hidden(board) -> set[Point]:
     return {
-        point for item in board.picture.over if item.role is Role.OUTSIDE for point in item.points
+        point
+        for item in board.picture.over
+        if item.role is TintRole.OUTSIDE
+        for point in item.points
     }
 
 

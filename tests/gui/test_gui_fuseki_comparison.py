@@ -10,7 +10,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.diagram.picture import Mark, Role
+from goboard_gui.diagram.picture import Mark, TintRole
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Colour, Point, Symmetry
@@ -83,7 +83,9 @@ def stones(dialog: OpeningsDialog, which: int) -> dict[Point, Colour]:
 
 def marked(dialog: OpeningsDialog, which: int) -> set[Point]:
     picture = dialog.boards.views[which].board.picture
-    tinted = {point for tint in picture.under if tint.role is Role.DANGER for point in tint.points}
+    tinted = {
+        point for tint in picture.under if tint.role is TintRole.DANGER for point in tint.points
+    }
     signed = {point for point, cell in picture.cells.items() if Mark.SQUARE in cell.signs}
     assert tinted == signed
     return signed

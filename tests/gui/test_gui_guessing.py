@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from goboard_gui.diagram.picture import Mark, Role
+from goboard_gui.diagram.picture import Mark, TintRole
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -126,7 +126,7 @@ def test_a_wrong_guess_is_marked_and_the_hint_closes_in(guess):
         assert E5 in tint.points
         areas.append(len(tint.points))
     assert areas == [16, 9, 1]
-    assert tint.role is Role.RIGHT
+    assert tint.role is TintRole.RIGHT
     assert cells(guess)[E5].lit
     assert told(guess) == "It is E5: play it where it is lit."
     assert cursor(guess) == 0

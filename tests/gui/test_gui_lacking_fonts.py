@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram import typeface
+from goboard_gui.diagram import fonts
 from goboard_gui.gui.files.missing_glyph_check import MissingGlyphCheck
 from goboard_gui.gui.wording.missing_glyphs import missing_glyphs_text
 
@@ -21,7 +21,7 @@ class Bar:
 def bar(document, qapp, monkeypatch):
     """Return what is said of a document, on a machine without any font for Chinese."""
     monkeypatch.setattr(
-        typeface, "unreadable", lambda text: frozenset(sign for sign in text if sign > "\u3000")
+        fonts, "unreadable", lambda text: frozenset(sign for sign in text if sign > "\u3000")
     )
     bar = Bar()
     bar.fonts = MissingGlyphCheck(document, bar, document)

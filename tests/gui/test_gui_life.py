@@ -10,8 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from goboard_gui.assets import resource
-from goboard_gui.diagram.emblems import Emblem
-from goboard_gui.diagram.picture import Role
+from goboard_gui.diagram.picture import Emblem, TintRole
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
@@ -127,7 +126,7 @@ def test_emblems_follow_the_cursor_and_the_view(desk):
     desk.view_settings.choose_view(Symmetry.MIRROR_HORIZONTAL)
     assert Emblem.ATARI in emblems(desk, Point(1, 3))
     (tint,) = desk.view.board.picture.under
-    assert (tint.role, tint.points) == (Role.DANGER, {Point(1, 3), Point(1, 2)})
+    assert (tint.role, tint.points) == (TintRole.DANGER, {Point(1, 3), Point(1, 2)})
 
 
 def test_the_chain_pointed_at_has_its_liberties_lettered(desk):

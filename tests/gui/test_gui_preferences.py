@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from goboard_gui import gui
-from goboard_gui.diagram.compose import LastMove, Names
+from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.commands.actions import Actions
 from goboard_gui.gui.actions.preferences.dialog import PreferencesDialog
@@ -327,7 +327,7 @@ def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
         assert view_settings.notation.id == "tengen-squares"
         assert view_settings.shown.second.id == "western"
         assert view_settings.shown.edges == {Side.TOP, Side.RIGHT, Side.BOTTOM}
-        assert view_settings.shown.names is Names.EMPTY
+        assert view_settings.shown.names is PointNames.EMPTY
         assert view_settings.shown.structure
         assert not view_settings.shown.spotlight
         assert view_settings.reading is Reading.STAY
@@ -345,9 +345,9 @@ def test_what_is_chosen_already_is_preferred_in_the_other_windows_too(here, othe
 
 def test_named_points_are_chosen_without_showing_names(here, dialog):
     choose(editor_of(dialog, NAMED_POINTS), "chain")
-    assert here.view_settings.shown.names is Names.NONE
+    assert here.view_settings.shown.names is PointNames.NONE
     editor_of(dialog, POINT_NAMES).click()
-    assert here.view_settings.shown.names is Names.CHAIN
+    assert here.view_settings.shown.names is PointNames.CHAIN
 
 
 def test_one_side_at_least_has_names(alone, settings):

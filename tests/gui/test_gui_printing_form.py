@@ -15,8 +15,8 @@ from goboard_gui.diagram.book.options import Edition, Material, Names, ProblemOp
 from goboard_gui.diagram.book.page_setup import Margins, PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.presets import RULES
-from goboard_gui.diagram.compose import Shown
-from goboard_gui.diagram.output.psgo import Missing
+from goboard_gui.diagram.compose import DisplayOptions
+from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import Style
 from goboard_gui.gui.printing.choices import Choices, Games, Output, Scope
 from goboard_gui.gui.printing.fields import Numbers, Template
@@ -63,7 +63,7 @@ def test_everything_that_can_be_chosen_has_a_field():
         "edition.plan": PlanOptions,
         "edition.setup": PageSetup,
         "edition.setup.margins": Margins,
-        "edition.shown": Shown,
+        "edition.shown": DisplayOptions,
         "edition.problems": ProblemOptions,
         "edition.true_size": TrueSize,
         "scope": Scope,
@@ -86,7 +86,7 @@ def test_papers_begin_with_a_capital():
 
 def test_every_material_and_all_that_latex_lacks_has_words():
     assert set(MATERIALS) == set(Material)
-    assert set(MISSING) == set(Missing)
+    assert set(MISSING) == set(UnsupportedFeature)
 
 
 def test_phrases_without_a_translation_are_those_of_english():

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from goboard_gui.diagram.compose import Names, Shown, compose
+from goboard_gui.diagram.compose import DisplayOptions, PointNames, compose
 from goboard_gui.diagram.export import save_svg
 from goboard_gui.diagram.picture import Cell
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
@@ -54,7 +54,7 @@ def test_what_is_printed_and_exported_is_what_is_seen(
     view_settings.show_names(on=True)
     naming = Naming(notation("andreev"), SIZE, view, reading)
     board = Board.from_rows(".X...", ".....", "....O", ".....")
-    seen = compose(board, naming, Shown(names=Names.ALL))
+    seen = compose(board, naming, DisplayOptions(names=PointNames.ALL))
     assert position.picture() == seen
     person.answers(save_path=tmp_path / "seen.svg")
     position.export_svg()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from goboard_gui.diagram.book.options import Edition, Material
 from goboard_gui.diagram.book.options import Names as BookNames
 from goboard_gui.diagram.book.production import Production
-from goboard_gui.diagram.compose import LastMove, Names
+from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.printing.choices import Games, Line
@@ -76,12 +76,12 @@ def test_what_is_shown_begins_as_the_window_sees_it(qtbot, settings):
     stand = Stand([game(10)], settings)
     stand.view_settings.choose_notation("kanji")
     stand.view_settings.choose_view(Symmetry.R90)
-    stand.view_settings.choose_named(Names.CHAIN)
+    stand.view_settings.choose_named(PointNames.CHAIN)
     edition = stand.open(qtbot).choices.edition
     assert edition.names.notation is notation("kanji")
     assert edition.names.view is Symmetry.R90
     assert edition.shown.last_move is LastMove.NOTHING
-    assert edition.shown.names is Names.NONE
+    assert edition.shown.names is PointNames.NONE
 
 
 def test_all_games_of_a_file_are_taken_if_that_is_wanted(print_window, qtbot):

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from goboard_gui.diagram.book.options import Material
 from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.diagram.output.latex import Unsupported
-from goboard_gui.diagram.output.psgo import Missing
+from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import Style
 from goboard_gui.gui.printing.choices import Games
 from goboard_gui.gui.printing.lacks import lacks_told
@@ -242,14 +242,17 @@ def test_text_draws_boards_as_was_chosen(print_window, qtbot, tmp_path):
     ("lacking", "told"),
     [
         ([], []),
-        ([Unsupported(Missing.AREAS, "")], ["Not shown: coloured areas."]),
-        ([Unsupported(Missing.AREAS, "Figure 2")], ["Not shown: coloured areas (Figure 2)."]),
+        ([Unsupported(UnsupportedFeature.AREAS, "")], ["Not shown: coloured areas."]),
+        (
+            [Unsupported(UnsupportedFeature.AREAS, "Figure 2")],
+            ["Not shown: coloured areas (Figure 2)."],
+        ),
         (
             [
-                Unsupported(Missing.AREAS, "Figure 1"),
-                Unsupported(Missing.STRUCTURE, "Figure 1"),
-                Unsupported(Missing.AREAS, "Figure 2"),
-                Unsupported(Missing.AREAS, "Figure 3"),
+                Unsupported(UnsupportedFeature.AREAS, "Figure 1"),
+                Unsupported(UnsupportedFeature.STRUCTURE, "Figure 1"),
+                Unsupported(UnsupportedFeature.AREAS, "Figure 2"),
+                Unsupported(UnsupportedFeature.AREAS, "Figure 3"),
             ],
             [
                 "Not shown: coloured areas (Figure 1 and others: 2).",

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.compose import Shown, compose
-from goboard_gui.diagram.picture import Cell, Continued, Counted, Mark
+from goboard_gui.diagram.compose import DisplayOptions, compose
+from goboard_gui.diagram.picture import Cell, ContinuationStats, Mark, VariationMove
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts
@@ -103,7 +103,7 @@ MARKED = setup(
 )
 def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
     session = at(line(MARKED, properties), 1)
-    seen = compose(session.board, WESTERN, Shown(), markup=session.markup)
+    seen = compose(session.board, WESTERN, DisplayOptions(), markup=session.markup)
     cell = seen.cells.get(point, Cell())
     assert narrator.describe_point(session, point, cell, WESTERN).endswith(told)
 
@@ -111,9 +111,9 @@ def test_a_point_is_told_with_what_is_on_it(qapp, properties, point, told):
 @pytest.mark.parametrize(
     ("cell", "told"),
     [
-        (Cell(continued=Continued(Colour.BLACK)), "E5, empty, hoshi, variation"),
-        (Cell(continued=Continued(Colour.BLACK, letter="B")), "variation B"),
-        (Cell(counted=Counted("C", Colour.WHITE, 12)), "continuation C, 12 games"),
+        (Cell(continued=VariationMove(Colour.BLACK)), "E5, empty, hoshi, variation"),
+        (Cell(continued=VariationMove(Colour.BLACK, letter="B")), "variation B"),
+        (Cell(counted=ContinuationStats("C", Colour.WHITE, 12)), "continuation C, 12 games"),
         (Cell(mark=Mark.MISTAKE), "mistake"),
         (Cell(mark=Mark.LAST_MOVE), "E5, empty, hoshi"),
     ],

@@ -52,11 +52,14 @@ NOT_NEEDED = {
     "texts": ("files.text_records", "gui.files.texts.paste_dialog"),
     "the journal": ("files.journal.journal",),
     "pages": ("gui.printing.window", "gui.printing.position", "PySide6.QtPrintSupport"),
-    "life": ("go.living", "diagram.life", "gui.study.life.showing", "gui.study.life.panel"),
+    "life": (
+        *("go.living", "diagram.overlays.life"),
+        *("gui.study.life.showing", "gui.study.life.panel"),
+    ),
     "openings": (
         *(
             "fuseki",
-            "diagram.differing",
+            "diagram.overlays.differences",
             "gui.study.openings.pattern_panel",
             "gui.study.openings.words",
         ),
@@ -64,7 +67,7 @@ NOT_NEEDED = {
     ),
     "a collection": (
         "game_index",
-        *("gui.collection.search", "gui.collection.search_texts", "diagram.exploring"),
+        *("gui.collection.search", "gui.collection.search_texts", "diagram.overlays.continuations"),
         *(
             f"gui.collection.building.{name}"
             for name in ("collection_manager", "collection_store", "builder")
@@ -82,7 +85,7 @@ NOT_NEEDED = {
             "study.proposal",
         ),
         *(
-            "diagram.scoring",
+            "diagram.overlays.scoring",
             "gui.game.scoring.panel",
             "gui.game.scoring.telling",
             "gui.game.scoring.words",

@@ -6,8 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.picture import Role
-from goboard_gui.diagram.pointed import Pointed
+from goboard_gui.diagram.picture import CursorBrackets, TintRole
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.core.settings import THEME, TRAINER_GEOMETRY, TRAINER_REGION
 from goboard_gui.gui.widgets import appearance
@@ -66,7 +65,7 @@ def test_the_named_point_is_clicked_where_it_is_seen(open_trainer):
         seen = point if reading is Reading.STAY else view.apply(point, Size(5, 7))
         click(window.view.board, seen)
         told = window.prompt.feedback.text()
-        if not told.startswith("Right · ") or tints(window) != {Role.RIGHT: {seen}}:
+        if not told.startswith("Right · ") or tints(window) != {TintRole.RIGHT: {seen}}:
             missed.append((view, reading, told))
         window.stop.click()
     assert missed == []
@@ -77,8 +76,8 @@ def test_a_wrong_click_shows_both_points_with_their_names(open_trainer):
     press(window)
     name = window.prompt.name.text()
     asked = click_answer(window, right=False)
-    (chosen,) = tints(window)[Role.WRONG]
-    assert tints(window)[Role.RIGHT] == {asked}
+    (chosen,) = tints(window)[TintRole.WRONG]
+    assert tints(window)[TintRole.RIGHT] == {asked}
     assert cell(window, asked).label == name
     assert cell(window, chosen).label == window.board.naming.name(chosen)
     told = f"That was {cell(window, chosen).label}, not {name}."
@@ -103,7 +102,7 @@ def test_after_a_wrong_answer_a_click_on_the_right_point_goes_on_and_no_other(op
     window = open_trainer()
     press(window)
     asked = click_answer(window, right=False)
-    (chosen,) = tints(window)[Role.WRONG]
+    (chosen,) = tints(window)[TintRole.WRONG]
     click_point(window, chosen)
     assert window.round.question is None
     click_point(window, asked)
@@ -134,7 +133,7 @@ def test_points_are_found_by_the_keys_alone(qtbot, open_trainer, view):
         for key, way in ((Qt.Key.Key_Down, 1), (Qt.Key.Key_Up, -1)):
             while (there.row - board.pointed.row) * way > 0:
                 press(window, key)
-        assert board.picture.over == (Pointed(there),)
+        assert board.picture.over == (CursorBrackets(there),)
         press(window)
     assert window.score.right.text() == "3 of 3 · 100 %"
 
@@ -180,7 +179,7 @@ def test_names_are_typed(qtbot, open_trainer):
     for asked in range(10):
         await_question(qtbot, window, asked)
         question = window.round.question
-        assert tints(window) == {Role.ASKED: {question.point}}
+        assert tints(window) == {TintRole.ASKED: {question.point}}
         assert window.prompt.entry.hasFocus()
         QTest.keyClicks(window.prompt.entry, question.name.lower())
         press(window)
@@ -195,8 +194,8 @@ def test_a_wrong_name_is_told_with_its_point_and_enter_goes_on(open_trainer):
     press(window)
     assert "E5" in window.prompt.feedback.text()
     assert "A1" in window.prompt.feedback.text()
-    assert tints(window)[Role.RIGHT] == {Point(4, 4)}
-    assert tints(window)[Role.WRONG] == {Point(0, 8)}
+    assert tints(window)[TintRole.RIGHT] == {Point(4, 4)}
+    assert tints(window)[TintRole.WRONG] == {Point(0, 8)}
     press(window)
     assert window.round.question is not None
     assert window.prompt.entry.text() == ""
@@ -259,7 +258,7 @@ def test_show_me_counts_as_wrong(open_trainer):
     press(window)
     name, point = window.round.question.name, window.round.question.point
     QTest.mouseClick(window.give_up, LEFT)
-    assert tints(window) == {Role.RIGHT: {point}}
+    assert tints(window) == {TintRole.RIGHT: {point}}
     assert name in window.prompt.feedback.text()
     assert window.score.right.text() == "0 of 1 · 0 %"
     assert not window.give_up.isEnabled()
@@ -322,7 +321,7 @@ def test_only_the_region_is_asked_and_it_is_seen(open_trainer):
     window = open_trainer(region=BoardPart.LEFT.value, view="r90", questions=0)
     region = set(BoardPart.LEFT.points(NINE))
     seen = {Symmetry.R90.apply(point, NINE) for point in region}
-    assert tints(window) == {Role.SPOT: seen}
+    assert tints(window) == {TintRole.SPOT: seen}
     press(window)
     for _ in range(30):
         assert window.round.question.point in region
@@ -339,9 +338,9 @@ def test_a_rectangle_is_drawn_by_two_clicks(open_trainer, settings):
     click(board, Point(2, 1))
     point_to(board, Point(4, 5))
     rows = {Point(column, row) for column in (2, 3, 4) for row in range(1, 6)}
-    assert tints(window) == {Role.SPOT: rows}
+    assert tints(window) == {TintRole.SPOT: rows}
     click(board, Point(4, 5))
-    assert tints(window) == {Role.SPOT: rows}
+    assert tints(window) == {TintRole.SPOT: rows}
     turned = Rectangle.between(
         *[Symmetry.R270.apply(corner, NINE) for corner in (Point(2, 1), Point(4, 5))]
     )
@@ -392,7 +391,7 @@ def test_what_else_is_chosen_leaves_a_rectangle_that_is_not_drawn(open_trainer, 
     click_point(window, Point(1, 1))
     point_to(window.view.board, Point(3, 3))
     assert window.setup.lesson.region is BoardPart.WHOLE
-    assert Role.SPOT not in tints(window)
+    assert TintRole.SPOT not in tints(window)
     assert bool(window.round.judged_last) is window.round.running  # the click was an answer
 
 

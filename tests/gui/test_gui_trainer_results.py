@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram.picture import Mark, Role
+from goboard_gui.diagram.picture import Mark, TintRole
 from goboard_gui.go import Point, Size
 from goboard_gui.study.history import HistoryFile
 from tests.gui.gui_cases import point_to
@@ -50,9 +50,9 @@ def test_the_heat_map_shows_slow_points_and_marks_wrong_ones(open_trainer, learn
     window = open_trainer(view="mh")
     window.tabs.setCurrentIndex(1)
     assert tints(window) == {
-        Role.COOL: {Point(8, 0)},
-        Role.MILD: {Point(7, 0)},
-        Role.HOTTEST: {Point(6, 0)},
+        TintRole.COOL: {Point(8, 0)},
+        TintRole.MILD: {Point(7, 0)},
+        TintRole.HOTTEST: {Point(6, 0)},
     }
     assert cell(window, Point(0, 8)).mark is Mark.MISTAKE
     assert rows_of(window) == [

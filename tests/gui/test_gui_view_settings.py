@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram.compose import ALL_SIDES, LastMove, Names, Shown
+from goboard_gui.diagram.compose import ALL_SIDES, DisplayOptions, LastMove, PointNames
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.core.settings import EDGE_COORDINATES, NOTATION, READING, SECOND_NOTATION
 from goboard_gui.gui.core.view_settings import ViewSettings
@@ -23,7 +23,7 @@ CHOICES = {
     "reading": lambda view_settings: view_settings.choose_reading(Reading.STAY),
     "shown": lambda view_settings: view_settings.show_names(on=True),
     "side": lambda view_settings: show_side(view_settings, Side.TOP, on=False),
-    "named": lambda view_settings: view_settings.choose_named(Names.CHAIN),
+    "named": lambda view_settings: view_settings.choose_named(PointNames.CHAIN),
     "second": lambda view_settings: view_settings.choose_second("andreev"),
     "last move": lambda view_settings: view_settings.mark_last_move(LastMove.NUMBER),
 }
@@ -33,9 +33,9 @@ def test_one_begins_with_letters_at_the_edges_and_the_view_of_the_record(view_se
     assert view_settings.notation.id == "western"
     assert view_settings.view is Symmetry.IDENTITY
     assert view_settings.reading is Reading.TRAVEL
-    assert view_settings.shown == Shown(
+    assert view_settings.shown == DisplayOptions(
         edges=ALL_SIDES,
-        names=Names.NONE,
+        names=PointNames.NONE,
         structure=False,
         spotlight=True,
         last_move=LastMove.DOT,
@@ -76,7 +76,7 @@ def test_what_is_shown_is_remembered(settings, view_settings, part):
 def switch(view_settings: ViewSettings, part: str) -> None:
     shown = {
         "edges": bool(view_settings.shown.edges),
-        "names": view_settings.shown.names is not Names.NONE,
+        "names": view_settings.shown.names is not PointNames.NONE,
         "structure": view_settings.shown.structure,
         "spotlight": view_settings.shown.spotlight,
     }
@@ -107,12 +107,14 @@ def test_without_any_side_there_are_no_names_at_edges_until_one_is_chosen(settin
     assert view_settings.shown.edges == {Side.LEFT}
 
 
-@pytest.mark.parametrize("points", [Names.ALL, Names.EMPTY, Names.CHAIN], ids=lambda n: n.value)
+@pytest.mark.parametrize(
+    "points", [PointNames.ALL, PointNames.EMPTY, PointNames.CHAIN], ids=lambda n: n.value
+)
 def test_the_named_points_are_remembered_while_no_names_are_shown(settings, view_settings, points):
     view_settings.choose_named(points)
     assert view_settings.shown.names is points
     view_settings.show_names(on=False)
-    assert view_settings.shown.names is Names.NONE
+    assert view_settings.shown.names is PointNames.NONE
     other = ViewSettings(settings)
     other.show_names(on=True)
     assert other.shown.names is points
@@ -156,7 +158,9 @@ def test_the_mark_of_the_last_move_is_remembered(settings, view_settings, how):
     view_settings.show_names(on=True)
     view_settings.mark_last_move(how)
     assert (
-        ViewSettings(settings).shown == view_settings.shown == Shown(names=Names.ALL, last_move=how)
+        ViewSettings(settings).shown
+        == view_settings.shown
+        == DisplayOptions(names=PointNames.ALL, last_move=how)
     )
 
 

@@ -18,7 +18,7 @@ from tests.gui.gui_cases import LEFT, click
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from goboard_gui.diagram.picture import Cell, Role
+    from goboard_gui.diagram.picture import Cell, TintRole
     from goboard_gui.gui.core.settings import Settings
     from goboard_gui.gui.core.view_settings import ViewSettings
     from goboard_gui.study.history import HistoryFile
@@ -82,7 +82,7 @@ def await_question(qtbot, window: TrainerWindow, asked: int) -> None:
     )
 
 
-def tints(window: TrainerWindow) -> dict[Role, set[Point]]:
+def tints(window: TrainerWindow) -> dict[TintRole, set[Point]]:
     """Return the coloured points of the board as it is seen."""
     return {tint.role: set(tint.points) for tint in window.view.board.picture.spotlight}
 

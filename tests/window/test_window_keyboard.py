@@ -6,7 +6,7 @@ import shutil
 
 import pytest
 
-from goboard_gui.diagram.pointed import Pointed
+from goboard_gui.diagram.picture import CursorBrackets
 from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
@@ -32,7 +32,7 @@ def keys(window, qtbot):
 
         def framed(self):
             over = window.board_view.board.picture.over
-            return next((item.point for item in over if isinstance(item, Pointed)), None)
+            return next((item.point for item in over if isinstance(item, CursorBrackets)), None)
 
         def go(self, point):
             """Move the cursor to a view point, column by column and then row by row."""

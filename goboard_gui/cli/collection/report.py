@@ -80,9 +80,9 @@ def run(args: Namespace) -> int:
 
 
 def _plot(found: OpeningReport) -> Plot:
-    from ...diagram.plots.games import of_report
+    from ...diagram.plots.games import report_plot
 
-    return of_report(_titled(found), "Openings")
+    return report_plot(_titled(found), "Openings")
 
 
 def _titled(found: OpeningReport) -> OpeningReport:

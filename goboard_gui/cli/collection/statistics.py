@@ -111,27 +111,27 @@ def _career(games: GameDatabase, meant: Filter, name: str) -> list[YearTotals]:
 
 
 def _plot_of_players(players: Sequence[PlayerTotals]) -> Plot:
-    from ...diagram.plots.games import of_players
+    from ...diagram.plots.games import players_plot
 
-    return of_players(players, "Players")
+    return players_plot(players, "Players")
 
 
 def _plot_of_events(events: Sequence[EventTotals]) -> Plot:
-    from ...diagram.plots.games import of_events
+    from ...diagram.plots.games import events_plot
 
-    return of_events(events, "Events")
+    return events_plot(events, "Events")
 
 
 def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
     """The plot of years or decades, or of longer spans where those are too many to look at."""
-    from ...diagram.plots.games import over_time
+    from ...diagram.plots.games import time_plot
     from ...game_index.statistics.spans import suitable_length, time_spans, undated_count
 
     length = max(_LENGTHS[args.by], suitable_length(years))
     title = f"Games by {args.by}" if args.of is None else args.of
     of_player = args.of is not None
     found = time_spans(years, length)
-    return over_time(found, title, undated=undated_count(years), of_player=of_player)
+    return time_plot(found, title, undated=undated_count(years), of_player=of_player)
 
 
 def _text(rows: Sequence[Sequence[Cell]]) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...go import Symmetry
 from ...notation import Naming, Notation, Reading
 from ...record.figures import PlanOptions
-from ..compose import LastMove, Shown
+from ..compose import DisplayOptions, LastMove
 from ..theme import PRINT, Theme
 from .page_setup import KIFU_STONE, LARGEST_STONE, PROBLEM_STONE, PageSetup
 from .phrases import ENGLISH, Phrases
@@ -104,7 +104,7 @@ class Game(NamedTuple):
         return PurePath(self.name).stem
 
 
-PLAIN = Shown(last_move=LastMove.NOTHING)
+PLAIN = DisplayOptions(last_move=LastMove.NOTHING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +124,7 @@ class Edition:
     material: Material = Material.GAME
     plan: PlanOptions = PlanOptions()  # noqa: RUF009  # a value
     setup: PageSetup = PageSetup()  # noqa: RUF009  # a value
-    shown: Shown = PLAIN
+    shown: DisplayOptions = PLAIN
     theme: Theme = PRINT
     comments: bool = True
     headers: bool = True

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QMimeData, QSize
 
-from ..page import board_page
+from ..board_page import board_page
 from ..theme import PRINT, Theme
 from .files import MM_PER_INCH
-from .images import WHITE, ImageOptions, encoded, painted, pixels_per_mm
-from .svg import svg_of
+from .images import WHITE, ImageOptions, encode_image, paint_image, pixels_per_mm
+from .svg import to_svg
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
@@ -45,11 +45,11 @@ def sheet_mime_data(
         sheet.draw(qp)
 
     size = QSize(round(sheet.width * scale), round(sheet.height * scale))
-    image = painted(size, paint, ground, scale * MM_PER_INCH)
+    image = paint_image(size, paint, ground, scale * MM_PER_INCH)
     data = QMimeData()
     data.setText(text)
     data.setImageData(image)
-    data.setData("image/png", QByteArray(encoded(image)))
-    svg = svg_of(sheet, title=title, ground=ground, text=options.text)
+    data.setData("image/png", QByteArray(encode_image(image)))
+    svg = to_svg(sheet, title=title, ground=ground, text=options.text)
     data.setData("image/svg+xml", QByteArray(svg))
     return data

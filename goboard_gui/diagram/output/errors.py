@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-class Unwritable(Enum):
+class ExportFailure(Enum):
     """What cannot be written anywhere; the value says it in English."""
 
     TOO_LARGE = "{wide} × {high} pixels are too many"
@@ -23,7 +23,7 @@ class Unwritable(Enum):
 class ExportError(Exception):
     """Something could not be written to ``path``; ``cause`` says why.
 
-    If that is an `Unwritable`, ``wide`` and ``high`` are the pixels it speaks of, ``known`` the
+    If that is an `ExportFailure`, ``wide`` and ``high`` are the pixels it speaks of, ``known`` the
     extensions that there are.
     """
 
@@ -42,7 +42,7 @@ class ExportError(Exception):
         self.known = known
 
     def fill(self, sentence: str) -> str:
-        """Fill the fields of a sentence of `Unwritable`, which may be in another language."""
+        """Fill the fields of a sentence of `ExportFailure`, which may be in another language."""
         return sentence.format(
             wide=self.wide,
             high=self.high,
@@ -51,7 +51,7 @@ class ExportError(Exception):
         )
 
     def __str__(self) -> str:
-        if isinstance(self.cause, Unwritable):
+        if isinstance(self.cause, ExportFailure):
             return f"{self.path}: {self.fill(self.cause.value)}"
         reason = self.cause.strerror if isinstance(self.cause, OSError) else None
         return f"{self.path}: {reason or self.cause}"
@@ -64,5 +64,5 @@ def unknown_format(path: Path, known: tuple[str, ...]) -> ExportError:
     >>> print(unknown_format(Path("game.doc"), (".pdf", ".svg")))
     game.doc: .doc is no format (.pdf, .svg are)
     """
-    cause = Unwritable.NO_FORMAT if path.suffix else Unwritable.NO_EXTENSION
+    cause = ExportFailure.NO_FORMAT if path.suffix else ExportFailure.NO_EXTENSION
     return ExportError(path, cause, known=known)

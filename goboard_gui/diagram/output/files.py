@@ -33,24 +33,24 @@ def write(path: Path, data: bytes) -> None:
         raise ExportError(path, error.cause) from error
 
 
-def numbered(path: Path, number: int, count: int) -> Path:
+def numbered_path(path: Path, number: int, count: int) -> Path:
     """The name of one of several files that were asked for under one name.
 
     >>> from pathlib import Path
-    >>> numbered(Path("game.svg"), 7, 12).name, numbered(Path("game.svg"), 7, 1200).name
+    >>> numbered_path(Path("game.svg"), 7, 12).name, numbered_path(Path("game.svg"), 7, 1200).name
     ('game-007.svg', 'game-0007.svg')
     """
     digits = max(_LEAST_DIGITS, len(str(count)))
     return path.with_name(f"{path.stem}-{number:0{digits}}{path.suffix}")
 
 
-def target(path: Path, number: int, count: int) -> Path:
+def numbered_target(path: Path, number: int, count: int) -> Path:
     """The file for one of ``count`` pictures: the one asked for, or a numbered one."""
-    return path if count == 1 else numbered(path, number, count)
+    return path if count == 1 else numbered_path(path, number, count)
 
 
 @contextmanager
-def kept(qp: QPainter) -> Iterator[None]:
+def saved_state(qp: QPainter) -> Iterator[None]:
     """Give a painter its units back in the end."""
     qp.save()
     try:
@@ -66,6 +66,6 @@ def open_buffer() -> QBuffer:
     return buffer
 
 
-def contents(buffer: QBuffer) -> bytes:
+def buffer_bytes(buffer: QBuffer) -> bytes:
     """What was written to it."""
     return bytes(buffer.data().data())

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from xml.etree.ElementTree import tostring
 
 from ...go import Colour
+from ..board_page import BoardItem
 from ..book.blocks import Board, InlineStone, PageBreak, Paragraph, Style, Table, Text, Unit, plain
 from ..book.page_setup import LARGEST_STONE
 from ..book.phrases import ENGLISH, Phrases, filled
 from ..book.sheet import Sheet
 from ..book.typesetting.paragraphs import advance, draw_inline
 from ..layout import Layout
-from ..page import BoardItem
 from ..theme import PRINT, Theme
 from .files import CREATOR
 from .svg import svg_element
@@ -55,7 +55,7 @@ hr { margin: 3em 0; border: 0; border-top: 1px solid #ccc }
 """
 
 
-def html_of(
+def to_html(
     book: Book,
     *,
     language: str = "en",
@@ -83,7 +83,7 @@ def html_parts(
     phrases: Phrases = ENGLISH,
     largest_stone: float = LARGEST_STONE,
 ) -> Iterator[str]:
-    """As `html_of`, in pieces: what goes before the blocks, each of them, and what comes after."""
+    """As `to_html`, in pieces: what goes before the blocks, each of them, and what comes after."""
     yield (
         f'<!DOCTYPE html>\n<html lang="{_clean(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'

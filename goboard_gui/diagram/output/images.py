@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QByteArray, QSize
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
-from .errors import ExportError, Unwritable
-from .files import MM_PER_INCH, contents, open_buffer, write
+from .errors import ExportError, ExportFailure
+from .files import MM_PER_INCH, buffer_bytes, open_buffer, write
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -58,10 +58,10 @@ def save_sheet(
     """
     kind = kind or path.suffix.lower()
     if kind == SVG:
-        from .svg import svg_of  # only here: it takes time to load
+        from .svg import to_svg  # only here: it takes time to load
 
         ground, text = options.ground, options.text
-        write(path, svg_of(sheet, title=title, description=description, ground=ground, text=text))
+        write(path, to_svg(sheet, title=title, description=description, ground=ground, text=text))
         return
     scale = pixels_per_mm(sheet, options)
     size = QSize(round(sheet.width * scale), round(sheet.height * scale))
@@ -94,18 +94,18 @@ def save_image(
     kind = path.suffix.lower() if path.suffix.lower() in _LONGEST_SIDE else PNG
     wide, high = size.width(), size.height()
     if max(wide, high) > _LONGEST_SIDE[kind] or wide * high > _MOST_PIXELS:
-        raise ExportError(path, Unwritable.TOO_LARGE, wide, high)
-    image = painted(size, paint, ground, dpi)
+        raise ExportError(path, ExportFailure.TOO_LARGE, wide, high)
+    image = paint_image(size, paint, ground, dpi)
     if image.isNull():
-        raise ExportError(path, Unwritable.NO_MEMORY, wide, high)
+        raise ExportError(path, ExportFailure.NO_MEMORY, wide, high)
     try:
-        data = encoded(image, kind)
+        data = encode_image(image, kind)
     except ValueError as error:
         raise ExportError(path, error) from error
     write(path, data)
 
 
-def painted(
+def paint_image(
     size: QSize, paint: Callable[[QPainter], None], ground: str | None, dpi: float | None
 ) -> QImage:
     """What is painted on so many pixels; a null image where there is no memory for it."""
@@ -122,7 +122,7 @@ def painted(
     return image
 
 
-def encoded(image: QImage, kind: str = PNG) -> bytes:
+def encode_image(image: QImage, kind: str = PNG) -> bytes:
     """An image as PNG or as WebP.
 
     :raises ValueError: this machine's Qt cannot write it.
@@ -135,4 +135,4 @@ def encoded(image: QImage, kind: str = PNG) -> bytes:
         writer.setCompression(_COMPRESSION)
     if not writer.write(image):
         raise ValueError(writer.errorString())
-    return contents(buffer)
+    return buffer_bytes(buffer)

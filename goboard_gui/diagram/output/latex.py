@@ -14,7 +14,7 @@ from ..book.typesetting.pages import outcome, sections
 from ..book.typesetting.styles import Styles
 from .latex_preamble import preamble
 from .latex_text import cell_text, latex_inline, latex_text, needs
-from .psgo import Missing, drawing_of
+from .psgo import UnsupportedFeature, psgo_diagram
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator, Sequence
@@ -39,35 +39,35 @@ _LINES_BELOW = 14.0
 class Unsupported(NamedTuple):
     """What of a board LaTeX does not show; ``where`` is the board's caption."""
 
-    what: Missing
+    what: UnsupportedFeature
     where: str
 
     def __str__(self) -> str:
         return f"Not shown: {self.what.value}" + (f" ({self.where})" if self.where else "")
 
 
-class Latex(NamedTuple):
+class LatexDocument(NamedTuple):
     """A document's source, and what it could not show."""
 
     text: str
     unsupported: tuple[Unsupported, ...] = ()
 
 
-def latex_of(
+def to_latex(
     book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
-) -> Latex:
+) -> LatexDocument:
     """A book as a complete document for LuaLaTeX with the package psgo.
 
     What cannot be shown is left out and told, in comments of the source, too. A board that cannot
     be drawn at all has the sentence ``not_drawn`` in its place. Attachments are left out.
     """
-    return outcome(latex_steps(book, setup, not_drawn=not_drawn))
+    return outcome(latex_in_steps(book, setup, not_drawn=not_drawn))
 
 
-def latex_steps(
+def latex_in_steps(
     book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
-) -> Generator[None, None, Latex]:
-    """As `latex_of`, a line at a time."""
+) -> Generator[None, None, LatexDocument]:
+    """As `to_latex`, a line at a time."""
     setup = setup or PageSetup()
     writer = _Writer(book, setup, not_drawn)
     lines = []
@@ -81,7 +81,7 @@ def latex_steps(
         f"{told}{preamble(book, setup, wide=wide, signs=signs)}"
         f"\\begin{{document}}\n{body}\n\\label{{golast}}\n\\end{{document}}\n"
     )
-    return Latex(text, tuple(writer.unsupported))
+    return LatexDocument(text, tuple(writer.unsupported))
 
 
 class _Writer:
@@ -154,7 +154,7 @@ class _Writer:
 
     def _board(self, board: Board) -> Iterator[str]:
         """A board, its caption and its notes, which stay together."""
-        drawing = drawing_of(board.picture, board.pitch or self._lower(board))
+        drawing = psgo_diagram(board.picture, board.pitch or self._lower(board))
         where = plain(board.caption)
         self.unsupported += (Unsupported(what, where) for what in drawing.missing)
         yield r"\begin{godiagram}"

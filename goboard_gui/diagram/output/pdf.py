@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from .errors import ExportError, Unwritable
-from .files import CREATOR, MM_PER_INCH, contents, kept, open_buffer, write
+from .errors import ExportError, ExportFailure
+from .files import CREATOR, MM_PER_INCH, buffer_bytes, open_buffer, saved_state, write
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,7 +38,7 @@ def write_pages(path: Path, pages: Pages) -> Iterator[int]:
     :raises ExportError: there is no page, or the file cannot be written.
     """
     if not pages.sheets:
-        raise ExportError(path, Unwritable.NO_PAGE)
+        raise ExportError(path, ExportFailure.NO_PAGE)
     buffer = open_buffer()
     pdf = _document(buffer, pages)
     _turn_to(pdf, pages.sheets[0])
@@ -47,12 +47,12 @@ def write_pages(path: Path, pages: Pages) -> Iterator[int]:
             if number > 1:
                 _turn_to(pdf, sheet)
                 pdf.newPage()
-            with kept(qp):
+            with saved_state(qp):
                 qp.scale(_RESOLUTION / MM_PER_INCH, _RESOLUTION / MM_PER_INCH)
                 for _ in sheet.drawing(qp):
                     yield number - 1
             yield number
-    write(path, contents(buffer))
+    write(path, buffer_bytes(buffer))
 
 
 def _document(buffer: QBuffer, pages: Pages) -> QPdfWriter:

@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Crop, Point
 from ...notation.letters import WITHOUT_I
-from ..edging import FIRST, SECOND, bands, breadth, seen, thinned, widest
-from ..layout import Margins
-from ..picture import Arrow, Mark, Role, Tint
+from ..edge_labels import FIRST, SECOND, bands, estimated_width, thin_out, visible_edges, widest
+from ..layout import BoardMargins
+from ..picture import Arrow, Mark, Tint, TintRole
 from .latex_text import COLOURS, MARKS, latex_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from ..edging import Band, Row
+    from ..edge_labels import Band, EdgeRow
     from ..picture import Cell, Edges, Ground, Picture
 
 _EM, _LEAST_EM = 0.45, 0.28
@@ -30,7 +30,7 @@ _ACROSS = 0.9  # of a pitch that a label above or below the board may fill
 _LETTERS = WITHOUT_I.lower()
 
 
-class Missing(Enum):
+class UnsupportedFeature(Enum):
     """What LaTeX does not show of a picture; the value says it in English."""
 
     SQUARES = "boards of squares"
@@ -41,18 +41,18 @@ class Missing(Enum):
     ARROWS = "lines and arrows that leave the part shown"
 
 
-class Drawing(NamedTuple):
+class PsgoDiagram(NamedTuple):
     """A picture as lines of source, none if it cannot be drawn, and what is missing in it."""
 
     lines: tuple[str, ...]
-    missing: tuple[Missing, ...] = ()
+    missing: tuple[UnsupportedFeature, ...] = ()
 
 
-def drawing_of(picture: Picture, pitch: float) -> Drawing:
+def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
     """The picture with its lines ``pitch`` millimetres apart."""
     ground = picture.ground
     if ground.dark_squares is not None:
-        return Drawing((), (Missing.SQUARES,))
+        return PsgoDiagram((), (UnsupportedFeature.SQUARES,))
     crop = picture.crop or Crop.whole(ground.size)
     board = _Board(ground, crop)
     lines = (
@@ -64,7 +64,7 @@ def drawing_of(picture: Picture, pitch: float) -> Drawing:
         *board.overlays(picture),
         r"\end{goboard}",
     )
-    return Drawing(lines, tuple(_missing(picture, crop)))
+    return PsgoDiagram(lines, tuple(_missing(picture, crop)))
 
 
 class _Board:
@@ -77,7 +77,7 @@ class _Board:
     @property
     def extent(self) -> str:
         """Two corners of the room it takes."""
-        margins = Margins.of(self._ground).cut(self._crop, self._size)
+        margins = BoardMargins.of(self._ground).cut(self._crop, self._size)
         crop = self._crop
         lower = _place(crop.left - margins.left, self._bottom - margins.bottom)
         return f"{{{lower}{_place(crop.right + margins.right, self._top + margins.top)}}}"
@@ -113,7 +113,7 @@ class _Board:
         """The names around it, in both notations."""
         ground = self._ground
         first, second = (
-            seen(edges, self._crop, self._size) for edges in (ground.edges, ground.second)
+            visible_edges(edges, self._crop, self._size) for edges in (ground.edges, ground.second)
         )
         places = bands(first, second)
         yield from self._side_labels(first, FIRST, [band.first for band in places])
@@ -149,12 +149,12 @@ class _Board:
         elif inside:
             yield rf"\markpos{{{inside}}}{at}"
 
-    def _side_labels(self, edges: Edges, row: Row, places: list[Band | None]) -> Iterator[str]:
+    def _side_labels(self, edges: Edges, row: EdgeRow, places: list[Band | None]) -> Iterator[str]:
         """The labels of one notation; ``places`` are their bands, clockwise from the top."""
         top, right, bottom, left = places
         crop = self._crop
         em = _em(edges, row, max((band.depth for band in (left, right) if band), default=0.0))
-        across = breadth(widest(edges.top + edges.bottom)) * em + 1 - _ACROSS
+        across = estimated_width(widest(edges.top + edges.bottom)) * em + 1 - _ACROSS
         for band, labels, line, sign in (
             (top, edges.top, self._top, 1),
             (bottom, edges.bottom, self._bottom, -1),
@@ -180,40 +180,40 @@ class _Board:
         return self._size.height - 1 - row
 
 
-_COVERS = {Role.DIMMED: r"\godim", Role.OUTSIDE: r"\gohide"}
+_COVERS = {TintRole.DIMMED: r"\godim", TintRole.OUTSIDE: r"\gohide"}
 
 
-def _em(edges: Edges, row: Row, depth: float) -> float:
+def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
     """The size of type at which all labels of a notation have room, or the least to be read."""
     above, beside = edges.top + edges.bottom, edges.left + edges.right
     em = _EM * row.em / FIRST.em
     if above:
-        em = min(em, _ACROSS / breadth(widest(above)))
+        em = min(em, _ACROSS / estimated_width(widest(above)))
     if beside:
-        em = min(em, depth / breadth(widest(beside)))
+        em = min(em, depth / estimated_width(widest(beside)))
     return max(em, _LEAST_EM)
 
 
 def _chosen(first: int, last: int, length: float) -> list[int]:
     """The lines from first to last that are labelled, with labels so many pitches long."""
-    return [first + index for index in thinned(last - first + 1, ceil(length))]
+    return [first + index for index in thin_out(last - first + 1, ceil(length))]
 
 
-def _missing(picture: Picture, crop: Crop) -> Iterator[Missing]:
+def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
     """What is in a picture and cannot be drawn."""
     cells = [cell for point, cell in picture.cells.items() if crop.holds(point)]
     over = (*picture.under, *picture.over, *picture.spotlight)
     tints = {item.role for item in over if isinstance(item, Tint) and item.points}
     if picture.ground.structure is not None:
-        yield Missing.STRUCTURE
+        yield UnsupportedFeature.STRUCTURE
     if tints - _COVERS.keys():
-        yield Missing.AREAS
+        yield UnsupportedFeature.AREAS
     if any({cell.mark, *cell.signs} & {Mark.MISTAKE, Mark.ILLEGAL} for cell in cells):
-        yield Missing.ERRORS
+        yield UnsupportedFeature.ERRORS
     if any(cell.continued is not None for cell in cells):
-        yield Missing.VARIATIONS
+        yield UnsupportedFeature.VARIATIONS
     if any(isinstance(item, Arrow) and not _within(item, crop) for item in over):
-        yield Missing.ARROWS
+        yield UnsupportedFeature.ARROWS
 
 
 def _within(arrow: Arrow, crop: Crop) -> bool:

@@ -11,12 +11,12 @@ from ...go import RECORDING
 from ...record import board_size
 from ...record.steps import LineReplay
 from ...record.values.markup import MarkupReader
+from ..board_page import CAPTION_ROOM, CAPTION_SIZE, LARGEST_PITCH, BoardItem, CaptionItem, extent
 from ..book.phrases import filled
 from ..book.sheet import Sheet
 from ..compose import compose
 from ..layout import Layout
-from ..page import CAPTION_ROOM, CAPTION_SIZE, LARGEST_PITCH, BoardItem, CaptionItem, extent
-from .files import numbered
+from .files import numbered_path
 from .images import PLAIN, ImageOptions, save_sheet
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ..theme import Theme
 
 
-class Frame(NamedTuple):
+class SeriesPosition(NamedTuple):
     """A position of a series, what is said of it, and the number of its last move."""
 
     picture: Picture
@@ -37,7 +37,7 @@ class Frame(NamedTuple):
     number: int
 
 
-def frames(game: Game, edition: Edition) -> Iterator[Frame]:
+def series_positions(game: Game, edition: Edition) -> Iterator[SeriesPosition]:
     """The positions of the line that goes through a game's node, from its first on.
 
     There is one for each node between the first and the last move of the edition's plan. The last
@@ -49,7 +49,7 @@ def frames(game: Game, edition: Edition) -> Iterator[Frame]:
     naming = edition.names.naming(size)
     crop = plan.crop and plan.crop.under(view, size)
     replay, markup, last = LineReplay(tree, RECORDING), MarkupReader(tree), None
-    for node in line_of(game):
+    for node in game_line(game):
         step = replay.push(node)
         if step.move is not None:
             last = step
@@ -60,10 +60,10 @@ def frames(game: Game, edition: Edition) -> Iterator[Frame]:
         drawn = markup.read(tree, node)
         picture = compose(replay.board, naming, edition.shown, last, markup=drawn)
         said = _caption(step.number, edition.phrases)
-        yield Frame(replace(picture, crop=crop), said, step.number)
+        yield SeriesPosition(replace(picture, crop=crop), said, step.number)
 
 
-def line_of(game: Game) -> list[int]:
+def game_line(game: Game) -> list[int]:
     """The nodes of the line through a game's node and on by first children."""
     tree = game.tree
     return [*tree.line_to(game.node), *tree.line_from(game.node)]
@@ -85,15 +85,17 @@ def write_series(
 
     :raises ExportError: an image would be too large, or cannot be written.
     """
-    most = len(line_of(game))
-    for number, (picture, caption, _) in enumerate(frames(game, edition), 1):
-        file = numbered(path, number, most)
-        sheet = slide(picture, caption if captions else None, edition.theme, edition.setup.aspect)
+    most = len(game_line(game))
+    for number, (picture, caption, _) in enumerate(series_positions(game, edition), 1):
+        file = numbered_path(path, number, most)
+        sheet = slide_sheet(
+            picture, caption if captions else None, edition.theme, edition.setup.aspect
+        )
         save_sheet(file, sheet, options, title=caption)
         yield file
 
 
-def slide(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
+def slide_sheet(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
     """A sheet as large as a board, with room for a caption unless that is None."""
     size = extent(picture, LARGEST_PITCH, aspect, captioned=caption is not None)
     board = BoardItem(picture, Layout.of(picture, LARGEST_PITCH, aspect), theme)

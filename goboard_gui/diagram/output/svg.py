@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from .compact import compact
-from .files import CREATOR, MM_PER_INCH, contents, open_buffer
+from .files import CREATOR, MM_PER_INCH, buffer_bytes, open_buffer
+from .svg_minify import minify_svg
 
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
@@ -26,7 +26,7 @@ class _TextSvg(QSvgGenerator):
     keeps_text = True
 
 
-def svg_of(
+def to_svg(
     sheet: Sheet,
     *,
     title: str = "",
@@ -53,7 +53,7 @@ def svg_element(
     text: bool = False,
     prefix: str = "",
 ) -> Element:
-    """As `svg_of`; ids in it begin with ``prefix``."""
+    """As `to_svg`; ids in it begin with ``prefix``."""
     buffer = open_buffer()
     svg = _TextSvg() if text else QSvgGenerator()
     svg.setOutputDevice(buffer)
@@ -67,4 +67,4 @@ def svg_element(
         if ground is not None:
             qp.fillRect(whole, QColor(ground))
         sheet.draw(qp)
-    return compact(contents(buffer), prefix)
+    return minify_svg(buffer_bytes(buffer), prefix)

@@ -26,7 +26,7 @@ _GAP = "  "
 _NEVER_FIRST = frozenset("、。，．」』）】〕〉》？！：；…ー々")
 
 
-def text_of(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY) -> str:
+def to_text(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY) -> str:
     """A book as text.
 
     Plain diagrams show boards as their pictures do, names and long numbers too. Sensei's number

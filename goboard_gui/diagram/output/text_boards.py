@@ -10,7 +10,7 @@ from ...files.text_diagrams.signs import SIGNS, Look, is_label
 from ...go import Board, Crop, Point
 from ...record import Move
 from ...record.values.markup import Markup, Sign
-from ..edging import seen, sides
+from ..edge_labels import sides, visible_edges
 from ..picture import Cell, Mark
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def plain_board(picture: Picture) -> list[str]:
     """
     ground = picture.ground
     crop = picture.crop or Crop.whole(ground.size)
-    top, right, bottom, left = sides(seen(ground.edges, crop, ground.size))
+    top, right, bottom, left = sides(visible_edges(ground.edges, crop, ground.size))
     columns, rows = slice(crop.left, crop.right + 1), slice(crop.top, crop.bottom + 1)
     signs = [
         [
@@ -95,7 +95,7 @@ def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
     each diagram in which the point is as it is in the figure, lines and arrows in the last. Moves
     without numbers are stones of what follows them.
     """
-    seen_from = _Seen(figure, view)
+    seen_from = _FigureView(figure, view)
     board = seen_from.board
     moves = (*filter(None, [figure.repeated]), *figure.moves)
     stretches = list(_stretches(moves))
@@ -152,7 +152,7 @@ def _shown(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
     return stones
 
 
-class _Seen(NamedTuple):
+class _FigureView(NamedTuple):
     """A figure as it is seen in a view."""
 
     figure: Figure

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .plot import Arrangement, Bar, Fill, Plot, Rate, Series
-from .words import ENGLISH, PlotWords
+from .plot import Bar, BarArrangement, Fill, Plot, Rate, Series
+from .texts import ENGLISH, PlotTexts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -25,13 +25,13 @@ _MONTHS = 12
 _MONTH_STEPS = (1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200)
 
 
-def over_time(
+def time_plot(
     spans: Sequence[Span],
     title: str,
     *,
     undated: int = 0,
     of_player: bool = False,
-    words: PlotWords = ENGLISH,
+    words: PlotTexts = ENGLISH,
 ) -> Plot:
     """What came of games in spans of time, for Black or for a player; a bar's key is its `Span`.
 
@@ -42,7 +42,7 @@ def over_time(
     measure = words.undated.format(count=undated) if undated else words.games
     first, steps = _counted(spans)
     return Plot(
-        Arrangement.STACKED,
+        BarArrangement.STACKED,
         title,
         _of_player(words) if of_player else _of_colours(words),
         bars,
@@ -64,24 +64,24 @@ def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
     return int(since) // (int(until) - int(since) + 1), ()
 
 
-def of_players(
+def players_plot(
     players: Sequence[PlayerTotals],
     title: str,
     *,
     most: int = MOST_ROWS,
-    words: PlotWords = ENGLISH,
+    words: PlotTexts = ENGLISH,
 ) -> Plot:
     """The games of players and their share won; a bar's key is its `PlayerTotals`."""
     bars = [_bar(each.name, each, _told_player(words, each.name, each)) for each in players]
     return _rows(bars, title, _of_player(words), words.won_share, most, words)
 
 
-def of_events(
+def events_plot(
     events: Sequence[EventTotals],
     title: str,
     *,
     most: int = MOST_ROWS,
-    words: PlotWords = ENGLISH,
+    words: PlotTexts = ENGLISH,
 ) -> Plot:
     """The games of events; a bar's key is its `EventTotals`. Those of none are left out."""
     bars = [
@@ -92,13 +92,13 @@ def of_events(
     return _rows(bars, title, _of_colours(words), words.black_share, most, words)
 
 
-def of_continuations(
+def continuations_plot(
     continuations: Sequence[Continuation],
     named: Callable[[Continuation], str],
     title: str,
     *,
     most: int = MOST_ROWS,
-    words: PlotWords = ENGLISH,
+    words: PlotTexts = ENGLISH,
 ) -> Plot:
     """What was played next, each move as it is ``named``; a bar's key is its `Continuation`."""
     bars = [
@@ -108,7 +108,7 @@ def of_continuations(
     return _rows(bars, title, _of_colours(words), words.black_share, most, words)
 
 
-def of_report(report: OpeningReport, title: str, *, words: PlotWords = ENGLISH) -> Plot:
+def report_plot(report: OpeningReport, title: str, *, words: PlotTexts = ENGLISH) -> Plot:
     """How often openings were found; a bar's key is its opening and its `ReportColumn`.
 
     Of one column the games are shown. Several, which have more games and fewer, are compared by
@@ -134,7 +134,7 @@ def of_report(report: OpeningReport, title: str, *, words: PlotWords = ENGLISH) 
     )
     measure = words.of_games if several else words.games
     return Plot(
-        Arrangement.GROUPED,
+        BarArrangement.GROUPED,
         title,
         series,
         tuple(bars),
@@ -156,22 +156,22 @@ def _rows(
     series: tuple[Series, ...],
     rate: str,
     most: int,
-    words: PlotWords,
+    words: PlotTexts,
 ) -> Plot:
     """Bars below one another, no more than can be looked at."""
     shown, measure = tuple(bars[:most]), words.games
     if len(bars) > most:
         measure = words.first_of.format(shown=most, count=len(bars))
-    return Plot(Arrangement.LYING, title, series, shown, measure, rate, words.nothing)
+    return Plot(BarArrangement.LYING, title, series, shown, measure, rate, words.nothing)
 
 
-def _of_colours(words: PlotWords) -> tuple[Series, ...]:
+def _of_colours(words: PlotTexts) -> tuple[Series, ...]:
     titles = words.by_black, words.by_white, words.by_neither
     fills = Fill.BLACK, Fill.WHITE, Fill.HATCHED
     return tuple(map(Series, titles, fills))
 
 
-def _of_player(words: PlotWords) -> tuple[Series, ...]:
+def _of_player(words: PlotTexts) -> tuple[Series, ...]:
     titles = words.won, words.lost, words.neither
     fills = Fill.PLAIN, Fill.WHITE, Fill.HATCHED
     return tuple(map(Series, titles, fills))
@@ -188,12 +188,12 @@ def _outcomes(counted: _Tally) -> tuple[int, int, int]:
     return won.part, won.whole - won.part, max(counted.games - won.whole, 0)
 
 
-def _told_black(words: PlotWords, label: str, counted: _Tally) -> str:
+def _told_black(words: PlotTexts, label: str, counted: _Tally) -> str:
     told = _told(words.told_black, label, counted)
     return told + _told_share(words, words.told_share, counted.share)
 
 
-def _told_player(words: PlotWords, label: str, counted: _Tally) -> str:
+def _told_player(words: PlotTexts, label: str, counted: _Tally) -> str:
     told = _told(words.told_player, label, counted)
     return told + _told_share(words, words.told_player_share, counted.share)
 
@@ -203,7 +203,7 @@ def _told(template: str, label: str, counted: _Tally) -> str:
     return template.format(label=label, games=counted.games, won=won, lost=lost, neither=neither)
 
 
-def _told_share(words: PlotWords, template: str, won: Share) -> str:
+def _told_share(words: PlotTexts, template: str, won: Share) -> str:
     if won.value is None:
         return ""
     low, high = won.interval
@@ -211,7 +211,7 @@ def _told_share(words: PlotWords, template: str, won: Share) -> str:
     return template.format(**dict(zip(("share", "low", "high"), shares, strict=True)))
 
 
-def _told_opening(words: PlotWords, opening: str, player: str, count: OpeningCount) -> str:
+def _told_opening(words: PlotTexts, opening: str, player: str, count: OpeningCount) -> str:
     share = count.share.value
     return words.told_opening.format(
         opening=opening,
@@ -224,6 +224,6 @@ def _told_opening(words: PlotWords, opening: str, player: str, count: OpeningCou
     )
 
 
-def _percent(words: PlotWords, share: float) -> str:
+def _percent(words: PlotTexts, share: float) -> str:
     number = f"{100 * share:.1f}".replace(".", words.decimal_point)
     return words.percent.format(number=number)

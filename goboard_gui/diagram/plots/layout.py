@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 
-from .drawing import Drawing, Piece, Role, Type
-from .lying import lying, lying_height
-from .plot import Arrangement
-from .ticks import cut
-from .upright import upright
+from .elements import FilledRect, PlotFont, PlotLayout, TextRole
+from .horizontal_bars import horizontal_bars_height, lay_out_horizontal
+from .plot import BarArrangement
+from .ticks import elide
+from .vertical_bars import lay_out_vertical
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ..lettering import Lettering
+    from ..painting.lettering import Lettering
     from .plot import Fill, Plot
 
 _TITLE = 1.2  # its em
@@ -27,50 +27,50 @@ _LEAST = QSizeF(14.0, 7.0)  # ems of the room for bars and their axes
 _UPRIGHT_HEIGHT = 24.0
 
 
-def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> Drawing:
+def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLayout:
     """A plot in a rectangle of a size; where there is hardly any room nothing is shown."""
-    drawing, type_ = Drawing(em), Type(lettering, em)
+    drawing, type_ = PlotLayout(em), PlotFont(lettering, em)
     below = _head(drawing, plot, size.width(), type_)
     room = QRectF(0, below, size.width(), size.height() - below)
     if room.width() < _LEAST.width() * em or room.height() < _LEAST.height() * em:
-        return Drawing(em)
+        return PlotLayout(em)
     if not plot.bars:
         fitting = partial(type_.width)
-        text = cut(plot.nothing, room.width(), fitting)
-        drawing.words.append(type_.centred(text, room.center(), Role.NOTHING))
-    elif plot.arrangement is Arrangement.LYING:
-        lying(drawing, plot, room, type_)
+        text = elide(plot.nothing, room.width(), fitting)
+        drawing.words.append(type_.centred(text, room.center(), TextRole.NOTHING))
+    elif plot.arrangement is BarArrangement.LYING:
+        lay_out_horizontal(drawing, plot, room, type_)
     else:
-        upright(drawing, plot, room, type_)
+        lay_out_vertical(drawing, plot, room, type_)
     return drawing
 
 
 def natural_height(plot: Plot, width: float, em: float, lettering: Lettering) -> float:
     """The height at which all bars that lie below one another can be read; usual for others."""
-    if plot.arrangement is not Arrangement.LYING:
+    if plot.arrangement is not BarArrangement.LYING:
         return _UPRIGHT_HEIGHT * em
-    head = _head(Drawing(em), plot, width, Type(lettering, em))
-    return head + lying_height(len(plot.bars), em)
+    head = _head(PlotLayout(em), plot, width, PlotFont(lettering, em))
+    return head + horizontal_bars_height(len(plot.bars), em)
 
 
-def _head(drawing: Drawing, plot: Plot, width: float, type_: Type) -> float:
+def _head(drawing: PlotLayout, plot: Plot, width: float, type_: PlotFont) -> float:
     """Lay out the title and the legend, and return how far down they reach."""
     em, below = type_.em, 0.0
     large = type_._replace(em=_TITLE * em)
-    title = cut(plot.title, width, partial(large.width, bold=True))
+    title = elide(plot.title, width, partial(large.width, bold=True))
     if title:
-        drawing.words.append(large.after(title, 0, _TITLE_LINE * em / 2, Role.TITLE, bold=True))
+        drawing.words.append(large.after(title, 0, _TITLE_LINE * em / 2, TextRole.TITLE, bold=True))
         below = _TITLE_LINE * em
     if not plot.bars:
         return below
     left, middle = 0.0, below + _LEGEND_LINE * em / 2
     for fill, title in _legend(plot):
         lead = (_SWATCH.width() + _GAP) * em
-        text = cut(title, width - lead, type_.width)
+        text = elide(title, width - lead, type_.width)
         if left and left + lead + type_.width(text) > width:
             left, middle = 0.0, middle + _LEGEND_LINE * em
         _swatch(drawing, fill, QPointF(left, middle), em)
-        word = type_.after(text, left + lead, middle, Role.LEGEND)
+        word = type_.after(text, left + lead, middle, TextRole.LEGEND)
         drawing.words.append(word)
         left = word.box.right() + _APART * em
         below = middle + _LEGEND_LINE * em / 2
@@ -85,12 +85,12 @@ def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
         yield None, plot.rate
 
 
-def _swatch(drawing: Drawing, fill: Fill | None, left: QPointF, em: float) -> None:
+def _swatch(drawing: PlotLayout, fill: Fill | None, left: QPointF, em: float) -> None:
     """What a fill or a rate looks like."""
     box = QRectF(QPointF(), _SWATCH * em)
     box.moveTo(left.x(), left.y() - box.height() / 2)
     if fill is not None:
-        drawing.pieces.append(Piece(box, fill))
+        drawing.pieces.append(FilledRect(box, fill))
         return
     drawing.bands.append([box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()])
     line = QLineF(box.left(), left.y(), box.right(), left.y())

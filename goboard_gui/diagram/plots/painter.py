@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from ..lettering import Lettering, Rendering
-from ..output.files import kept
-from ..surface import Device
+from ..output.files import saved_state
+from ..painting.lettering import Lettering, Rendering
+from ..painting.surface import Device
 from .layout import lay_out
 from .plot import Fill
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from .drawing import Drawing, Piece
+    from .elements import FilledRect, PlotLayout
     from .plot import Plot
     from .theme import PlotTheme
 
@@ -27,7 +27,7 @@ _HATCH = 0.42  # ems from line to line
 _DASHES = (4.0, 3.0)
 
 
-def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotTheme) -> Drawing:
+def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotTheme) -> PlotLayout:
     """Draw a plot from the painter's origin on, and return where all lies, in the device's pixels.
 
     ``size`` and ``em`` are in the painter's units. On screens and images type comes in whole
@@ -36,7 +36,7 @@ def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotThem
     device = Device.of(qp)
     pixels = device.scale or 1.0
     drawing = lay_out(plot, size * pixels, em * pixels, _lettering(device, theme))
-    with kept(qp):
+    with saved_state(qp):
         qp.scale(1 / pixels, 1 / pixels)
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         _paint(qp, drawing, _lettering(device, theme), theme)
@@ -54,7 +54,7 @@ def _lettering(device: Device, theme: PlotTheme) -> Lettering:
     return Lettering(theme.families, Rendering.OUTLINES if device.svg else Rendering.TEXT)
 
 
-def _paint(qp: QPainter, drawing: Drawing, lettering: Lettering, theme: PlotTheme) -> None:
+def _paint(qp: QPainter, drawing: PlotLayout, lettering: Lettering, theme: PlotTheme) -> None:
     em = drawing.em
     _lines(qp, drawing.grid, QPen(QColor(theme.faint), _THIN * em))
     for piece in drawing.pieces:
@@ -75,7 +75,7 @@ def _lines(qp: QPainter, lines: list[QLineF], pen: QPen) -> None:
         qp.drawLine(line)
 
 
-def _rates(qp: QPainter, drawing: Drawing, theme: PlotTheme) -> None:
+def _rates(qp: QPainter, drawing: PlotLayout, theme: PlotTheme) -> None:
     em = drawing.em
     qp.setPen(Qt.PenStyle.NoPen)
     qp.setBrush(QColor(theme.band))
@@ -98,7 +98,7 @@ def _rates(qp: QPainter, drawing: Drawing, theme: PlotTheme) -> None:
     qp.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _fill(qp: QPainter, piece: Piece, em: float, theme: PlotTheme) -> None:
+def _fill(qp: QPainter, piece: FilledRect, em: float, theme: PlotTheme) -> None:
     rect, fill = piece
     colours = {
         Fill.BLACK: theme.black,

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ...game_index.shares import Share
 
 
-class Arrangement(Enum):
+class BarArrangement(Enum):
     """How the bars of a plot stand."""
 
     STACKED = "stacked"
@@ -84,7 +84,7 @@ class Plot:
     ``decimal_point`` of the language.
     """
 
-    arrangement: Arrangement
+    arrangement: BarArrangement
     title: str
     series: tuple[Series, ...]
     bars: tuple[Bar, ...]
@@ -98,7 +98,7 @@ class Plot:
     @property
     def highest(self) -> float:
         """The greatest length of a bar."""
-        length = _highest if self.arrangement is Arrangement.GROUPED else sum
+        length = _highest if self.arrangement is BarArrangement.GROUPED else sum
         return max((length(bar.values) for bar in self.bars), default=0.0)
 
 

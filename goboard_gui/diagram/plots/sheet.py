@@ -8,7 +8,7 @@ from PySide6.QtCore import QSizeF
 
 from ..book.sheet import Sheet
 from ..output.images import ImageOptions
-from ..output.single import EXTENSIONS, save_single
+from ..output.single_sheet import EXTENSIONS, save_single
 from .layout import natural_height
 from .painter import draw_plot, lettering_of
 from .theme import PAPER, PlotTheme
@@ -59,17 +59,19 @@ def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
 
     :raises ExportError: there is no such format, or the file cannot be written.
     """
-    save_single(path, plot_sheet(plot), options, title=plot.title, description=described(plot))
+    save_single(
+        path, plot_sheet(plot), options, title=plot.title, description=plot_description(plot)
+    )
 
 
 def plot_mime_data(plot: Plot) -> QMimeData:
     """A plot for other programs: as image, as SVG, and as text."""
     from ..output.clipboard import sheet_mime_data
 
-    return sheet_mime_data(plot_sheet(plot), described(plot), title=plot.title)
+    return sheet_mime_data(plot_sheet(plot), plot_description(plot), title=plot.title)
 
 
-def described(plot: Plot) -> str:
+def plot_description(plot: Plot) -> str:
     """A plot for those who do not see it: its title, and what is told of each bar."""
     told = [bar.told or bar.label for bar in plot.bars] or [plot.nothing]
     return "\n".join([plot.title, "", *told])

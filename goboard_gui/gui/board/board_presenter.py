@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ...diagram.compose import Names, compose, ground, with_hover
-from ...diagram.picture import Cell
-from ...diagram.pointed import Pointed
+from ...diagram.compose import PointNames, compose, ground, with_hover
+from ...diagram.picture import Cell, CursorBrackets
 from ...record import Outcome
 from ...record.edits.typed import SetUp
 from ..core import closing
@@ -49,7 +48,7 @@ def with_highlight(picture: Picture, points: Set[Point], naming: Naming) -> Pict
 
 def with_frame(picture: Picture, point: Point) -> Picture:
     """Return a picture with a frame around a view point."""
-    return replace(picture, over=(*picture.over, Pointed(point)))
+    return replace(picture, over=(*picture.over, CursorBrackets(point)))
 
 
 def point_label(session: Session, point: Point, naming: Naming, second: Naming | None) -> str:
@@ -176,7 +175,7 @@ class BoardPresenter(QObject):
 
     def _full_ground(self) -> Ground:
         """Return the full board, labelled like the current one, that sets the shared pitch."""
-        shown = self._view_settings.shown._replace(names=Names.NONE, structure=False)
+        shown = self._view_settings.shown._replace(names=PointNames.NONE, structure=False)
         return ground(self._view_settings.naming(FULL_BOARD), shown)
 
     def play(

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ...diagram.compose import compose
-from ...diagram.layout import Margins
-from ...diagram.wood import SHADOW
+from ...diagram.layout import BoardMargins
+from ...diagram.painting.wood import SHADOW
 from ...go import USUAL_SIZES, Board, Size
 from ..core import closing
 from ..widgets.buttons import plain_button
@@ -80,7 +80,7 @@ class BoardSizesDialog(QDialog):
 
     def _resize_boards(self) -> None:
         """Set the largest pitch at which all boards fit the window."""
-        margins = [Margins.of(board.picture.ground) for board in self.boards]
+        margins = [BoardMargins.of(board.picture.ground) for board in self.boards]
         horizontal = sum(margin.left + margin.right + 2 * SHADOW for margin in margins)
         vertical = max(margin.top + margin.bottom + 2 * SHADOW for margin in margins)
         lines = Size(

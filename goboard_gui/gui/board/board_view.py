@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, 
 from PySide6.QtGui import QColor, QFocusEvent, QMouseEvent, QPainter, QPalette, QRegion, QWheelEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from ...diagram.layout import Margins, fitting_pitch
-from ...diagram.wood import SHADOW
+from ...diagram.layout import BoardMargins, fitting_pitch
+from ...diagram.painting.wood import SHADOW
 from ...go import Size
 from ..widgets.viewport import make_viewport
 from .board_widget import BoardWidget
@@ -100,7 +100,7 @@ class BoardView(QScrollArea):
         self.viewport().installEventFilter(self)
         self._zoom = 1.0
         self._fit = False
-        self._full_margins = Margins.of(picture.ground)
+        self._full_margins = BoardMargins.of(picture.ground)
         self._wheel = 0
         self._grabbed: QPoint | None = None
         self.use_theme(theme)
@@ -118,14 +118,14 @@ class BoardView(QScrollArea):
     def show_picture(self, picture: Picture) -> None:
         ground, before = picture.ground, self.board.picture.ground
         resized = ground.size != before.size
-        relabelled = Margins.of(ground) != Margins.of(before)
+        relabelled = BoardMargins.of(ground) != BoardMargins.of(before)
         self.board.show_picture(picture)
         if resized or relabelled:
             self._resize_board()
 
     def share_pitch(self, full: Ground) -> None:
         """Set the full board, with labels, whose fitting pitch all boards share."""
-        margins = Margins.of(full)
+        margins = BoardMargins.of(full)
         if margins != self._full_margins:
             self._full_margins = margins
             self._resize_board()
@@ -157,7 +157,7 @@ class BoardView(QScrollArea):
     def _resize_board(self) -> None:
         if self._fit:
             ground = self.board.picture.ground
-            pitch = self._fitting_pitch(ground.size, Margins.of(ground))
+            pitch = self._fitting_pitch(ground.size, BoardMargins.of(ground))
         else:
             pitch = self._shared_pitch() * self._zoom
         self.board.use_pitch(max(pitch, _MIN_PITCH))
@@ -165,10 +165,10 @@ class BoardView(QScrollArea):
     def _shared_pitch(self) -> float:
         return self._fitting_pitch(FULL_BOARD, self._full_margins)
 
-    def _fitting_pitch(self, size: Size, margins: Margins) -> float:
+    def _fitting_pitch(self, size: Size, margins: BoardMargins) -> float:
         """Return the largest pitch at which a board with labels and shadow fits the view."""
         room = self.maximumViewportSize()
-        wide = Margins(*(margin + SHADOW for margin in margins))
+        wide = BoardMargins(*(margin + SHADOW for margin in margins))
         return fitting_pitch(size, QRectF(0, 0, room.width(), room.height()), margins=wide)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ...diagram.layer import Layer
-from ...diagram.layout import Layout, Margins
-from ...diagram.wood import SHADOW
+from ...diagram.layout import BoardMargins, Layout
+from ...diagram.painting.board_image import BoardImage
+from ...diagram.painting.wood import SHADOW
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -46,7 +46,7 @@ class BoardWidget(QWidget):
         self._picture = picture
         self._theme = theme
         self._pitch = 24.0
-        self._layer = Layer()
+        self._layer = BoardImage()
         self._window = QRect()
         self._stale = True
         self._under_pointer: Point | None = None
@@ -71,7 +71,10 @@ class BoardWidget(QWidget):
     def show_picture(self, picture: Picture) -> None:
         """Show another picture, repainting only what differs."""
         ground, self._picture = self._picture.ground, picture
-        if (ground.size, Margins.of(ground)) != (picture.ground.size, Margins.of(picture.ground)):
+        if (ground.size, BoardMargins.of(ground)) != (
+            picture.ground.size,
+            BoardMargins.of(picture.ground),
+        ):
             self._update_layout()
         elif self._stale:
             self.update()
@@ -131,7 +134,7 @@ class BoardWidget(QWidget):
         """Lay out the board for its size and pitch, with room for its shadow."""
         ground = self._picture.ground
         self._ratio = self.devicePixelRatioF()
-        layout = Layout.at_pitch(ground.size, self._pitch, margins=Margins.of(ground)).aligned(
+        layout = Layout.at_pitch(ground.size, self._pitch, margins=BoardMargins.of(ground)).aligned(
             self._ratio
         )
         room = round(self._pitch * SHADOW)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 
-from ...diagram.compose import ALL_SIDES, LastMove, Names, Shown
+from ...diagram.compose import ALL_SIDES, DisplayOptions, LastMove, PointNames
 from ...go import Symmetry
 from ...notation import Naming, Reading, Side, UnknownNotationError, notation
 from . import closing
@@ -54,10 +54,10 @@ class ViewSettings(QObject):
         self._notation = _known_notation(settings.get(NOTATION)) or notation(NOTATION.default)
         second = _known_notation(settings.get(SECOND_NOTATION))
         self._sides = frozenset(_sides(settings.get(COORDINATE_SIDES))) or ALL_SIDES
-        self._named = Names(settings.get(NAMED_POINTS))
-        self._shown = Shown(
+        self._named = PointNames(settings.get(NAMED_POINTS))
+        self._shown = DisplayOptions(
             edges=self._sides if settings.get(EDGE_COORDINATES) else frozenset(),
-            names=self._named if settings.get(POINT_NAMES) else Names.NONE,
+            names=self._named if settings.get(POINT_NAMES) else PointNames.NONE,
             structure=settings.get(NOTATION_GRID),
             spotlight=settings.get(SPOTLIGHT),
             last_move=LastMove(settings.get(LAST_MOVE_MARK)),
@@ -80,7 +80,7 @@ class ViewSettings(QObject):
         return self._reading
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> DisplayOptions:
         return self._shown
 
     def naming(self, size: Size) -> Naming:
@@ -123,7 +123,7 @@ class ViewSettings(QObject):
         self.changed.emit()
 
     @property
-    def named(self) -> Names:
+    def named(self) -> PointNames:
         """The points on which names are shown, if names on points are turned on."""
         return self._named
 
@@ -142,9 +142,9 @@ class ViewSettings(QObject):
     def show_names(self, on: bool) -> None:
         """Show names on the points chosen last, or on no points."""
         self._settings.set(POINT_NAMES, on)
-        self._show(names=self._named if on else Names.NONE)
+        self._show(names=self._named if on else PointNames.NONE)
 
-    def choose_named(self, points: Names) -> None:
+    def choose_named(self, points: PointNames) -> None:
         """Choose the points on which names are shown, and show them."""
         self._named = points
         self._settings.set(NAMED_POINTS, points.value)
@@ -170,7 +170,7 @@ class ViewSettings(QObject):
         if setting is COORDINATE_SIDES:
             return [side.name.lower() for side in Side if side in shown.edges]
         if setting is POINT_NAMES:
-            return shown.names is not Names.NONE
+            return shown.names is not PointNames.NONE
         if setting is NAMED_POINTS:
             return self._named.value
         if setting is NOTATION_GRID:
@@ -191,7 +191,7 @@ class ViewSettings(QObject):
         elif setting is POINT_NAMES:
             self.show_names(value)
         elif setting is NAMED_POINTS:
-            self.choose_named(Names(value))
+            self.choose_named(PointNames(value))
         elif setting is NOTATION_GRID:
             self.show_structure(value)
         elif setting is SPOTLIGHT:
@@ -215,7 +215,7 @@ class ViewSettings(QObject):
             self._sides = frozenset(_sides(self._settings.get(COORDINATE_SIDES))) or ALL_SIDES
             self.show_edges(self._settings.get(EDGE_COORDINATES))
         elif setting in (POINT_NAMES, NAMED_POINTS):
-            self._named = Names(self._settings.get(NAMED_POINTS))
+            self._named = PointNames(self._settings.get(NAMED_POINTS))
             self.show_names(self._settings.get(POINT_NAMES))
         elif setting is NOTATION_GRID:
             self.show_structure(chosen)

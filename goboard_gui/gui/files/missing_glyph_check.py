@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
-from ...diagram import typeface
+from ...diagram import fonts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +34,7 @@ class MissingGlyphCheck(QObject):
     def _check(self) -> None:
         if self._reported:
             return
-        characters = typeface.unreadable("".join(filter(typeface.needs, "".join(self._texts()))))
+        characters = fonts.unreadable("".join(filter(fonts.needs, "".join(self._texts()))))
         if characters:
             from ..wording.missing_glyphs import missing_glyphs_text
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from ...diagram.compose import Names, Shown, compose
+from ...diagram.compose import DisplayOptions, PointNames, compose
 from ...diagram.layout import Layout
-from ...diagram.painter import draw
+from ...diagram.painting.painter import draw
 from ...go import Board, Colour, Point, Size
 from ...notation import NOTATIONS, Naming, notation
 from ..core.i18n import tr_noop, translator
@@ -90,7 +90,7 @@ def board_of(key: str, theme: Theme) -> QImage:
 
 def _numbered(naming: Naming) -> Picture:
     board = Board.empty(_SIZE)
-    picture = compose(board, naming, Shown(names=Names.ALL, structure=True))
+    picture = compose(board, naming, DisplayOptions(names=PointNames.ALL, structure=True))
     colours = Colour.BLACK, Colour.WHITE
     cells = dict(picture.cells)
     for number, point in enumerate(_MOVES):

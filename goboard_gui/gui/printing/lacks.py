@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...diagram.output.psgo import Missing
+from ...diagram.output.psgo import UnsupportedFeature
 from ..core.i18n import tr_noop, translator
 from .table import PRINT_CONTEXT, words
 
@@ -17,19 +17,19 @@ _P = PRINT_CONTEXT
 _tr = translator(_P)
 
 MISSING = {
-    Missing.SQUARES: tr_noop(_P, "boards of squares"),
-    Missing.STRUCTURE: tr_noop(_P, "the structure of a notation"),
-    Missing.AREAS: tr_noop(_P, "coloured areas"),
-    Missing.ERRORS: tr_noop(_P, "signs for mistakes and illegal moves"),
-    Missing.VARIATIONS: tr_noop(_P, "the moves that one may go on with"),
-    Missing.ARROWS: tr_noop(_P, "lines and arrows that leave the part shown"),
+    UnsupportedFeature.SQUARES: tr_noop(_P, "boards of squares"),
+    UnsupportedFeature.STRUCTURE: tr_noop(_P, "the structure of a notation"),
+    UnsupportedFeature.AREAS: tr_noop(_P, "coloured areas"),
+    UnsupportedFeature.ERRORS: tr_noop(_P, "signs for mistakes and illegal moves"),
+    UnsupportedFeature.VARIATIONS: tr_noop(_P, "the moves that one may go on with"),
+    UnsupportedFeature.ARROWS: tr_noop(_P, "lines and arrows that leave the part shown"),
 }
 """What LaTeX does not show."""
 
 
 def lacks_told(lacking: Sequence[Unsupported]) -> list[str]:
     """A sentence for each thing that is not shown, with the first board that lacks it."""
-    where: dict[Missing, list[str]] = {}
+    where: dict[UnsupportedFeature, list[str]] = {}
     for lack in lacking:
         where.setdefault(lack.what, []).append(lack.where)
     return [_told(words(MISSING[what]), boards) for what, boards in where.items()]

@@ -8,7 +8,7 @@ from ...diagram.book.options import Material
 from ...diagram.book.page_setup import PAPERS, Margins, Order, PageSetup
 from ...diagram.book.phrases import EXAMPLES, OF_GAMES
 from ...diagram.book.presets import THEMES
-from ...diagram.compose import Names
+from ...diagram.compose import PointNames
 from ...files.text_diagrams import Style
 from ...go import Symmetry
 from ...notation import NOTATIONS, Reading, Side
@@ -32,9 +32,9 @@ _SIDES = {
     Side.RIGHT: tr_noop(_P, "Right"),
 }
 _NAMED = {
-    Names.NONE: tr_noop(_P, "None"),
-    Names.EMPTY: tr_noop(_P, "Empty points"),
-    Names.ALL: tr_noop(_P, "All points"),
+    PointNames.NONE: tr_noop(_P, "None"),
+    PointNames.EMPTY: tr_noop(_P, "Empty points"),
+    PointNames.ALL: tr_noop(_P, "All points"),
 }
 _READINGS = {
     Reading.TRAVEL: tr_noop(_P, "Travel with the board"),

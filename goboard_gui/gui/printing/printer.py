@@ -11,7 +11,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 
 from ...diagram.book.options import Material
-from ...diagram.output.formats import Progress
+from ...diagram.output.book_files import WriteProgress
 from ...diagram.output.printer import chosen_pages, print_sheets
 from ..core.i18n import tr_noop, translator
 from ..widgets import dialogs
@@ -88,7 +88,7 @@ def cut_on(sheets: Sequence[Sheet], printer: QPrinter) -> bool:
     )
 
 
-def printed(production: Production, printer: QPrinter) -> Generator[Progress, None, None]:
+def printed(production: Production, printer: QPrinter) -> Generator[WriteProgress, None, None]:
     """Print what a printer is to have of some pages, and tell how far that is.
 
     Those larger than the paper are made smaller unless they are boards of true size. Whoever closes
@@ -103,14 +103,14 @@ def printed(production: Production, printer: QPrinter) -> Generator[Progress, No
         raise
 
 
-def _printed(production: Production, printer: QPrinter) -> Generator[Progress, None, None]:
+def _printed(production: Production, printer: QPrinter) -> Generator[WriteProgress, None, None]:
     sheets = production.sheets
     numbers = chosen_pages(printer, len(sheets))
     with QPainter(printer) as qp:
         drawn = print_sheets(qp, printer, sheets, numbers, shrink=_shrinks(production))
         try:
             for done, _ in enumerate(drawn, 1):
-                yield Progress(done, len(numbers))
+                yield WriteProgress(done, len(numbers))
         except GeneratorExit:
             printer.abort()
             raise

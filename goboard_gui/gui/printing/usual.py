@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from ...diagram.book.options import Edition
 from ...diagram.book.options import Names as BookNames
-from ...diagram.compose import LastMove, Names
+from ...diagram.compose import LastMove, PointNames
 from .choices import Choices
 from .phrases import phrases
 
 if TYPE_CHECKING:
-    from ...diagram.compose import Shown
+    from ...diagram.compose import DisplayOptions
     from ..core.view_settings import ViewSettings
 
 
@@ -22,7 +22,7 @@ def usual_choices(view_settings: ViewSettings, *, several: bool) -> Choices:
     return Choices(edition, several=several)
 
 
-def _on_paper(shown: Shown) -> Shown:
+def _on_paper(shown: DisplayOptions) -> DisplayOptions:
     """What is shown without a pointer, and with nothing that says where one is."""
-    names = Names.NONE if shown.names is Names.CHAIN else shown.names
+    names = PointNames.NONE if shown.names is PointNames.CHAIN else shown.names
     return shown._replace(names=names, spotlight=False, last_move=LastMove.NOTHING)

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...diagram.output.files import numbered
-from ...diagram.output.formats import Progress, format_of, write_book
+from ...diagram.output.book_files import WriteProgress, format_of, write_book
+from ...diagram.output.files import numbered_path
 from ..core.settings import LAST_FOLDER, Setting
 from ..widgets import dialogs
 from .kinds import PICTURES, SUFFIXES, files_for, kinds_of_files, options_of
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from .chapters import Chapters
     from .making import PagesMaker
 
-    Work = Generator[Progress, None, None]
+    Work = Generator[WriteProgress, None, None]
 
 SUFFIX = Setting("print/kind of file", ".pdf", SUFFIXES)
 SERIES_SUFFIX = Setting("print/kind of series", ".png", PICTURES)
@@ -91,18 +91,18 @@ class Writing(QObject):
 
     def save_series(self, path: Path, last_move: LastMove) -> None:
         """Write a picture of each position."""
-        from ...diagram.output.series import line_of, write_series
+        from ...diagram.output.series import game_line, write_series
 
         chapter = self._chapters.current
         choices = chapter.choices.with_choice("edition.shown.last_move", last_move)
         game = choices.line_of(chapter.records)
-        count = len(line_of(game))
-        names = [numbered(path, number, count) for number in range(1, count + 1)]
+        count = len(game_line(game))
+        names = [numbered_path(path, number, count) for number in range(1, count + 1)]
         if not self._may_write(path, names):
             return
         images, captions = options_of(choices.output).images, choices.edition.captions
         files = write_series(path, game, choices.edition, images, captions=captions)
-        done = (Progress(number, count, file) for number, file in enumerate(files, 1))
+        done = (WriteProgress(number, count, file) for number, file in enumerate(files, 1))
         self._run(self.tr("Writing {name}…").format(name=path.name), self._noting(done))
 
     def print_asked(self) -> None:
@@ -128,7 +128,7 @@ class Writing(QObject):
     def _when_made(self, then: Callable[[], object]) -> None:
         """Do something when there are all pages."""
         _production, steps = self._maker.take_over()
-        self._run(self.tr("Making the pages…"), (Progress() for _ in steps), then)
+        self._run(self.tr("Making the pages…"), (WriteProgress() for _ in steps), then)
 
     def _run(
         self, text: str, work: Work, then: Callable[[], object] = str, *, told: str = ""
@@ -139,7 +139,7 @@ class Writing(QObject):
         if self._bar.busy:
             self.begun.emit()
 
-    def _noting(self, work: Iterable[Progress]) -> Work:
+    def _noting(self, work: Iterable[WriteProgress]) -> Work:
         """Work, noting what was written and what was not."""
         files: list[Path] = []
         lacking: list[Unsupported] = []

@@ -18,8 +18,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...diagram.chart import PAGES, Chart, chart, draw_chart_page, page_layout, save_chart
 from ...diagram.export import ExportError
+from ...diagram.reference_card import (
+    PAGES,
+    ReferenceCard,
+    draw_card,
+    page_layout,
+    reference_card,
+    save_card,
+)
 from ...go import Symmetry
 from ...notation import Naming, Reading
 from ..core.i18n import tr_noop, translator
@@ -122,11 +129,11 @@ class ChartDialog(QDialog):
         view = Symmetry(self.view.currentData())
         return Naming(self.notation.notation, self.size_box.chosen, view, reading)
 
-    def card(self) -> Chart:
+    def card(self) -> ReferenceCard:
         """The chart of what is chosen."""
         naming, key = self.naming, self.second.currentData()
         second = self.second.notation if key else None
-        return chart(
+        return reference_card(
             naming,
             second=second,
             squares=self.squares.isChecked(),
@@ -153,7 +160,7 @@ class ChartDialog(QDialog):
             return
         path = path if path.suffix else path.with_suffix(".pdf")
         try:
-            save_chart(path, self.card(), page=self.page.currentData())
+            save_card(path, self.card(), page=self.page.currentData())
         except ExportError as error:
             dialogs.show_error(self, error_messages.describe(error))
         else:
@@ -173,4 +180,4 @@ class ChartDialog(QDialog):
         page = printer.pageRect(QPrinter.Unit.DevicePixel)
         page.moveTo(0, 0)  # the painter's origin is the corner inside the margins
         with QPainter(printer) as qp:
-            draw_chart_page(qp, page, self.card())
+            draw_card(qp, page, self.card())

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPageLayout, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ...diagram.chart import draw_chart_page
+from ...diagram.reference_card import draw_card
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-    from ...diagram.chart import Chart
+    from ...diagram.reference_card import ReferenceCard
 
 _MM = QPageLayout.Unit.Millimeter
 _MM_PER_METRE = 1000
@@ -27,10 +27,10 @@ class ChartPreview(QWidget):
         self.setAccessibleName(self.tr("Preview"))
         self.setMinimumSize(360, 420)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._card: Chart | None = None
+        self._card: ReferenceCard | None = None
         self.page = QPageLayout()
 
-    def show_chart(self, card: Chart, layout: QPageLayout) -> None:
+    def show_chart(self, card: ReferenceCard, layout: QPageLayout) -> None:
         """Show a chart on a sheet."""
         self._card, self.page = card, layout
         self.update()
@@ -49,7 +49,7 @@ class ChartPreview(QWidget):
             corner = QPointF(round(around.width()), round(around.height()))
             qp.drawImage(corner / ratio, image)
 
-    def _drawn(self, card: Chart, scale: float) -> QImage:
+    def _drawn(self, card: ReferenceCard, scale: float) -> QImage:
         """The sheet with ``scale`` pixels for a millimetre."""
         size = (self.page.fullRect(_MM).size() * scale).toSize()
         image = QImage(size, QImage.Format.Format_RGB32)
@@ -59,5 +59,5 @@ class ChartPreview(QWidget):
         room = self.page.paintRect(_MM)
         with QPainter(image) as qp:
             qp.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_chart_page(qp, QRectF(room.topLeft() * scale, room.size() * scale), card)
+            draw_card(qp, QRectF(room.topLeft() * scale, room.size() * scale), card)
         return image

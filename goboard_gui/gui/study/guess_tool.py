@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...diagram.picture import Cell, Mark, Role, Tint
+from ...diagram.picture import Cell, Mark, Tint, TintRole
 from ...record.edits.typed import SetUp
 from ..board.tools.tool import MouseButton, PointPress, Tool
 
@@ -61,7 +61,7 @@ class GuessTool(Tool):
         if search.revealed:
             for point in left:
                 cells[point] = cells.get(point, Cell())._replace(lit=True)
-        tint = Tint(left, Role.RIGHT if search.revealed else Role.GLOW)
+        tint = Tint(left, TintRole.RIGHT if search.revealed else TintRole.GLOW)
         return replace(picture, cells=cells, under=(*picture.under, tint))
 
     def hover(self, point: Point) -> Hover:

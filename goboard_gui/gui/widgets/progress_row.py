@@ -15,7 +15,7 @@ from . import dialogs
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
 
-    from ...diagram.output.formats import Progress
+    from ...diagram.output.book_files import WriteProgress
 
 
 class ProgressRow(QWidget):
@@ -39,8 +39,8 @@ class ProgressRow(QWidget):
         row.addWidget(self.cancel_button)
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._advanced)
-        self._work: Generator[Progress, None, None] | None = None
-        self._progress: Progress | None = None
+        self._work: Generator[WriteProgress, None, None] | None = None
+        self._progress: WriteProgress | None = None
         self._failure: ExportError | None = None
         self.hide()
 
@@ -48,7 +48,7 @@ class ProgressRow(QWidget):
     def busy(self) -> bool:
         return self._work is not None
 
-    def run(self, text: str, work: Generator[Progress, None, None]) -> None:
+    def run(self, text: str, work: Generator[WriteProgress, None, None]) -> None:
         """Start a task that yields its progress; ``text`` is the label."""
         self.label.setText(text)
         self.bar.setRange(0, 0)
@@ -56,7 +56,7 @@ class ProgressRow(QWidget):
         self.show()
         self._idle_task.run(self._track(work))
 
-    def _track(self, work: Iterator[Progress]) -> Iterator[None]:
+    def _track(self, work: Iterator[WriteProgress]) -> Iterator[None]:
         """Iterate over the task, keeping its progress and any error, which must not reach the
         event loop."""
         try:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 
-from ...diagram.compose import LastMove, Shown, compose
-from ...diagram.layout import Layout, Margins
-from ...diagram.painter import Painter
-from ...diagram.surface import Device
+from ...diagram.compose import DisplayOptions, LastMove, compose
+from ...diagram.layout import BoardMargins, Layout
+from ...diagram.painting.painter import Painter
+from ...diagram.painting.surface import Device
 from ...notation import NOTATIONS, Naming
 from ...record.analysis.preview import position_after
 
@@ -30,7 +30,7 @@ _MAX_QUEUED = 120
 _SHADOW_MARGIN = 2
 """Margin around the board for its shadow, in pixels."""
 
-_OPTIONS = Shown(edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING)
+_OPTIONS = DisplayOptions(edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING)
 
 
 class ThumbnailPosition(Enum):
@@ -114,7 +114,7 @@ class Thumbnails(QObject):
         room = QRectF(0, 0, self.side, self.side).adjusted(
             _SHADOW_MARGIN, _SHADOW_MARGIN, -_SHADOW_MARGIN, -_SHADOW_MARGIN
         )
-        layout = Layout.fit(board.size, room, margins=Margins.of(picture.ground))
+        layout = Layout.fit(board.size, room, margins=BoardMargins.of(picture.ground))
         with QPainter(pixmap) as qp:
             self._painter(layout).draw(qp, picture)
         return pixmap

@@ -46,7 +46,7 @@ def describe(error: object) -> str:
 
     Unknown exceptions are converted with ``str``, which is English.
     """
-    from ...diagram.output.errors import ExportError, Unwritable
+    from ...diagram.output.errors import ExportError, ExportFailure
     from ...files import errors
     from ...files.foreign import errors as foreign
     from ...files.journal.journal import Trouble
@@ -68,7 +68,7 @@ def describe(error: object) -> str:
             return _tr(in_property if error.ident else plain).format(
                 character=error.character, property=error.ident, charset=error.charset
             )
-        case ExportError(cause=Unwritable() as cause):
+        case ExportError(cause=ExportFailure() as cause):
             return f"{error.path}: {error.fill(_tr(cause.value))}"
         case ExportError() | Trouble():
             return f"{error.path}: {_cause_text(error.cause)}"

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from goboard_gui.diagram.picture import Role, Segment, Tint
+from goboard_gui.diagram.picture import Segment, Tint, TintRole
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.game_index.index import Index
@@ -80,7 +80,7 @@ def drag_corner(desk, **options) -> None:
 def pale(desk) -> set[Point]:
     """Return the view points that do not count."""
     over = desk.view.board.picture.over
-    tints = (item for item in over if isinstance(item, Tint) and item.role is Role.DIMMED)
+    tints = (item for item in over if isinstance(item, Tint) and item.role is TintRole.DIMMED)
     return {point for tint in tints for point in tint.points}
 
 

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from goboard_gui.diagram.plots.plot import Plot
+from goboard_gui.diagram.plots.texts import ENGLISH, PlotTexts
 from goboard_gui.diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
-from goboard_gui.diagram.plots.words import ENGLISH, PlotWords
 from goboard_gui.game_index.filters import Filter
 from goboard_gui.go import Point
 from goboard_gui.gui.actions.commands import Command
@@ -298,7 +298,7 @@ def test_it_says_so_when_no_collection_is_open(dialog, search, qtbot):
 
 
 def test_the_words_of_charts_are_those_of_the_command_line():
-    assert statistics_texts.TEMPLATES.keys() == set(PlotWords._fields)
+    assert statistics_texts.TEMPLATES.keys() == set(PlotTexts._fields)
     assert statistics_texts.plot_words() == ENGLISH
 
 

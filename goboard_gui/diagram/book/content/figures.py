@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ....go import Board, Colour, Crop
 from ....record.figures import FigureFlag, FigureKind
 from ...compose import compose
-from ...edging import seen, sides
+from ...edge_labels import sides, visible_edges
 from ...picture import Cell, Mark
 from ..blocks import InlineStone, Text
 from ..phrases import filled, held, inline, joined
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ....record import Step
     from ....record.figures import Figure, Note, NotePoint, NumberedMove
     from ....record.values.markup import Markup
-    from ...compose import Shown
+    from ...compose import DisplayOptions
     from ...picture import Picture
     from ..blocks import Inline
     from ..options import Names
@@ -34,7 +34,7 @@ _BLANK = Cell()
 def figure_picture(
     figure: Figure,
     names: Names,
-    shown: Shown,
+    shown: DisplayOptions,
     *,
     notes: bool = True,
     last: Step | None = None,
@@ -74,7 +74,7 @@ def leaves_out(figure: Figure, flag: FigureFlag) -> bool:
 def names_points(picture: Picture, naming: Naming) -> bool:
     """Whether names tell which point is meant, as they stand at the edges of a picture, too."""
     ground = picture.ground
-    labels = seen(ground.edges, picture.crop, ground.size)
+    labels = visible_edges(ground.edges, picture.crop, ground.size)
     return naming.notation.bijective and any(sides(labels))
 
 

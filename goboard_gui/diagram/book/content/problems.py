@@ -24,7 +24,7 @@ from ....record.figures import (
 )
 from ....record.figures.cropping import around
 from ....record.steps import LineReplay
-from ...edging import breadth
+from ...edge_labels import estimated_width
 from ...layout import Layout
 from ..blocks import Board, PageBreak, Paragraph, Style, Text, Unit, plain
 from ..options import Answers, Game
@@ -235,5 +235,5 @@ def _below(board: Board, width: float, em: float) -> float:
     """About what the caption and the notes of a board take."""
     texts = filter(None, map(plain, (board.caption, *board.notes)))
     lines = (line for text in texts for line in text.split("\n"))
-    counts = (ceil(_WIDER * breadth(line) * em / width) or 1 for line in lines)
+    counts = (ceil(_WIDER * estimated_width(line) * em / width) or 1 for line in lines)
     return (sum(counts) * _LINE + _CLEAR) * em

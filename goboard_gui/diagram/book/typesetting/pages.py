@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF
 
+from ...fonts import unreadable
 from ...theme import PRINT
-from ...typeface import unreadable
 from ..blocks import Board, PageBreak, Paragraph, Style, Table, Unit, boards_of, plain
 from ..page_setup import Order
 from ..phrases import ENGLISH, filled

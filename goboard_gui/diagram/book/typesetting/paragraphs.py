@@ -19,12 +19,11 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from ...labels import draw_label
-from ...lettering import Lettering, Rendering
-from ...look import Look
-from ...marks import draw_mark
-from ...stones import draw_stone
-from ...surface import Device
+from ...painting.labels import draw_label
+from ...painting.lettering import Lettering, Rendering
+from ...painting.marks import draw_mark
+from ...painting.stones import draw_stone
+from ...painting.surface import Device, Look
 from ...theme import PRINT
 from ..blocks import InlineStone, Text
 from ..text_cleanup import fit

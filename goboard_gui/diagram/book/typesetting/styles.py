@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from ... import typeface
+from ... import fonts
 from ..blocks import Style
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ _LEADING = 1.38  # ems
 _BASELINE = 1.02  # ems below the upper end of a line
 
 _FALLBACKS = ("Noto Sans", "Noto Sans CJK JP")
-_SERIF = (typeface.SERIF, typeface.SANS, *_FALLBACKS)
-_SANS = (typeface.SANS, *_FALLBACKS)
+_SERIF = (fonts.SERIF, fonts.SANS, *_FALLBACKS)
+_SANS = (fonts.SANS, *_FALLBACKS)
 
 
 class Type(NamedTuple):
@@ -51,9 +51,9 @@ class Type(NamedTuple):
 
     def font(self, text: str, *, bold: bool = False, italic: bool = False) -> QFont:
         """The font for a text, `EM` pixels large, with signs of our own where it needs them."""
-        signs = typeface.needs(text)
+        signs = fonts.needs(text)
         if signs:
-            typeface.cover(text)
+            fonts.cover(text)
         return _font(self.families, self.bold or bold, italic, signs)
 
     def advance(self, text: str) -> float:
@@ -63,8 +63,8 @@ class Type(NamedTuple):
 
 @lru_cache(maxsize=64)
 def _font(families: tuple[str, ...], bold: bool, italic: bool, signs: bool) -> QFont:
-    typeface.provide(families)
-    font = QFont([*families, typeface.FAMILY] if signs else list(families))
+    fonts.provide(families)
+    font = QFont([*families, fonts.FAMILY] if signs else list(families))
     font.setPixelSize(EM)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setBold(bold)

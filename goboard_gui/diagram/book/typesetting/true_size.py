@@ -18,11 +18,11 @@ from ....go import RECORDING
 from ....record import board_size
 from ....record.steps import LineReplay
 from ...compose import compose
-from ...layout import Layout, Margins
-from ...lettering import Lettering, Rendering
-from ...painter import Painter
+from ...layout import BoardMargins, Layout
+from ...painting.lettering import Lettering, Rendering
+from ...painting.painter import Painter
+from ...painting.surface import Device
 from ...picture import Edges, Picture
-from ...surface import Device
 from ..phrases import filled
 from ..sheet import Pages, Sheet
 
@@ -100,7 +100,7 @@ def _between(length: float, cuts: list[float], overlap: float) -> list[Span]:
     ]
 
 
-_WOOD = Margins(14.1 / 22, 13.95 / 23.7, 14.1 / 22, 13.95 / 23.7)
+_WOOD = BoardMargins(14.1 / 22, 13.95 / 23.7, 14.1 / 22, 13.95 / 23.7)
 """What a board has beyond its outermost lines: with 19 × 19 it measures 424.2 × 454.5 mm."""
 _LINE, _BORDER, _HOSHI, _STONE, _RIM = (mm / 22 for mm in (1.0, 1.2, 4.0, 22.5, 0.4))
 """What real boards and stones measure, in pitches."""
@@ -225,7 +225,7 @@ class RealBoard:
         layout = Layout.at_pitch(
             ground.size,
             pitch_x,
-            margins=Margins.of(ground) if named else _WOOD,
+            margins=BoardMargins.of(ground) if named else _WOOD,
             aspect=self.true_size.pitch_y / pitch_x,
         )
         return layout.moved(_BLEED, _BLEED)

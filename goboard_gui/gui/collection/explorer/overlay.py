@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ....diagram.exploring import with_counted, with_region
-from ....diagram.picture import Counted
+from ....diagram.overlays.continuations import with_continuations, with_region
+from ....diagram.picture import ContinuationStats
 from ....game_index.statistics.continuation_table import label_continuations
 from ...core import closing
 from ...core.settings import COLLECTION_LETTERS
@@ -86,19 +86,19 @@ class CollectionOverlay(QObject):
             return picture
         self._drawn = self._to_draw()
         if self._settings.get(COLLECTION_LETTERS) and self.rows:
-            picture = with_counted(picture, naming, _counted(self.rows))
+            picture = with_continuations(picture, naming, _counted(self.rows))
         crop, ignoring = self._sketch or self._search.asked.crop, self._search.asked.ignoring
         if crop is None:
             return picture
         return with_region(picture, naming, crop, ignoring)
 
 
-def _counted(rows: Sequence[ContinuationRow]) -> dict[Point, Counted]:
+def _counted(rows: Sequence[ContinuationRow]) -> dict[Point, ContinuationStats]:
     """Return the statistics for each point, of the more frequent colour."""
-    found: dict[Point, Counted] = {}
+    found: dict[Point, ContinuationStats] = {}
     for row in rows:
         if row.point is not None and row.letter:
             wins = None if row.black_wins is None else round(100 * row.black_wins)
-            shown = Counted(row.letter, row.colour, row.games, wins, row.step)
+            shown = ContinuationStats(row.letter, row.colour, row.games, wins, row.step)
             found.setdefault(row.point, shown)
     return found

@@ -16,7 +16,7 @@ from . import game_texts
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
 
-    from ....diagram.output.formats import Progress
+    from ....diagram.output.book_files import WriteProgress
     from ....game_index.export import GameExport
     from ....game_index.facts import GameFacts
     from ...core.messages import Messages
@@ -101,12 +101,12 @@ class ListExport(QObject):
         paths = (facts.path for facts in self._facts())
         return (path for path in paths if path.name == name and path.exists())
 
-    def _progress(self, gathering: GameExport) -> Generator[Progress, None, None]:
-        from ....diagram.output.formats import Progress
+    def _progress(self, gathering: GameExport) -> Generator[WriteProgress, None, None]:
+        from ....diagram.output.book_files import WriteProgress
 
         facts = list(self._facts())
         for done in gathering.gather(facts):
-            yield Progress(done, len(facts))
+            yield WriteProgress(done, len(facts))
 
     def _gathered(self, done: bool) -> None:
         gathered, self._gathering = self._gathering, None

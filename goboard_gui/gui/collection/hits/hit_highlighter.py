@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ....diagram.picture import Role, Tint
+from ....diagram.picture import Tint, TintRole
 from ...core import closing
 from ...core.settings import TURN_GAMES
 
@@ -69,4 +69,4 @@ class HitHighlighter(QObject):
         if at.tree is not session.tree or at.node != session.cursor:
             return picture
         lit = frozenset(map(naming.to_view, question.contents_at(hit)))
-        return replace(picture, under=(*picture.under, Tint(lit, Role.SPOT)))
+        return replace(picture, under=(*picture.under, Tint(lit, TintRole.SPOT)))

@@ -6,8 +6,8 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....diagram.plots.games import of_continuations, of_events, of_players, over_time
-from ....diagram.plots.plot import Arrangement, Plot
+from ....diagram.plots.games import continuations_plot, events_plot, players_plot, time_plot
+from ....diagram.plots.plot import BarArrangement, Plot
 from ....game_index.filters import ALL_GAMES, Filter
 from ....game_index.results import Continuation
 from ....game_index.statistics import tables, totals
@@ -106,7 +106,7 @@ def count_next(answer: SearchResult | None, name: Callable[[Point], str]) -> Sta
 
     def plot(keys: Sequence[object]) -> Plot:
         ordered = [key for key in keys if isinstance(key, Continuation)]
-        return of_continuations(
+        return continuations_plot(
             ordered, named, statistics_texts.next_moves(), words=statistics_texts.plot_words()
         )
 
@@ -134,7 +134,7 @@ def _over_time(
     found: Sequence[Span], title: str, *, unknown: int = 0, of_player: bool = False
 ) -> StatisticsResult:
     """Return games over time; the table skips periods without games, the chart does not."""
-    plot = over_time(
+    plot = time_plot(
         found, title, undated=unknown, of_player=of_player, words=statistics_texts.plot_words()
     )
     played = [span for span in found if span.games]
@@ -146,7 +146,7 @@ def _over_time(
 def _players(found: Sequence[PlayerTotals], question: StatisticsQuery) -> StatisticsResult:
     def plot(keys: Sequence[object]) -> Plot:
         ordered = [key for key in keys if isinstance(key, PlayerTotals)]
-        return of_players(
+        return players_plot(
             ordered, statistics_texts.players(question.among), words=statistics_texts.plot_words()
         )
 
@@ -156,7 +156,7 @@ def _players(found: Sequence[PlayerTotals], question: StatisticsQuery) -> Statis
 def _events(found: Sequence[EventTotals], question: StatisticsQuery) -> StatisticsResult:
     def plot(keys: Sequence[object]) -> Plot:
         ordered = [key for key in keys if isinstance(key, EventTotals)]
-        return of_events(
+        return events_plot(
             ordered, statistics_texts.events(question.among), words=statistics_texts.plot_words()
         )
 
@@ -164,7 +164,7 @@ def _events(found: Sequence[EventTotals], question: StatisticsQuery) -> Statisti
 
 
 def _nothing(told: str) -> StatisticsResult:
-    plot = Plot(Arrangement.STACKED, "", (), (), "", nothing=told)
+    plot = Plot(BarArrangement.STACKED, "", (), (), "", nothing=told)
     return StatisticsResult(tables.span_rows([]), [], lambda _keys: plot)
 
 

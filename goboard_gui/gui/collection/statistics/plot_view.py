@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from ....diagram.plots.layout import natural_height
 from ....diagram.plots.painter import draw_plot, lettering_of
-from ....diagram.plots.plot import Arrangement
+from ....diagram.plots.plot import BarArrangement
 from ....diagram.plots.theme import SCREEN_DARK, SCREEN_LIGHT
 from ...core import closing
 from ...core.settings import THEME
@@ -20,7 +20,7 @@ from ...widgets.qt_texts import plain_tooltip
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent, QResizeEvent
 
-    from ....diagram.plots.drawing import Drawing
+    from ....diagram.plots.elements import PlotLayout
     from ....diagram.plots.plot import Plot
     from ....diagram.plots.theme import PlotTheme
     from ...core.settings import Settings
@@ -47,7 +47,7 @@ class PlotView(QWidget):
         self.setAccessibleName(self.tr("Chart"))
         self._settings = settings
         self._theme = screen_theme(settings)
-        self._drawing: Drawing | None = None
+        self._drawing: PlotLayout | None = None
         self._lit: int | None = None
         self._chosen: object = None
         self.plot: Plot | None = None
@@ -100,7 +100,7 @@ class PlotView(QWidget):
     def _fit(self) -> None:
         """Set the minimum height to what the rows need."""
         high = _LEAST_HEIGHT
-        if self.plot is not None and self.plot.arrangement is Arrangement.LYING:
+        if self.plot is not None and self.plot.arrangement is BarArrangement.LYING:
             wide = self.width() - 2 * _MARGIN
             needed = natural_height(self.plot, wide, self._em, lettering_of(self._theme))
             high = max(high, round(needed) + 2 * _MARGIN)

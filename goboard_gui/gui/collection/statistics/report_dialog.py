@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....diagram.plots.games import of_report
-from ....diagram.plots.plot import Arrangement, Plot
+from ....diagram.plots.games import report_plot
+from ....diagram.plots.plot import BarArrangement, Plot
 from ....game_index.statistics import tables
 from ....game_index.statistics.opening_report import OpeningReport, count_openings
 from ....game_index.statistics.totals import player_totals
@@ -159,7 +159,7 @@ class ReportDialog(QDialog):
     def plot(self) -> Plot:
         """The chart of the report."""
         if self._found.rows:
-            return of_report(
+            return report_plot(
                 self._found, statistics_texts.report(), words=statistics_texts.plot_words()
             )
         nothing = (
@@ -167,7 +167,7 @@ class ReportDialog(QDialog):
             if self._search.index is not None
             else statistics_texts.no_collection()
         )
-        return Plot(Arrangement.GROUPED, "", (), (), "", nothing=nothing)
+        return Plot(BarArrangement.GROUPED, "", (), (), "", nothing=nothing)
 
     def _mark(self) -> None:
         rows = self.table.selectionModel().selectedRows()

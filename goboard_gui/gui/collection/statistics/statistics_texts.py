@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....diagram.plots.words import PlotWords
+from ....diagram.plots.texts import PlotTexts
 from ....game_index.statistics.tables import SHARES
 from ...core.i18n import number, tr_noop, translator
 
@@ -89,9 +89,9 @@ TEMPLATES: Mapping[str, str] = {
 }
 
 
-def plot_words() -> PlotWords:
+def plot_words() -> PlotTexts:
     """Return the texts of charts in the window's language."""
-    return PlotWords(**{name: _tr(template) for name, template in TEMPLATES.items()})
+    return PlotTexts(**{name: _tr(template) for name, template in TEMPLATES.items()})
 
 
 def column(name: str) -> str:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....diagram.compose import Names, compose
+from ....diagram.compose import PointNames, compose
 from ....diagram.picture import Cell, Mark
 from ....go import Board
 from ....record import Session, board_size
@@ -36,7 +36,7 @@ from . import meaning_texts as words
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from ....diagram.compose import Shown
+    from ....diagram.compose import DisplayOptions
     from ....diagram.picture import Picture
     from ....diagram.theme import Theme
     from ....notation import Naming
@@ -46,13 +46,13 @@ if TYPE_CHECKING:
 
 
 def meaning_picture(
-    board: Board, current: Naming, shown: Shown, meaning: Interpretation | None
+    board: Board, current: Naming, shown: DisplayOptions, meaning: Interpretation | None
 ) -> Picture:
     """Return a preview of a meaning: points marked on the board, or the end of a record.
 
     The coordinates are those of the notation in which the text was read.
     """
-    plain = shown._replace(names=Names.NONE, structure=False, second=None)
+    plain = shown._replace(names=PointNames.NONE, structure=False, second=None)
     if meaning is None:
         return compose(board, current, plain)
     if meaning.kind is InterpretationKind.POINT and meaning.naming is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....diagram.scoring import with_marking
+from ....diagram.overlays.scoring import with_marking
 from ....record.edits.typed import SetUp
 from ...board.tools.tool import MouseButton, PointPress, Tool
 

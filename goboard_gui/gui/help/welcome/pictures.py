@@ -9,11 +9,11 @@ from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from ....diagram import theme as themes
-from ....diagram.compose import LastMove, Shown, compose
-from ....diagram.layout import Layout, Margins
-from ....diagram.painter import Painter
-from ....diagram.picture import Cell, Counted
-from ....diagram.surface import Device
+from ....diagram.compose import DisplayOptions, LastMove, compose
+from ....diagram.layout import BoardMargins, Layout
+from ....diagram.painting.painter import Painter
+from ....diagram.painting.surface import Device
+from ....diagram.picture import Cell, ContinuationStats
 from ....go import Board, Colour, Crop, Point, Size
 from ....notation import NOTATIONS, Naming
 from ....record.values.markup import Markup
@@ -30,7 +30,7 @@ NAMED = Point(16, 2)
 
 _AROUND = 3
 """Pixels around a board, for its shadow."""
-_BARE = Shown(edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING)
+_BARE = DisplayOptions(edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING)
 _CORNER = 4
 """So many lines are seen of a corner."""
 
@@ -41,9 +41,9 @@ _SEEN = Crop(3, 1, 8, 6)
 _FACE = ((2, 2), (3, 2), (2, 3), (5, 2), (2, 6))
 _CORNER_STONES = {Point(15, 3): Colour.BLACK}
 _ANSWERS = {
-    Point(16, 5): Counted("A", Colour.WHITE, 512, step=4),
-    Point(13, 2): Counted("B", Colour.WHITE, 180, step=2),
-    Point(16, 2): Counted("C", Colour.WHITE, 96, step=1),
+    Point(16, 5): ContinuationStats("A", Colour.WHITE, 512, step=4),
+    Point(13, 2): ContinuationStats("B", Colour.WHITE, 180, step=2),
+    Point(16, 2): ContinuationStats("C", Colour.WHITE, 96, step=1),
 }
 
 _PAPER, _PAPER_EDGE, _TEXT = "#ffffff", "#b9b6ae", "#a09d95"
@@ -86,7 +86,7 @@ def draw_board(qp: QPainter, room: QRectF, picture: Picture, theme: Theme) -> No
     """Draw what a picture shows of its board, as large as there is room for it."""
     ground = picture.ground
     inside = room.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
-    layout = Layout.fit(ground.size, inside, margins=Margins.of(ground), crop=picture.crop)
+    layout = Layout.fit(ground.size, inside, margins=BoardMargins.of(ground), crop=picture.crop)
     Painter(Device.of_pixels(qp.device().devicePixelRatioF()), layout, theme).draw(qp, picture)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QIcon
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
-from ....diagram.edging import breadth
+from ....diagram.edge_labels import estimated_width
 from ....go import Colour
 from ....record.analysis.reused import RepeatedPoints
 from ....record.navigation.line_steps import LineSteps
@@ -311,7 +311,7 @@ class MoveList(ReadOnlyTableView):
         if self._fitted.get(column) == naming:
             return
         self._fitted[column] = naming
-        longest = max(map(naming.name, naming.size.points()), key=breadth)
+        longest = max(map(naming.name, naming.size.points()), key=estimated_width)
         needed = self.fontMetrics().horizontalAdvance(longest) + _BESIDE_NAME
         self.setColumnWidth(column, max(needed, self.columnWidth(column)))
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from ....diagram.ghosts import judged_shape
+from ....diagram.painting.variation_moves import judgement_shape
 from ....record.navigation.appearance import NodeShape
 from ....record.values.evaluations import MoveJudgement, PositionJudgement
 
@@ -229,7 +229,7 @@ class _Drawing:
     def draw(self, appearance: NodeAppearance, *, badges: bool, forbidden: bool) -> None:
         if appearance.move is not None:
             self._fill(self._colours.judgements[appearance.move])
-            self._qp.drawPath(judged_shape(appearance.move, QPointF(), _HALO))
+            self._qp.drawPath(judgement_shape(appearance.move, QPointF(), _HALO))
         self._draw_shape(appearance.shape)
         if appearance.hotspot:
             self._fill(self._colours.hotspot)

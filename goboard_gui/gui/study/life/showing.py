@@ -7,7 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ....diagram.life import Aspect, lay_over, overlaid, with_chain, with_light
+from ....diagram.overlays.life import (
+    LifeFeature,
+    apply_overlay,
+    life_overlay,
+    with_chain,
+    with_highlight,
+)
 from ....go.living import life
 from ....study.life_facts import chain_facts, point_facts
 from . import words as life_words
@@ -15,7 +21,7 @@ from . import words as life_words
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
 
-    from ....diagram.life import Overlaid
+    from ....diagram.overlays.life import LifeOverlay
     from ....diagram.picture import Picture
     from ....go import Chain, Point
     from ....go.life import Life
@@ -40,17 +46,17 @@ class Showing(QObject):
         super().__init__(parent)
         self._document = document
         self._presenter = presenter
-        self._aspects: frozenset[Aspect] = frozenset()
+        self._aspects: frozenset[LifeFeature] = frozenset()
         self._listening = False
         self._pinned: Point | None = None
         self._life_of = lru_cache(maxsize=_KEPT)(life)
-        self._laid: tuple[object, Overlaid] | None = None
+        self._laid: tuple[object, LifeOverlay] | None = None
         presenter.add_decoration(self._decorate)
         presenter.pointed.connect(self._tell)
 
     def show_aspects(self, chosen: Collection[str]) -> None:
         """Show these aspects, by their values, and no others."""
-        self._aspects = frozenset(aspect for aspect in Aspect if aspect.value in chosen)
+        self._aspects = frozenset(aspect for aspect in LifeFeature if aspect.value in chosen)
         self._presenter.refresh_decorations()
 
     def listen(self, on: bool) -> None:
@@ -78,19 +84,19 @@ class Showing(QObject):
             shown = with_chain(shown, chain, naming, labels)
         elif self._pinned is not None and (region := life.region_at(self._pinned)):
             eye = life.eye_at(self._pinned)
-            shown = with_light(shown, eye.points if eye else region.points, naming)
-        return lay_over(picture, shown)
+            shown = with_highlight(shown, eye.points if eye else region.points, naming)
+        return apply_overlay(picture, shown)
 
-    def _overlaid(self, life: Life, naming: Naming, labels: Mapping[Point, str]) -> Overlaid:
+    def _overlaid(self, life: Life, naming: Naming, labels: Mapping[Point, str]) -> LifeOverlay:
         of = life, naming, self._aspects, labels
         if self._laid is None or self._laid[0] != of:
-            self._laid = of, overlaid(life, naming, self._aspects, labels)
+            self._laid = of, life_overlay(life, naming, self._aspects, labels)
         return self._laid[1]
 
     def _chain(self, life: Life) -> Chain | None:
         """The chain whose liberties are to be lettered."""
         pointed = self._presenter.under_pointer()
-        if Aspect.LIBERTIES in self._aspects and pointed is not None:
+        if LifeFeature.LIBERTIES in self._aspects and pointed is not None:
             chain = life.chain_at(pointed)
             if chain is not None:
                 return chain

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from ....diagram.compose import compose
-from ....diagram.differing import with_differing
+from ....diagram.overlays.differences import with_differences
 from ....go import Board, Size
 from ....notation import Reading
 from ...board.board_view import BoardView
@@ -79,7 +79,7 @@ class BoardPair(QWidget):
         shown, differing = self._view_settings.shown, beside.differing_points(number)
         naming = self._view_settings.naming(beside.first.size)
         first = compose(beside.first.board(number), naming, shown, beside.first.step(number))
-        self.views[0].show_picture(with_differing(first, differing, naming))
+        self.views[0].show_picture(with_differences(first, differing, naming))
         if own_names and beside.found.view is not None:
             turned = self._names_of_second(beside, naming)
             second = compose(beside.second_board(number), turned, shown, beside.second.step(number))
@@ -87,7 +87,7 @@ class BoardPair(QWidget):
             laid = beside.aligned_board(number)
             there = naming if laid.size == naming.size else self._view_settings.naming(laid.size)
             second = compose(laid, there, shown, beside.aligned_step(number))
-        self.views[1].show_picture(with_differing(second, differing, naming))
+        self.views[1].show_picture(with_differences(second, differing, naming))
 
     def _names_of_second(self, beside: SideBySide, naming: Naming) -> Naming:
         """The second record's own names, as its points lie beside those of the first one."""

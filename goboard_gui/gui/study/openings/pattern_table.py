@@ -38,7 +38,7 @@ class PatternTable(QTableView):
     """A click chooses, as the arrow keys do once the table has them: left and right go along."""
 
     lit = Signal(object)
-    """Another `Place` is pointed at or else chosen, or none."""
+    """Another `FractionalPoint` is pointed at or else chosen, or none."""
 
     def __init__(self) -> None:
         super().__init__()

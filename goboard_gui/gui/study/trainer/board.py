@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from ....diagram.pointed import Pointed
+from ....diagram.picture import CursorBrackets
 from ....go import Point
 from ....study.lesson import Task
 from ...board.board_cursor import BoardCursor
@@ -93,7 +93,7 @@ class TrainerBoard(QObject):
         self._picture = picture
         point = self.view.board.pointed
         if self._framed and point is not None:
-            picture = replace(picture, over=(*picture.over, Pointed(point)))
+            picture = replace(picture, over=(*picture.over, CursorBrackets(point)))
         self.view.show_picture(picture)
 
     def _take_key(self) -> None:

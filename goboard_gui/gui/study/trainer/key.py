@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from ....diagram.layout import PLAIN, Layout
-from ....diagram.painter import draw
+from ....diagram.painting.painter import draw
 from ....diagram.picture import Cell, Ground, Mark, Picture, Tint
 from ....go import Point, Size
 from ....study.statistics import RECENT_ANSWERS
@@ -19,7 +19,7 @@ from .pictures import HEAT
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....diagram.picture import Role
+    from ....diagram.picture import TintRole
     from ....diagram.theme import Theme
 
 _SIDE = 22  # of a swatch, in pixels
@@ -58,7 +58,7 @@ class HeatKey(QWidget):
             text.setText(self.tr("to {time}").format(time=say.time(end)))
         self.texts[len(ends)].setText(self.tr("longer"))
 
-    def _pixmap(self, role: Role | None, theme: Theme) -> QPixmap:
+    def _pixmap(self, role: TintRole | None, theme: Theme) -> QPixmap:
         """A point of the board in a colour of the map, or with the mark."""
         ratio = self.devicePixelRatioF()
         pixmap = QPixmap(round(_SIDE * ratio), round(_SIDE * ratio))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, TypeVar
 
-from ....diagram.compose import ALL_SIDES, Names, Shown, compose
-from ....diagram.picture import Cell, Mark, Picture, Role, Tint
+from ....diagram.compose import ALL_SIDES, DisplayOptions, PointNames, compose
+from ....diagram.picture import Cell, Mark, Picture, Tint, TintRole
 from ....go import Board, Colour, Symmetry
 from ....notation import Naming
 from ....study.lesson import Task, record_to_named
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-HEAT = (Role.COOL, Role.MILD, Role.WARM, Role.HOT, Role.HOTTEST)
+HEAT = (TintRole.COOL, TintRole.MILD, TintRole.WARM, TintRole.HOT, TintRole.HOTTEST)
 
-_BY_HEART = Shown(edges=frozenset(), spotlight=False)
+_BY_HEART = DisplayOptions(edges=frozenset(), spotlight=False)
 SHOWN = {
     "nothing": _BY_HEART,
     "edges": _BY_HEART._replace(edges=ALL_SIDES),
-    "names": _BY_HEART._replace(edges=ALL_SIDES, names=Names.ALL),
+    "names": _BY_HEART._replace(edges=ALL_SIDES, names=PointNames.ALL),
 }
 """What each kind of help shows of the names."""
 
@@ -43,39 +43,41 @@ def named_point(naming: Naming, point: Point) -> Point:
     return record_to_named(naming.view, naming.reading).apply(point, naming.size)
 
 
-def board_picture(lesson: Lesson, naming: Naming, shown: Shown) -> Picture:
+def board_picture(lesson: Lesson, naming: Naming, shown: DisplayOptions) -> Picture:
     """The empty board, with the region of the lesson unless that is all of it."""
     picture = compose(Board.empty(naming.size), naming, shown)
     if lesson.region is BoardPart.WHOLE:
         return picture
     points = frozenset(map(naming.to_view, lesson.points(naming)))
-    return replace(picture, spotlight=(Tint(points, Role.SPOT),))
+    return replace(picture, spotlight=(Tint(points, TintRole.SPOT),))
 
 
 def rectangle_picture(
-    lesson: Lesson, naming: Naming, shown: Shown, rectangle: Rectangle
+    lesson: Lesson, naming: Naming, shown: DisplayOptions, rectangle: Rectangle
 ) -> Picture:
     """The board while a rectangle of it is chosen."""
     return board_picture(replace(lesson, region=rectangle), naming, shown)
 
 
-def question_picture(lesson: Lesson, question: Question, shown: Shown) -> Picture:
+def question_picture(lesson: Lesson, question: Question, shown: DisplayOptions) -> Picture:
     """The board with the point that is asked for lit, unless it is to be found."""
     picture = board_picture(lesson, question.naming, shown)
     if question.task is Task.FIND:
         return picture
     point = question.naming.to_view(question.point)
     cells = {**picture.cells, point: Cell(mark=Mark.CIRCLE)}
-    return _with(picture, cells, {Role.ASKED: [point]})
+    return _with(picture, cells, {TintRole.ASKED: [point]})
 
 
-def verdict_picture(lesson: Lesson, question: Question, answer: Answer, shown: Shown) -> Picture:
+def verdict_picture(
+    lesson: Lesson, question: Question, answer: Answer, shown: DisplayOptions
+) -> Picture:
     """The board with the right point and, if it was another, the one that was chosen."""
     naming = question.naming
     picture = board_picture(lesson, naming, shown)
     right = question.right_points if question.task is Task.FIND else {question.point}
     cells = dict(picture.cells)
-    tints = {Role.RIGHT: [naming.to_view(point) for point in right]}
+    tints = {TintRole.RIGHT: [naming.to_view(point) for point in right]}
     if answer.right:
         cells[naming.to_view(answer.chosen or question.point)] = Cell(mark=Mark.CIRCLE)
         return _with(picture, cells, tints)
@@ -85,7 +87,7 @@ def verdict_picture(lesson: Lesson, question: Question, answer: Answer, shown: S
             named = Cell(stone=Colour.WHITE, label=naming.name(point), signs=signs)
             cells[naming.to_view(point)] = named
     if answer.chosen is not None:
-        tints[Role.WRONG] = [naming.to_view(answer.chosen)]
+        tints[TintRole.WRONG] = [naming.to_view(answer.chosen)]
     return _with(picture, cells, tints)
 
 
@@ -96,14 +98,14 @@ def as_seen(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
     return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}
 
 
-def heat_picture(naming: Naming, heat: HeatMap, shown: Shown) -> Picture:
+def heat_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Picture:
     """The board with the time that each point took as a colour, and a mark for mistakes.
 
     The points of the map are those that are seen.
     """
     picture = compose(Board.empty(naming.size), naming, shown)
     cells = dict(picture.cells)
-    tints: dict[Role, list[Point]] = {role: [] for role in HEAT}
+    tints: dict[TintRole, list[Point]] = {role: [] for role in HEAT}
     for point, found in heat.points.items():
         if found.mistaken:
             cells[point] = Cell(mark=Mark.MISTAKE)
@@ -112,6 +114,8 @@ def heat_picture(naming: Naming, heat: HeatMap, shown: Shown) -> Picture:
     return _with(picture, cells, tints)
 
 
-def _with(picture: Picture, cells: dict[Point, Cell], tints: dict[Role, list[Point]]) -> Picture:
+def _with(
+    picture: Picture, cells: dict[Point, Cell], tints: dict[TintRole, list[Point]]
+) -> Picture:
     drawn = tuple(Tint(frozenset(points), role) for role, points in tints.items() if points)
     return replace(picture, cells=cells, spotlight=picture.spotlight + drawn)

@@ -39,7 +39,7 @@ from .pictures import SHOWN
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ....diagram.compose import Shown
+    from ....diagram.compose import DisplayOptions
     from ....notation import Notation
     from ...core.settings import Setting, Settings
 
@@ -81,7 +81,7 @@ class TrainerSetup(QWidget):
         return self.size_box.chosen
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> DisplayOptions:
         """What the chosen help shows of the names."""
         return SHOWN[self.help.currentData()]
 

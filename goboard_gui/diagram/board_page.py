@@ -1,0 +1,134 @@
+"""One board on a page, for documents, printers and previews alike."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QPainter
+
+from .book.sheet import Sheet
+from .layout import Layout
+from .painting.lettering import Lettering, Rendering
+from .painting.painter import draw
+from .painting.surface import Device
+from .theme import PRINT, Theme
+
+if TYPE_CHECKING:
+    from .picture import Picture
+
+LARGEST_PITCH = 5.5
+"""Millimetres between the lines of a printed board; larger stones look coarse on paper."""
+
+CAPTION_SIZE = 3.6  # mm, the em
+CAPTION_ROOM = 9.0  # mm below the board
+_MM_PER_INCH = 25.4
+
+
+class BoardItem(NamedTuple):
+    """A board on a sheet."""
+
+    picture: Picture
+    layout: Layout
+    theme: Theme
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw it; the painter's units are those of the layout.
+
+        On images it is drawn in their pixels, since units as large as millimetres are no measure of
+        what can be read.
+        """
+        pixels = Device.of(qp).scale or 1.0
+        qp.save()
+        qp.scale(1 / pixels, 1 / pixels)
+        draw(qp, self.picture, self.layout.scaled(pixels), self.theme)
+        qp.restore()
+
+
+class CaptionItem(NamedTuple):
+    """A line of text whose middle is at ``place``; ``size`` is its em."""
+
+    text: str
+    place: QPointF
+    size: float
+    theme: Theme
+
+    def draw(self, qp: QPainter) -> None:
+        """Write it."""
+        rendering = Rendering.OUTLINES if Device.of(qp).svg else Rendering.TEXT
+        lettering = Lettering(self.theme.families, rendering)
+        lettering.write(qp, self.text, self.place, self.size, QColor(self.theme.edge_ink))
+
+
+Items = tuple[BoardItem | CaptionItem, ...]
+
+
+def extent(picture: Picture, pitch: float, aspect: float, *, captioned: bool) -> QSizeF:
+    """The millimetres that a board takes on paper, with its caption."""
+    board = Layout.of(picture, pitch, aspect).board_rect().size()
+    return board + QSizeF(0, CAPTION_ROOM if captioned else 0)
+
+
+def board_page(
+    picture: Picture,
+    *,
+    paper: QSizeF | None = None,
+    margin: float = 0.0,
+    theme: Theme = PRINT,
+    caption: str = "",
+    largest_pitch: float = LARGEST_PITCH,
+    aspect: float = 1.0,
+) -> Sheet:
+    """A sheet with a board in its middle and a caption below it; lengths are in millimetres.
+
+    Without a ``paper`` it is as large as the board and its caption.
+    """
+    size = paper or extent(picture, largest_pitch, aspect, captioned=bool(caption))
+    room = QRectF(QPointF(0, 0), size)
+    if paper is not None:
+        room.adjust(margin, margin, -margin, -margin)
+    items = _items(room, picture, theme, caption, largest_pitch, aspect)
+    return Sheet(size.width(), size.height(), items)
+
+
+def draw_page(
+    qp: QPainter,
+    page: QRectF,
+    picture: Picture,
+    *,
+    theme: Theme = PRINT,
+    caption: str = "",
+    largest_pitch: float = LARGEST_PITCH,
+    aspect: float = 1.0,
+    mm: float | None = None,
+) -> None:
+    """Draw a board in the middle of a page, with a caption below it.
+
+    ``page`` is in the units of the painter. A millimetre has ``mm`` of them; without it they are
+    those of the device, whose resolution tells. ``largest_pitch`` is in millimetres.
+    """
+    mm = mm or qp.device().logicalDpiX() / _MM_PER_INCH
+    for item in _items(page, picture, theme, caption, largest_pitch, aspect, mm):
+        item.draw(qp)
+
+
+def _items(
+    page: QRectF,
+    picture: Picture,
+    theme: Theme,
+    caption: str,
+    largest_pitch: float,
+    aspect: float,
+    mm: float = 1.0,
+) -> Items:
+    """A board in the middle of a page and its caption; a millimetre has ``mm`` of the units."""
+    room = page.adjusted(0, 0, 0, -CAPTION_ROOM * mm) if caption else page
+    unit = Layout.of(picture, 1.0, aspect).board_rect()
+    fitting = min(room.width() / unit.width(), room.height() / unit.height())
+    layout = Layout.of(picture, min(fitting, largest_pitch * mm), aspect).centred_in(room)
+    board = BoardItem(picture, layout, theme)
+    if not caption:
+        return (board,)
+    place = QPointF(page.center().x(), layout.board_rect().bottom() + CAPTION_ROOM * mm / 2)
+    wide = Lettering(theme.families, Rendering.TEXT).width(caption) or 1.0
+    return board, CaptionItem(caption, place, min(CAPTION_SIZE * mm, page.width() / wide), theme)

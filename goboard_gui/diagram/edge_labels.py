@@ -1,0 +1,154 @@
+"""How much room the labels at the edges of a board take, and which of them are seen.
+
+Lengths are in pitches. The labels of a second notation stand in a row of their own, farther out.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ..go import Crop, Size
+    from .picture import Edges
+
+PLAIN_MARGIN = 0.85
+"""What a side without labels shows beyond its line."""
+
+_NEAR = 0.53  # from the outermost line to the labels, past the stones on it
+_RIM = 0.04  # from the labels to the end of the board
+_USUAL_SIDE = 19
+_MOST = 1.55  # how much larger the type of large boards may be, whose pitch is small
+
+_NARROW, _WIDE = frozenset("-.,'()·Iijlt "), frozenset("+−=±MWmw")
+
+
+class EdgeRow(NamedTuple):
+    """What is so of one row of labels: the em of its type, and the room it takes.
+
+    ``beside`` is the em at which the labels at the left and right find room for their length,
+    between ``least`` and ``most``, with 19 lines; ``above`` is the room above and below the board.
+    """
+
+    em: float
+    beside: float
+    least: float
+    most: float
+    above: float
+
+
+FIRST = EdgeRow(em=0.36, beside=0.3, least=0.68, most=2.3, above=0.68)
+SECOND = EdgeRow(em=0.3, beside=0.27, least=0.56, most=2.0, above=0.48)
+
+
+class Band(NamedTuple):
+    """Where a row of labels lies beyond the outermost line: its middle and how deep it is."""
+
+    middle: float
+    depth: float
+
+
+class SideBands(NamedTuple):
+    """The bands of both rows on one side, None for a row without labels, and where they end."""
+
+    first: Band | None
+    second: Band | None
+    end: float
+
+
+def estimated_width(text: str) -> float:
+    """About how wide a text is, in ems, whatever the typeface.
+
+    >>> round(estimated_width("-3+3"), 2), estimated_width("十九")
+    (2.55, 2.0)
+    """
+    return sum(map(_breadth_of, text))
+
+
+def widest(texts: Iterable[str]) -> str:
+    """The text that needs most room, empty if there is none."""
+    return max(texts, key=estimated_width, default="")
+
+
+def type_scale(edges: Edges) -> float:
+    """How much larger than usual the type at the edges of a board may be."""
+    return min(max(max(map(len, sides(edges))) / _USUAL_SIDE, 1.0), _MOST)
+
+
+def sides(edges: Edges) -> tuple[tuple[str, ...], ...]:
+    """The labels of the four sides: top, right, bottom, left."""
+    return edges.top, edges.right, edges.bottom, edges.left
+
+
+def bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, SideBands, SideBands]:
+    """Where labels lie on the four sides: top, right, bottom, left."""
+    beside = _beside(first, FIRST), _beside(second, SECOND)
+    above = FIRST.above, SECOND.above
+    top, right, bottom, left = (
+        _stacked(labels, depths)
+        for labels, depths in zip(
+            zip(sides(first), sides(second), strict=True),
+            (above, beside, above, beside),
+            strict=True,
+        )
+    )
+    return top, right, bottom, left
+
+
+def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
+    """The labels that are true beside a part of a board."""
+    if crop is None or edges.everywhere:
+        return edges
+    return edges._replace(
+        top=() if crop.top > 0 else edges.top,
+        right=() if crop.right < size.width - 1 else edges.right,
+        bottom=() if crop.bottom < size.height - 1 else edges.bottom,
+        left=() if crop.left > 0 else edges.left,
+    )
+
+
+def thin_out(count: int, step: int) -> list[int]:
+    """Which of ``count`` labels remain if only every so many has room, ends included.
+
+    A somewhat larger step is taken if it comes out even.
+
+    >>> thin_out(19, 2)[:4], thin_out(19, 5), thin_out(18, 5)
+    ([0, 2, 4, 6], [0, 6, 12, 18], [0, 5, 10, 17])
+    """
+    last = count - 1
+    step = next((other for other in range(step, 2 * step) if last % other == 0), step)
+    chosen = list(range(0, count, step))
+    if chosen[-1] != last:
+        if len(chosen) > 1 and last - chosen[-1] < step:
+            chosen.pop()
+        if last - chosen[-1] >= step:
+            chosen.append(last)
+    return chosen
+
+
+def _breadth_of(sign: str) -> float:
+    if sign >= "\u3000":
+        return 1.0
+    if sign in _NARROW:
+        return 0.38
+    return 0.85 if sign in _WIDE else 0.66
+
+
+def _beside(edges: Edges, row: EdgeRow) -> float:
+    """The room of a row at the left and right."""
+    larger = type_scale(edges)
+    em = row.beside * larger * sqrt(larger)
+    needed = estimated_width(widest(edges.left + edges.right)) * em
+    return min(max(needed, row.least), row.most)
+
+
+def _stacked(labels: tuple[tuple[str, ...], ...], depths: tuple[float, float]) -> SideBands:
+    """The bands of one side, one behind the other."""
+    end, found = _NEAR, []
+    for texts, depth in zip(labels, depths, strict=True):
+        found.append(Band(end + depth / 2, depth) if texts else None)
+        end += depth if texts else 0
+    first, second = found
+    return SideBands(first, second, end + _RIM if any(labels) else PLAIN_MARGIN)

@@ -1,0 +1,1 @@
+"""Analysis shown on a picture: life, scores, continuations and differences."""

@@ -1,0 +1,81 @@
+"""How the games of a collection went on from a position, and what of it was looked for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..picture import Cell, FractionalPoint, Segment, Stroke, Tint, TintRole
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Set
+
+    from ...go import Crop, Point
+    from ...notation import Naming
+    from ..picture import ContinuationStats, Overlay, Picture
+
+_BLANK = Cell()
+
+
+def with_continuations(
+    picture: Picture, naming: Naming, counted: Mapping[Point, ContinuationStats]
+) -> Picture:
+    """A picture that shows how games went on, by points of the record.
+
+    The moves one may go to in the record lose their letters, which would be taken for those of
+    others; they are shown as small stones.
+    """
+    cells = {
+        point: cell._replace(continued=cell.continued._replace(letter=""))
+        if cell.continued is not None and cell.continued.letter
+        else cell
+        for point, cell in picture.cells.items()
+    }
+    for point, shown in counted.items():
+        seen = naming.to_view(point)
+        cells[seen] = cells.get(seen, _BLANK)._replace(counted=shown)
+    return replace(picture, cells=cells)
+
+
+def with_region(
+    picture: Picture, naming: Naming, region: Crop, ignored: Set[Point] = frozenset()
+) -> Picture:
+    """A picture on which a part of the record's board is outlined and the rest is paler.
+
+    Points in it that are ``ignored`` are as pale and crossed out.
+    """
+    inside = {naming.to_view(point) for point in region.points() if point not in ignored}
+    pale = frozenset(point for point in picture.ground.size.points() if point not in inside)
+    seen = region.under(naming.view, naming.size)
+    left, right = seen.left - 0.5, seen.right + 0.5
+    top, bottom = seen.top - 0.5, seen.bottom + 0.5
+    corners = (
+        FractionalPoint(left, top),
+        FractionalPoint(right, top),
+        FractionalPoint(right, bottom),
+        FractionalPoint(left, bottom),
+    )
+    outline = (
+        Segment(start, end, Stroke.SPOT)
+        for start, end in zip(corners, (*corners[1:], corners[0]), strict=True)
+    )
+    crosses = (
+        line
+        for point in sorted(map(naming.to_view, filter(region.holds, ignored)))
+        for line in _cross(point)
+    )
+    tints: Overlay = (Tint(pale, TintRole.DIMMED),) if pale else ()
+    return replace(picture, over=(*picture.over, *tints, *crosses, *outline))
+
+
+def _cross(point: Point) -> tuple[Segment, Segment]:
+    column, row = point
+    one, other = FractionalPoint(column - 0.3, row - 0.3), FractionalPoint(column + 0.3, row + 0.3)
+    return (
+        Segment(one, other, Stroke.LATTICE),
+        Segment(
+            FractionalPoint(one.column, other.row),
+            FractionalPoint(other.column, one.row),
+            Stroke.LATTICE,
+        ),
+    )

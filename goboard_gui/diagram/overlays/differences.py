@@ -1,0 +1,27 @@
+"""Points that differ from another position, marked on a picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..picture import Cell, Mark, Tint, TintRole
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...go import Point
+    from ...notation import Naming
+    from ..picture import Picture
+
+
+def with_differences(picture: Picture, points: Iterable[Point], naming: Naming) -> Picture:
+    """A picture with points of the record marked: by a square and, behind it, by a colour."""
+    seen = frozenset(map(naming.to_view, points))
+    if not seen:
+        return picture
+    cells = dict(picture.cells)
+    for point in seen:
+        cell = cells.get(point, Cell())
+        cells[point] = cell._replace(signs=(*cell.signs, Mark.SQUARE))
+    return replace(picture, cells=cells, under=(*picture.under, Tint(seen, TintRole.DANGER)))

@@ -1,0 +1,202 @@
+"""What lives on a position, laid over its picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+from functools import lru_cache
+from operator import attrgetter
+from string import ascii_uppercase
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+from ...go import Colour
+from ...record.values.markup import letters
+from ...study.life_facts import liberty_letters
+from ..picture import Badge, Cell, Emblem, Tint, TintRole
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping, Set
+
+    from ...go import Chain, Point
+    from ...go.life import Life
+    from ...notation import Naming
+    from ..picture import Overlay, Picture
+
+
+_BLANK = Cell()
+_by_row = attrgetter("row", "column")
+_NO_LABELS: Mapping[Point, str] = MappingProxyType({})
+
+
+class LifeFeature(Enum):
+    """Something that can be shown of what lives."""
+
+    LIBERTIES = "liberties"
+    """The liberties of the chain that is pointed at, lettered."""
+    COUNTS = "counts"
+    """The number of liberties of each chain."""
+    ATARI = "atari"
+    REGIONS = "regions"
+    EYES = "eyes"
+    SAFE = "safe"
+    ALIVE = "alive"
+    NEUTRAL = "neutral"
+
+
+class LifeOverlay(NamedTuple):
+    """What is laid over a picture, by points of the view."""
+
+    badges: Mapping[Point, tuple[Badge, ...]]
+    tints: Overlay
+    lit: frozenset[Point] = frozenset()
+
+
+_TOUCHING = {
+    frozenset({Colour.BLACK}): (TintRole.BLACKS, Emblem.TOUCHES_BLACK),
+    frozenset({Colour.WHITE}): (TintRole.WHITES, Emblem.TOUCHES_WHITE),
+    frozenset(Colour): (TintRole.NEUTRAL, Emblem.TOUCHES_BOTH),
+    frozenset[Colour](): (None, Emblem.TOUCHES_NONE),
+}
+_TINTS = (TintRole.BLACKS, TintRole.WHITES, TintRole.NEUTRAL, TintRole.DANGER)
+
+
+@lru_cache(maxsize=8)
+def _seen(naming: Naming) -> Mapping[Point, Point]:
+    """Where each point is seen."""
+    return {point: naming.to_view(point) for point in naming.size.points()}
+
+
+class _OverlayBuilder:
+    """Collects badges and tints by points of the record."""
+
+    def __init__(self, labelled: Set[Point], texts: Set[str]) -> None:
+        self.labelled = labelled
+        self.texts = texts
+        self.badges: dict[Point, list[Badge]] = {}
+        self.tinted: dict[TintRole, set[Point]] = {role: set() for role in _TINTS}
+
+    def put(self, points: Iterable[Point], badge: Badge) -> None:
+        for point in points:
+            self.badges.setdefault(point, []).append(badge)
+
+    def seen(self, naming: Naming) -> LifeOverlay:
+        """All of it in the frame of the view."""
+        seen = _seen(naming)
+        tints = (
+            Tint(frozenset(seen[point] for point in points), role)
+            for role, points in self.tinted.items()
+        )
+        badges = {seen[point]: tuple(badges) for point, badges in self.badges.items()}
+        return LifeOverlay(badges, tuple(tint for tint in tints if tint.points))
+
+
+def life_overlay(
+    life: Life,
+    naming: Naming,
+    aspects: Collection[LifeFeature],
+    labels: Mapping[Point, str] = _NO_LABELS,
+) -> LifeOverlay:
+    """What is to be seen of all chains and regions where a record has ``labels`` on points."""
+    sheet = _OverlayBuilder(frozenset(labels), frozenset(labels.values()))
+    if LifeFeature.SAFE in aspects and LifeFeature.ALIVE in aspects:
+        sheet.put(life.safe ^ life.alive, Badge(Emblem.DIFFERS))
+    for aspect, draw in _DRAWN.items():
+        if aspect in aspects:
+            draw(sheet, life)
+    return sheet.seen(naming)
+
+
+def with_chain(
+    shown: LifeOverlay, chain: Chain, naming: Naming, labels: Mapping[Point, str] = _NO_LABELS
+) -> LifeOverlay:
+    """What is to be seen with a chain lit and its liberties lettered besides."""
+    badges = dict(shown.badges)
+    for point, letter in liberty_letters(chain, labels).items():
+        seen = naming.to_view(point)
+        others = (badge for badge in badges.get(seen, ()) if badge.emblem is not Emblem.REGION)
+        badges[seen] = (*others, Badge(Emblem.LIBERTY, letter))
+    return shown._replace(badges=badges, lit=frozenset(map(naming.to_view, chain.points)))
+
+
+def with_highlight(shown: LifeOverlay, points: Set[Point], naming: Naming) -> LifeOverlay:
+    """What is to be seen with some points lit besides."""
+    return shown._replace(lit=frozenset(map(naming.to_view, points)))
+
+
+def apply_overlay(picture: Picture, shown: LifeOverlay) -> Picture:
+    """A picture with what is to be seen on it; what the record writes on a point stays."""
+    cells = dict(picture.cells)
+    for point, badges in shown.badges.items():
+        cell = cells.get(point, _BLANK)
+        if cell.label:
+            badges = tuple(badge for badge in badges if not badge.text or cell.stone)
+        cells[point] = _badged(cell, badges)
+    for point in shown.lit:
+        cells[point] = cells.get(point, _BLANK)._replace(lit=True)
+    return replace(picture, cells=cells, under=(*picture.under, *shown.tints))
+
+
+@lru_cache(maxsize=4096)
+def _badged(cell: Cell, badges: tuple[Badge, ...]) -> Cell:
+    """A cell with badges; most points look like others, and as they did a step ago."""
+    return cell._replace(badges=badges)
+
+
+def _atari(sheet: _OverlayBuilder, life: Life) -> None:
+    for chain in life.atari():
+        sheet.put(chain.points, Badge(Emblem.ATARI))
+        sheet.tinted[TintRole.DANGER] |= chain.points | chain.liberties
+    last = {point for chain in life.atari() for point in chain.liberties}
+    sheet.put(last, Badge(Emblem.ATARI))
+
+
+def _regions(sheet: _OverlayBuilder, life: Life) -> None:
+    free = (letter for letter in letters(ascii_uppercase) if letter not in sheet.texts)
+    for region in life.regions:
+        role, emblem = _TOUCHING[region.borders]
+        place = _first(region.points - sheet.labelled or region.points)
+        sheet.put([place] if role is None else region.points, Badge(emblem))
+        if role is not None:
+            sheet.tinted[role] |= region.points
+        sheet.put([place], Badge(Emblem.REGION, next(free)))
+
+
+def _eyes(sheet: _OverlayBuilder, life: Life) -> None:
+    for eye in life.eyes:
+        emblem = Emblem.EYE if len(eye.points) == 1 else Emblem.EYE_PART
+        sheet.put(eye.points, Badge(emblem, colour=eye.colour))
+
+
+def _neutral(sheet: _OverlayBuilder, life: Life) -> None:
+    sheet.put(life.neutral, Badge(Emblem.NEUTRAL))
+
+
+def _safe(sheet: _OverlayBuilder, life: Life) -> None:
+    sheet.put(life.safe, Badge(Emblem.SAFE))
+
+
+def _alive(sheet: _OverlayBuilder, life: Life) -> None:
+    sheet.put(life.alive, Badge(Emblem.ALIVE))
+
+
+def _counts(sheet: _OverlayBuilder, life: Life) -> None:
+    for chain in life.chains:
+        sheet.put([_first(chain.points)], Badge(Emblem.COUNT, str(len(chain.liberties))))
+
+
+_DRAWN = {
+    LifeFeature.NEUTRAL: _neutral,
+    LifeFeature.REGIONS: _regions,
+    LifeFeature.EYES: _eyes,
+    LifeFeature.SAFE: _safe,
+    LifeFeature.ALIVE: _alive,
+    LifeFeature.ATARI: _atari,
+    LifeFeature.COUNTS: _counts,
+}
+"""What draws each aspect but the liberties of one chain, from bottom to top."""
+
+
+def _first(points: Iterable[Point]) -> Point:
+    """The first point row by row from the top."""
+    return min(points, key=_by_row)

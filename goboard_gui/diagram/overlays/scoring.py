@@ -1,0 +1,58 @@
+"""Whose the points of a position are, shown on its picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ...go import Colour
+from ..picture import Cell, Mark, Tint, TintRole, VariationMove
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Set
+
+    from ...go import Board, Point
+    from ...go.score import Marking
+    from ...notation import Naming
+    from ..picture import Picture
+
+_BLANK = Cell()
+_TERRITORY: Mapping[Colour | None, tuple[Mark, ...]] = {
+    Colour.BLACK: (Mark.TERRITORY_BLACK,),
+    Colour.WHITE: (Mark.TERRITORY_WHITE,),
+    None: (),
+}
+
+
+def with_marking(
+    picture: Picture,
+    naming: Naming,
+    board: Board,
+    marking: Marking,
+    owners: Mapping[Point, Colour | None],
+    teire: Set[Point] = frozenset(),
+) -> Picture:
+    """A picture that shows what is agreed of its position, and none of the record's own markup.
+
+    ``owners`` says whose each point is, as `go.counting.ownership` has it. Points that are
+    nobody's are tinted; a circle is on each stone in seki, and a small stone where one has to be
+    played at home (``teire``).
+    """
+    cells, neutral = dict(picture.cells), set()
+    for point, owner in owners.items():
+        seen, stone = naming.to_view(point), board[point]
+        cell = cells.get(seen, _BLANK)
+        cell = _BLANK._replace(stone=stone, name=cell.name, lit=cell.lit, mark=cell.mark)
+        if stone is None or point in marking.dead:
+            # In the opponent's territory a stone is pale by itself, and its sign is not.
+            pale = stone is not None and owner is not stone.opponent
+            cell = cell._replace(mark=None, signs=_TERRITORY[owner], dimmed=pale)
+            if point in teire and owner is not None and stone is None:
+                cell = cell._replace(signs=(), continued=VariationMove(owner))
+            if owner is None:
+                neutral.add(seen)
+        elif point in marking.seki:
+            cell = cell._replace(mark=Mark.CIRCLE)
+        cells[seen] = cell
+    under = (Tint(frozenset(neutral), TintRole.NEUTRAL),) if neutral else ()
+    return replace(picture, cells=cells, under=under, over=())

@@ -1,0 +1,79 @@
+"""An image of a board that follows its picture and is repainted only where that changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QRegion
+
+from .cells import reach
+from .painter import Painter
+from .surface import Device
+
+if TYPE_CHECKING:
+    from ..layout import Layout
+    from ..picture import Ground, Picture
+    from ..theme import Theme
+
+_MANY = 60
+"""From so many changed points on, drawing all is quicker."""
+
+
+class BoardImage:
+    """The image that a window on a board shows.
+
+    ``image`` is as large as the window and has only to be copied to it.
+    """
+
+    def __init__(self) -> None:
+        self.image = QImage()
+        self._ground = QImage()
+        self._painter: Painter | None = None
+        self._picture: Picture | None = None
+        self._setting: tuple[Layout, Theme, QSize, float] | None = None
+
+    def show(
+        self, picture: Picture, layout: Layout, theme: Theme, size: QSize, ratio: float = 1.0
+    ) -> QRegion:
+        """Bring the image up to date; return the part of the window that changed.
+
+        ``size`` is that of the window, in units of the screen as are the layout and what is
+        returned; each unit has ``ratio`` pixels.
+        """
+        if size.isEmpty():
+            return QRegion()
+        before, self._picture = self._picture, picture
+        setting = layout, theme, size, ratio
+        changed = picture.diff(before) if before and setting == self._setting else None
+        if self._painter is None or setting != self._setting:
+            self._painter = Painter(Device.of_pixels(ratio), layout, theme)
+            self._setting = setting
+        if changed is None:
+            self._start(self._painter, picture.ground, theme, size, ratio)
+        if changed is None or len(changed) > _MANY:
+            self._draw_all(self._painter, picture)
+            return QRegion(QRect(0, 0, size.width(), size.height()))
+        with QPainter(self.image) as qp:
+            self._painter.redraw_points(qp, picture, changed, self._ground)
+        region = QRegion()
+        for point in changed:
+            # Pixels may be shared by two units of the screen, hence the rim.
+            region += reach(point, layout, theme).adjusted(-1, -1, 1, 1)
+        return region
+
+    def _start(
+        self, painter: Painter, ground: Ground, theme: Theme, size: QSize, ratio: float
+    ) -> None:
+        """Make new images, with the table and the ground."""
+        self._ground = QImage(size * ratio, QImage.Format.Format_RGB32)
+        self._ground.setDevicePixelRatio(ratio)
+        self._ground.fill(QColor(theme.table))
+        self.image = self._ground.copy()
+        with QPainter(self._ground) as qp:
+            painter.draw_ground(qp, ground)
+
+    def _draw_all(self, painter: Painter, picture: Picture) -> None:
+        with QPainter(self.image) as qp:
+            qp.drawImage(0, 0, self._ground)
+            painter.draw_points(qp, picture)

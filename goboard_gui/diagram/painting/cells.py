@@ -1,0 +1,248 @@
+"""What lies on the points of a board: stones, marks, labels and names."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from math import ceil
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QRect
+
+from ...go import Colour, Point
+from ..picture import Cell, Mark
+from . import stones
+from .badges import ABOVE, BELOW, LETTERS, BadgeSpot, draw_badge
+from .continuation_chips import draw_continuation
+from .labels import NameStyle, draw_clearing, draw_label, draw_letter, draw_name
+from .marks import draw_frame, draw_glow, draw_mark, draw_ring
+from .overlay import draw_items
+from .stamps import DrawCall, Stamp, image_box
+from .stones import draw_stone, natural_offset, variant_at
+from .variation_moves import draw_variation_move
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from PySide6.QtGui import QImage, QPainter
+
+    from ..layout import Layout
+    from ..picture import Emblem, Picture, VariationMove
+    from ..theme import Theme
+    from .surface import Surface
+
+_TERRITORIES = {Mark.TERRITORY_BLACK: Colour.BLACK, Mark.TERRITORY_WHITE: Colour.WHITE}
+_FRAMED = 0.7
+"""How large a label is among signs."""
+
+
+def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
+    """What is drawn for a cell, from bottom to top."""
+    stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, counted = cell
+    # What is written on a dimmed point is still to be read.
+    ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
+    stamps = []
+    if stone is not None:
+        opacity = theme.dimmed_opacity if dimmed or _dead(stone, signs) else 1.0
+        what = stone, variant_at(*point, stone)
+        stamps.append(Stamp(draw_stone, what, opacity, soft=True))
+    elif ghost is not None:
+        what = ghost, variant_at(*point, ghost)
+        stamps.append(Stamp(draw_stone, what, theme.ghost_opacity, soft=True))
+    if lit:
+        stamps.append(Stamp(draw_glow, (stone,), soft=True))
+    if counted is not None and stone is None and ghost is None and not label:
+        warned = [Stamp(draw_mark, (mark, None))] if mark is Mark.ILLEGAL else []
+        return [Stamp(draw_continuation, (counted, lit), ink), *warned]
+    if badges:
+        stamps += _badges(cell, BELOW, ink)
+    if label and stone is None:
+        stamps.append(Stamp(draw_clearing, (label,), soft=True))
+    if continued is not None and stone is None and ghost is None:
+        stamps += _continued(cell, continued, ink)
+    if signs:
+        stamps += _signs(cell, ink)
+    elif label:
+        stamps.append(Stamp(draw_label, (label, stone), ink))
+    elif _named(cell):
+        stamps.append(Stamp(draw_name, (name, stone, style), ink))
+    if mark is Mark.LAST_MOVE and (label or name or signs):
+        stamps.append(Stamp(draw_ring, (stone,), ink))
+    elif mark is not None:
+        stamps.append(Stamp(draw_mark, (mark, stone), ink))
+    if badges:
+        stamps += _badges(cell, ABOVE, ink)
+    return stamps
+
+
+def _named(cell: Cell) -> bool:
+    """Whether there is room for the name of the point."""
+    taken = cell.ghost or cell.continued
+    return bool(cell.name) and not taken and cell.mark in (None, Mark.LAST_MOVE)
+
+
+def _dead(stone: Colour, signs: tuple[Mark, ...]) -> bool:
+    """Whether a stone lies in what is marked as the territory of its opponent."""
+    return any(_TERRITORIES.get(sign) is stone.opponent for sign in signs)
+
+
+def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
+    """The label, or else the first sign, and the other signs around it."""
+    stone, signs = cell.stone, cell.signs
+    if cell.label:
+        yield Stamp(draw_label, (cell.label, stone, _FRAMED), opacity)
+    elif not _lettered(cell):
+        yield Stamp(draw_mark, (signs[0], stone), opacity)
+        signs = signs[1:]
+    for sign in signs:
+        yield Stamp(draw_frame, (sign, stone), opacity)
+
+
+def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator[Stamp]:
+    """A move that one may go to; the record's own markup leaves it the rim only."""
+    colour, weight, letter, judgement = continued
+    if letter and not cell.label:
+        yield Stamp(draw_clearing, (letter,), soft=True)
+        yield Stamp(draw_letter, (letter, weight, _FRAMED if cell.signs else 1.0), opacity)
+    elif not letter:
+        rim = bool(cell.label or cell.signs)
+        yield Stamp(draw_variation_move, (colour, weight, judgement, rim), opacity)
+
+
+def _lettered(cell: Cell) -> bool:
+    """Whether a letter is written: of a move to go to, or of what lives."""
+    if any(badge.emblem in LETTERS for badge in cell.badges):
+        return True
+    return bool(cell.continued and cell.continued.letter and not cell.stone and not cell.ghost)
+
+
+def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[Stamp]:
+    """Some emblems; they make room for what is in the middle of the point."""
+    letter = any(badge.emblem in LETTERS for badge in cell.badges)
+    taken = bool(letter or cell.label or cell.signs or cell.mark or cell.continued or cell.ghost)
+    room = BadgeSpot.CORNER if taken else BadgeSpot.ABOVE if cell.name else BadgeSpot.MIDDLE
+    for badge in cell.badges:
+        if badge.emblem in emblems:
+            share = _FRAMED if cell.signs and badge.emblem in LETTERS else 1.0
+            if badge.emblem in LETTERS:
+                yield Stamp(draw_clearing, (badge.text,), soft=True)
+            yield Stamp(draw_badge, (badge, cell.stone, room, share), opacity)
+
+
+_EMPTY = Cell()
+_APART = 44
+"""From this pitch on, in pixels, stones do not meet the images of stones at their corners."""
+
+
+class CellPainter:
+    """Draws what lies on the points of a surface.
+
+    Points are drawn row by row: the shadow of a stone falls on those to its right and below and
+    must not darken the stones there.
+    """
+
+    def __init__(self, surface: Surface) -> None:
+        self._surface = surface
+        self._points = surface.layout.points()
+        self._stray = surface.theme.natural * surface.pitch
+        self._placed = lru_cache(maxsize=8192)(self._place)
+        self._patch = lru_cache(maxsize=4096)(self._around)
+        self._seen = lru_cache(maxsize=8192)(self._see)
+        self._style = lru_cache(maxsize=16)(self._name_style)
+
+    def draw(self, qp: QPainter, picture: Picture) -> None:
+        """Draw all points, and what lies below and above them."""
+        draw_items(qp, picture.under, self._surface)
+        draw_items(qp, picture.spotlight, self._surface)
+        self._draw(qp, picture, self._points, self._placed)
+        draw_items(qp, picture.over, self._surface)
+
+    def redraw(self, qp: QPainter, picture: Picture, point: Point, ground: QImage) -> None:
+        """Draw one point anew on pixels, with what overlaps it, from the ground upwards."""
+        bounds, near, corners = self._patch(point)
+        badged = [corner for corner in corners if picture.cells.get(corner, _EMPTY).badges]
+        if badged:
+            near = sorted((*near, *badged), key=lambda point: (point.row, point.column))
+        qp.setClipRect(bounds)
+        qp.drawImage(bounds, ground, bounds)
+        around = _neighbourhood(point)
+        if picture.under or picture.spotlight:
+            draw_items(qp, (*picture.under, *picture.spotlight), self._surface, around)
+        self._draw(qp, picture, near, partial(self._seen, point))
+        if picture.over:
+            draw_items(qp, picture.over, self._surface, around)
+
+    def _draw(
+        self,
+        qp: QPainter,
+        picture: Picture,
+        points: Iterable[Point],
+        placed: Callable[[Point, Cell, NameStyle], list[DrawCall]],
+    ) -> None:
+        cells = picture.cells
+        ground = picture.ground
+        style = self._style(ground.longest_name, ground.dark_squares is not None)
+        for point in points:
+            cell = cells.get(point)
+            if cell is not None:
+                for draw, what in placed(point, cell, style):
+                    draw(qp, *what)
+
+    def _name_style(self, longest: str, in_squares: bool) -> NameStyle:
+        return NameStyle.of(longest, self._surface.stamps.look.lettering, in_squares=in_squares)
+
+    def _place(self, point: Point, cell: Cell, style: NameStyle) -> list[DrawCall]:
+        grid, stamps = self._surface.grid, self._surface.stamps
+        x, y = grid.x[point.column], grid.y[point.row]
+        if cell.stone is not None and self._stray:
+            dx, dy = natural_offset(point.column, point.row, self._stray)
+            if self._surface.scale is not None:
+                dx, dy = round(dx), round(dy)  # images lie on whole pixels
+            x, y = x + dx, y + dy
+        return [
+            stamps.placed(x, y, stamp)
+            for stamp in stamps_of(cell, point, style, self._surface.theme)
+        ]
+
+    def _see(self, point: Point, near: Point, cell: Cell, style: NameStyle) -> list[DrawCall]:
+        """What of a neighbour's cell is seen in the bounds of a point."""
+        bounds = self._patch(point)[0]
+        return [
+            (draw, (x, y, image))
+            for draw, (x, y, image) in self._placed(near, cell, style)
+            if bounds.intersects(QRect(QPoint(x, y), image.size()))
+        ]
+
+    def _around(self, point: Point) -> tuple[QRect, list[Point], list[Point]]:
+        """What a point and its tint may cover, and those of its neighbours that are seen there.
+
+        Of the last ones, at its corners, only badges are.
+        """
+        grid, (column, row) = self._surface.grid, point
+        near, corners = list[Point](), list[Point]()
+        close = self._stray or self._surface.pitch < _APART
+        for dy in (-1, 0, 1):
+            for dx in (-1, 0, 1):
+                (corners if dx and dy and not close else near).append(Point(column + dx, row + dy))
+        before, side = image_box(self._surface.pitch, grid.fraction)
+        bounds = QRect(round(grid.x[column] - before), round(grid.y[row] - before), side, side)
+        stray = ceil(self._stray)
+        bounds.adjust(-stray, -stray, stray, stray)
+        cell = grid.cells(column, row, column, row).toRect()
+        shown = self._surface.shown
+        return bounds.united(cell), shown(near), shown(corners)
+
+
+@lru_cache(maxsize=4096)
+def _neighbourhood(point: Point) -> frozenset[Point]:
+    """A point and those whose tints may come near it."""
+    column, row = point
+    return frozenset(Point(column + dx, row + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
+
+
+def reach(point: Point, layout: Layout, theme: Theme) -> QRect:
+    """The whole units or pixels that what lies on a point, or its tint, may cover."""
+    stray = theme.natural * layout.pitch
+    stone = stones.reach(layout.pitch).adjusted(-stray, -stray, stray, stray)
+    stone.translate(layout.centre(point))
+    around = stone.united(layout.cell_rect(point))
+    return around.adjusted(-0.5, -0.5, 0.5, 0.5).toAlignedRect()

@@ -1,0 +1,99 @@
+"""Moves that games went on with, written on their points: a letter, how many, and who won."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ..picture import TintRole
+
+if TYPE_CHECKING:
+    from ...go import Colour
+    from ..picture import ContinuationStats
+    from .surface import Look
+
+# All lengths are in pitches, of texts the em and how far below the middle they stand.
+_HALF, _ROUND, _RIM, _FRAME = 0.46, 0.14, 0.025, 0.08
+_LETTER, _GAMES, _WINS = (0.37, -0.275), (0.28, 0.015), (0.28, 0.295)
+_ALONE = 0.62
+_WIDEST = 0.88
+_STONE, _STONE_AT = 0.09, QPointF(0.3, -0.28)
+_DARK = 135
+"""Of 255, how light paper is at most that is written on in white."""
+
+
+def draw_continuation(
+    qp: QPainter, centre: QPointF, look: Look, counted: ContinuationStats, lit: bool = False
+) -> None:
+    """Draw a chip, the darker the more often its move was played, framed if it is ``lit``.
+
+    Where the lines are too close for everything, it has its letter alone.
+    """
+    paper = _paper(look, counted.step)
+    ink = QColor(Qt.GlobalColor.white) if paper.lightness() < _DARK else look.ink(None)
+    pitch, half = look.pitch, _HALF * look.pitch
+    rim = look.accent(None) if lit else look.ink(None)
+    qp.setPen(QPen(rim, max((_FRAME if lit else _RIM) * pitch, 1.0)))
+    qp.setBrush(paper)
+    chip = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
+    qp.drawRoundedRect(chip, _ROUND * pitch, _ROUND * pitch)
+    games = shorten_count(counted.games)
+    if not look.lettering.legible(games, _WINS[0] * pitch):
+        look.lettering.write(qp, counted.letter, centre, _ALONE * pitch, ink, bold=True)
+        return
+    _write(qp, centre, look, counted.letter, _LETTER, ink, bold=True)
+    _write(qp, centre, look, games, _GAMES, ink)
+    _draw_stone(qp, centre + _STONE_AT * pitch, look, counted.colour)
+    if counted.black_wins is not None:
+        _write(qp, centre, look, f"{counted.black_wins}%", _WINS, ink)
+
+
+def shorten_count(games: int) -> str:
+    """A number in at most four characters.
+
+    >>> [shorten_count(games) for games in (0, 999, 1003, 9_949, 11_759, 2_000_000)]
+    ['0', '999', '1.0k', '9.9k', '12k', '2.0M']
+    """
+    if games < 1000:
+        return str(games)
+    size, unit = (1000, "k") if games < 999_500 else (1_000_000, "M")
+    return f"{games / size:.1f}{unit}" if games < 9.95 * size else f"{games / size:.0f}{unit}"
+
+
+def _write(
+    qp: QPainter,
+    centre: QPointF,
+    look: Look,
+    text: str,
+    style: tuple[float, float],
+    ink: QColor,
+    *,
+    bold: bool = False,
+) -> None:
+    em, below = style
+    em = min(em, _WIDEST / look.lettering.width(text, bold=bold))
+    at = centre + QPointF(0, below) * look.pitch
+    look.lettering.write(qp, text, at, em * look.pitch, ink, bold=bold)
+
+
+def _draw_stone(qp: QPainter, at: QPointF, look: Look, colour: Colour) -> None:
+    qp.setPen(QPen(look.ink(colour), max(_RIM * look.pitch, 1.0)))
+    qp.setBrush(look.ink(colour.opponent))
+    qp.drawEllipse(at, _STONE * look.pitch, _STONE * look.pitch)
+
+
+def _paper(look: Look, step: int) -> QColor:
+    """The colour of a heat map as it looks on the board."""
+    heat, board = QColor(look.theme.tints[TintRole.COOL + step]), QColor(look.theme.surface)
+    share = heat.alphaF()
+    mixed = (
+        share * one + (1 - share) * other
+        for one, other in (
+            (heat.redF(), board.redF()),
+            (heat.greenF(), board.greenF()),
+            (heat.blueF(), board.blueF()),
+        )
+    )
+    return QColor.fromRgbF(*mixed)

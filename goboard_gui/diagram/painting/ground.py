@@ -1,0 +1,200 @@
+"""The board without its position: wood, lines, hoshi, labels at the edges and structure."""
+
+from __future__ import annotations
+
+from math import ceil, floor, inf
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from ..edge_labels import FIRST, SECOND, Band, EdgeRow, bands, thin_out, type_scale, visible_edges
+from ..picture import Ground, Structure
+from .overlay import draw_captions, draw_items, draw_watermarks
+from .wood import draw_wood, wood_image
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from ...go import Point
+    from ..picture import Edges, Ground
+    from .surface import Surface
+
+_ACROSS = 0.96  # of a pitch that a label above or below the board may fill with
+_GAP = 0.3  # ems of room around it
+_HEIGHT = 0.78  # ems that capitals and digits take, with some room
+_BESIDE = 0.94  # of its band that a label at the left or right may fill
+_TINY = 1e-6
+
+
+class EdgeText(NamedTuple):
+    """A label at an edge: its middle, in the units of the surface as is ``size``, its em."""
+
+    centre: QPointF
+    text: str
+    size: float
+    colour: str
+
+
+def draw_edge_texts(qp: QPainter, ground: Ground, surface: Surface) -> None:
+    """Write the labels of both notations."""
+    lettering = surface.stamps.look.lettering
+    for centre, text, size, colour in edge_texts(ground, surface):
+        lettering.write(qp, text, centre, size, QColor(colour))
+
+
+def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
+    """The labels that find room.
+
+    Type becomes smaller until it can just be read, then labels are left out: first some between
+    the ends of a side, at last all of them.
+    """
+    layout, theme = surface.layout, surface.theme
+    first, second = (
+        visible_edges(edges, layout.crop, layout.size) for edges in (ground.edges, ground.second)
+    )
+    places = bands(first, second)
+    return [
+        *_row(first, FIRST, [band.first for band in places], theme.edge_ink, surface),
+        *_row(second, SECOND, [band.second for band in places], theme.second_ink, surface),
+    ]
+
+
+def _row(
+    edges: Edges, row: EdgeRow, places: list[Band | None], colour: str, surface: Surface
+) -> Iterator[EdgeText]:
+    """The labels of one notation: ``places`` are their bands, clockwise from the top."""
+    top, right, bottom, left = places
+    depth = max((band.depth for band in (left, right) if band), default=0.0)
+    depth *= surface.layout.pitch_x
+    size = _type_size(edges, row, depth, surface)
+    grid, crop = surface.grid, surface.layout.crop
+    pitch_x, pitch_y = surface.layout.pitch_x, surface.layout.pitch_y
+    for band, labels, line, sign in (
+        (top, edges.top, grid.y[crop.top], -1),
+        (bottom, edges.bottom, grid.y[crop.bottom], 1),
+    ):
+        if band is not None and _HEIGHT * size <= band.depth * pitch_y:
+            y = line + sign * band.middle * pitch_y
+            width = _widest(labels, size, surface) + _GAP * size
+            for column in _chosen(crop.left, crop.right, width / (_ACROSS * pitch_x)):
+                yield EdgeText(QPointF(grid.x[column], y), labels[column], size, colour)
+    for band, labels, line, sign in (
+        (left, edges.left, grid.x[crop.left], -1),
+        (right, edges.right, grid.x[crop.right], 1),
+    ):
+        if band is not None and _widest(labels, size, surface) <= depth:
+            x = line + sign * band.middle * pitch_x
+            for r in _chosen(crop.top, crop.bottom, size / pitch_y):
+                yield EdgeText(QPointF(x, grid.y[r]), labels[r], size, colour)
+
+
+def _chosen(first: int, last: int, length: float) -> list[int]:
+    """The lines from first to last that are labelled, with labels so many pitches long."""
+    return [first + index for index in thin_out(last - first + 1, ceil(length - _TINY))]
+
+
+def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> float:
+    """One em for all labels of a notation, the least that can be read if they find no room.
+
+    ``depth`` is the room for those at the left and right.
+    """
+    lettering, layout = surface.stamps.look.lettering, surface.layout
+    above, beside = edges.top + edges.bottom, edges.left + edges.right
+    size = min(
+        row.em * type_scale(edges) * surface.theme.edge_scale * layout.pitch,
+        _ACROSS * layout.pitch_x / (max(map(lettering.width, above), default=0.0) + _GAP),
+        _BESIDE * depth / max(map(lettering.width, beside)) if beside else inf,
+    )
+    if surface.scale is not None:
+        size = floor(size)  # type comes in whole pixels
+    return max(size, ceil(lettering.least("".join(above + beside))))
+
+
+def _widest(labels: tuple[str, ...], size: float, surface: Surface) -> float:
+    """How wide the widest label is written."""
+    lettering = surface.stamps.look.lettering
+    return max(lettering.width_at(label, size) for label in labels)
+
+
+def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
+    """Draw the board without its position."""
+    structure = ground.structure or Structure()
+    draw_board(qp, surface)
+    if ground.dark_squares is not None:
+        _draw_squares(qp, ground.dark_squares, surface)
+    draw_items(qp, structure.tints, surface)
+    draw_watermarks(qp, structure.captions, surface)
+    draw_items(qp, structure.lines, surface)
+    if ground.dark_squares is None:
+        _draw_lines(qp, surface)
+        _draw_hoshi(qp, ground.hoshi, surface)
+    draw_captions(qp, structure.captions, surface)
+    draw_edge_texts(qp, ground, surface)
+
+
+def draw_board(qp: QPainter, surface: Surface) -> None:
+    """Draw the board itself, of wood or plain, unless the theme leaves it out."""
+    rect, theme = surface.layout.board_rect(), surface.theme
+    if surface.scale is not None:
+        rect = QRectF(rect.toRect())
+    if theme.bare:
+        return
+    if theme.wood is None:
+        qp.fillRect(rect, QColor(theme.surface))
+    elif surface.scale is None:
+        qp.drawImage(rect, wood_image(rect.size(), surface.pitch, theme.wood))
+    else:
+        draw_wood(qp, rect, surface.pitch, theme.wood)
+
+
+def _draw_lines(qp: QPainter, surface: Surface) -> None:
+    layout, grid = surface.layout, surface.grid
+    left, top, right, bottom = layout.crop
+    last_column, last_row = layout.size.width - 1, layout.size.height - 1
+    half = grid.border / 2
+    x0 = grid.x[left] - (layout.pitch_x / 2 if left > 0 else half)
+    x1 = grid.x[right] + (layout.pitch_x / 2 if right < last_column else half)
+    y0 = grid.y[top] - (layout.pitch_y / 2 if top > 0 else half)
+    y1 = grid.y[bottom] + (layout.pitch_y / 2 if bottom < last_row else half)
+    columns, rows = range(left, right + 1), range(top, bottom + 1)
+    borders = [c in (0, last_column) for c in columns] + [r in (0, last_row) for r in rows]
+    lines = [QLineF(grid.x[column], y0, grid.x[column], y1) for column in columns]
+    lines += [QLineF(x0, grid.y[row], x1, grid.y[row]) for row in rows]
+    pen = QPen(QColor(surface.theme.line), grid.line)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    for width, wanted in ((grid.line, False), (grid.border, True)):
+        pen.setWidthF(width)
+        qp.setPen(pen)
+        qp.drawLines(
+            [line for line, border in zip(lines, borders, strict=True) if border is wanted]
+        )
+
+
+def _draw_squares(qp: QPainter, dark: frozenset[Point], surface: Surface) -> None:
+    """Draw the dark squares, and a frame where the board ends."""
+    grid, layout = surface.grid, surface.layout
+    for column, row in surface.shown(sorted(dark)):
+        qp.fillRect(grid.cells(column, row, column, row), QColor(surface.theme.square))
+    left, top, right, bottom = layout.crop
+    squares, width = grid.cells(left, top, right, bottom), grid.border
+    frame = QPainterPath()
+    frame.addRect(squares)
+    frame.addRect(
+        squares.adjusted(
+            -width * (left == 0),
+            -width * (top == 0),
+            width * (right == layout.size.width - 1),
+            width * (bottom == layout.size.height - 1),
+        )
+    )
+    qp.fillPath(frame, QColor(surface.theme.line))
+
+
+def _draw_hoshi(qp: QPainter, hoshi: Iterable[Point], surface: Surface) -> None:
+    grid = surface.grid
+    radius = max(surface.theme.hoshi_diameter * surface.pitch, grid.line * 3) / 2
+    qp.setPen(Qt.PenStyle.NoPen)
+    qp.setBrush(QColor(surface.theme.line))
+    for column, row in surface.shown(hoshi):
+        qp.drawEllipse(QPointF(grid.x[column], grid.y[row]), radius, radius)

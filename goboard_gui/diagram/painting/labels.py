@@ -1,0 +1,189 @@
+"""Texts on points: labels, names, and what keeps the lines out of them."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QRadialGradient
+
+from ..picture import Weight
+
+if TYPE_CHECKING:
+    from ...go import Colour
+    from .lettering import Lettering
+    from .surface import Look
+
+_LABEL_RADIUS = 0.43  # what a label may fill of a stone
+_LABEL_HEIGHT = 0.46
+_LABEL_WIDTH = 0.9  # of a long one, which reaches the rim of the stone
+_LEAST_LABEL = 0.18  # the em down to which a long label shrinks before it is cut short
+_LONGEST_LABEL = 12  # letters
+_ELLIPSIS = "…"
+_SIBLING_OPACITY = 0.7
+_CROWDED = 3  # letters from which on a label is narrowed
+_SQUEEZE = 0.88
+_SQUEEZE_NUMBER = 0.78  # upright digits can be read narrower than words
+_NAME_WIDTH = 0.84
+_NAME_SIZE = 0.32
+_NAME_DROP = 0.25
+_SQUARE_NAME_SIZE = 0.42
+
+
+class NameStyle(NamedTuple):
+    """How names are written: no larger than ``size``, one em in pitches, for all of them.
+
+    In squares they stand in the middle; beside lines they stand below the crossings.
+    """
+
+    size: float
+    in_squares: bool = False
+
+    @classmethod
+    def of(cls, longest: str, lettering: Lettering, *, in_squares: bool = False) -> NameStyle:
+        """The style of names up to as long as ``longest``, which fit their cells."""
+        largest = _SQUARE_NAME_SIZE if in_squares else _NAME_SIZE
+        return cls(min(largest, _fitting(longest, lettering)), in_squares)
+
+    def size_of(self, text: str, lettering: Lettering) -> float:
+        """The em of a name, which may be longer than was thought."""
+        return min(self.size, _fitting(text, lettering))
+
+    def drop(self, on: Colour | None) -> float:
+        """How far below its point the middle of a name is, in pitches.
+
+        So the lines stay whole; beside a minus sign, what is left of one would be read as another.
+        """
+        return _NAME_DROP if on is None and not self.in_squares else 0.0
+
+
+def label_size(text: str, lettering: Lettering) -> float:
+    """The em of a label in pitches: as large as a stone has room for."""
+    width = lettering.width(text, bold=True) * _squeeze(text)
+    height = lettering.height(bold=True)
+    return min(_LABEL_HEIGHT / height, 2 * _LABEL_RADIUS / hypot(width, height))
+
+
+def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, float]:
+    """What is shown of a label where lines are ``pitch`` apart, and its em, in the same units.
+
+    It fits on a stone, or reaches its rim where it could not be read otherwise; what is too long
+    for that is cut short. Nothing is shown where even a letter could not be read.
+    """
+    least = max(_LEAST_LABEL, lettering.least(text) / pitch)
+    size = label_size(text, lettering)
+    if size >= least:
+        return text, size * pitch
+    longest = min(len(text), _LONGEST_LABEL)
+    shorter = (text[:length].rstrip() + _ELLIPSIS for length in range(longest, -1, -1))
+    for shown in (text, *shorter):
+        size = _widest_size(shown, lettering)
+        if size >= least:
+            return shown, size * pitch
+    return "", 0.0
+
+
+def _widest_size(text: str, lettering: Lettering) -> float:
+    """The em of a label that reaches the rim of its stone on both sides, in pitches."""
+    width = lettering.width(text, bold=True) * _squeeze(text)
+    return min(_LABEL_HEIGHT / lettering.height(bold=True), _LABEL_WIDTH / width)
+
+
+def draw_label(
+    qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, share: float = 1.0
+) -> None:
+    """Write a number or a text, on a ``share`` of the room that a stone has."""
+    _write_label(qp, centre, look, text, look.ink(on), share)
+
+
+def draw_letter(
+    qp: QPainter, centre: QPointF, look: Look, text: str, weight: Weight, share: float
+) -> None:
+    """Write the letter of a move that one may go to."""
+    colour = QColor(look.theme.second_ink)
+    if weight is Weight.SIBLING:
+        colour.setAlphaF(_SIBLING_OPACITY)
+    _write_label(qp, centre, look, text, colour, share, bold=weight is Weight.CURRENT)
+
+
+def _write_label(
+    qp: QPainter,
+    centre: QPointF,
+    look: Look,
+    text: str,
+    colour: QColor,
+    share: float,
+    *,
+    bold: bool = True,
+) -> None:
+    shown, size = fitted_label(text, look.lettering, look.pitch)
+    if shown:
+        size = max(share * size, look.lettering.least(shown))
+        look.lettering.write(qp, shown, centre, size, colour, bold=bold, squeeze=_squeeze(shown))
+
+
+def draw_clearing(qp: QPainter, centre: QPointF, look: Look, text: str) -> None:
+    """Hide the lines under a label, softly where the board is of wood."""
+    shown, size = fitted_label(text, look.lettering, look.pitch)
+    if not shown:
+        return
+    if len(shown) > _CROWDED:
+        width = look.lettering.width(shown, bold=True) * _squeeze(shown) * size
+        _draw_chip(qp, centre, look, width, size)
+        return
+    radius = 0.42 * look.pitch
+    surface = QColor(look.theme.surface)
+    brush = QBrush(surface)
+    if look.theme.wood is not None:
+        soft = QRadialGradient(centre, radius)
+        soft.setColorAt(0.6, surface)
+        surface.setAlpha(0)
+        soft.setColorAt(1, surface)
+        brush = QBrush(soft)
+    qp.setPen(Qt.PenStyle.NoPen)
+    qp.setBrush(brush)
+    qp.drawEllipse(centre, radius, radius)
+
+
+def draw_name(
+    qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, style: NameStyle
+) -> None:
+    """Write a point's name, on its stone or beside its lines."""
+    size = style.size_of(text, look.lettering) * look.pitch
+    if not look.lettering.legible(text, size):
+        return
+    centre = centre + QPointF(0, style.drop(on) * look.pitch)
+    if style.drop(on):
+        _draw_chip(qp, centre, look, look.lettering.width(text) * size, size)
+    ink = QColor(look.theme.name_ink) if on is None else look.ink(on)
+    look.lettering.write(qp, text, centre, size, ink)
+
+
+def draw_text(
+    qp: QPainter, centre: QPointF, look: Look, text: str, size: float, colour: str
+) -> None:
+    """Write a text ``size`` pitches high."""
+    look.lettering.write(qp, text, centre, size * look.pitch, QColor(colour))
+
+
+def _fitting(text: str, lettering: Lettering) -> float:
+    return _NAME_WIDTH / (lettering.width(text) or 1.0)
+
+
+def _squeeze(text: str) -> float:
+    if len(text) < _CROWDED:
+        return 1.0
+    return _SQUEEZE_NUMBER if text.isdecimal() else _SQUEEZE
+
+
+def _draw_chip(qp: QPainter, centre: QPointF, look: Look, width: float, size: float) -> None:
+    surface = QColor(look.theme.surface)
+    if look.theme.wood is not None:
+        surface.setAlphaF(0.8)
+    height = size * 0.95
+    width += size * 0.2
+    chip = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+    qp.setPen(Qt.PenStyle.NoPen)
+    qp.setBrush(surface)
+    qp.drawRoundedRect(chip, height * 0.3, height * 0.3)

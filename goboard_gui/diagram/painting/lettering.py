@@ -1,0 +1,185 @@
+"""Text centred on a place: as hinted pixels, as text of a document, or as outlines."""
+
+from __future__ import annotations
+
+from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
+
+from .. import fonts
+
+
+class Rendering(Enum):
+    """How text reaches the surface.
+
+    PIXELS wants a surface whose units are its pixels: type comes in whole pixels and is hinted.
+    TEXT keeps its letters, so that a reader of the document can find and copy them. OUTLINES are
+    shapes, the same wherever they are shown.
+    """
+
+    PIXELS = "pixels"
+    TEXT = "text"
+    OUTLINES = "outlines"
+
+
+class Lettering(NamedTuple):
+    """A typeface, by the families to be tried, and how it is rendered.
+
+    Type whose em is under ``smallest`` cannot be read here and is not to be written.
+    """
+
+    families: tuple[str, ...]
+    rendering: Rendering
+    smallest: float = 0.0
+
+    def least(self, text: str) -> float:
+        """The em from which on a text can be read: Japanese signs have many strokes."""
+        return self.smallest * (_STROKES if fonts.needs(text) else 1)
+
+    def legible(self, text: str, size: float) -> bool:
+        """Whether a text of this em can be read."""
+        return size >= self.least(text)
+
+    def width(self, text: str, *, bold: bool = False) -> float:
+        """The width of a text in ems."""
+        return _advance(self.families, bold, text)
+
+    def width_at(self, text: str, size: float) -> float:
+        """How wide a text is written whose em is ``size``: hinted letters are whole pixels wide."""
+        if self.rendering is not Rendering.PIXELS:
+            return self.width(text) * size
+        return _pixels(self.families, text, _whole(size))
+
+    def height(self, *, bold: bool = False) -> float:
+        """The height of capitals and digits in ems."""
+        return _cap_height(self.families, bold)
+
+    def write(
+        self,
+        qp: QPainter,
+        text: str,
+        centre: QPointF,
+        size: float,
+        colour: QColor,
+        *,
+        bold: bool = False,
+        squeeze: float = 1.0,
+    ) -> None:
+        """Write a text whose middle, by width and by height of its capitals, is at ``centre``.
+
+        ``size`` is the em; ``squeeze`` narrows the letters.
+        """
+        if not self.legible(text, size):
+            return
+        match self.rendering:
+            case Rendering.PIXELS if size < _LARGEST_HINTED:
+                self._write_pixels(qp, text, centre, _whole(size), colour, bold, squeeze)
+            case Rendering.TEXT:
+                self._write_text(qp, text, centre, size, colour, bold, squeeze)
+            case _:
+                scale = size / _EM
+                shape = QTransform(scale * squeeze, 0, 0, scale, centre.x(), centre.y())
+                qp.fillPath(shape.map(_outline(self.families, bold, text)), colour)
+
+    def _write_pixels(
+        self,
+        qp: QPainter,
+        text: str,
+        centre: QPointF,
+        pixels: int,
+        colour: QColor,
+        bold: bool,
+        squeeze: float,
+    ) -> None:
+        font = _font_for(text, self.families, bold, pixels)
+        metrics = QFontMetricsF(font)
+        width = metrics.horizontalAdvance(text) * squeeze
+        baseline = round(centre.y() + metrics.capHeight() / 2)
+        qp.setPen(colour)
+        qp.setFont(font)
+        if squeeze == 1.0:
+            qp.drawText(QPointF(round(centre.x() - width / 2), baseline), text)
+            return
+        qp.save()
+        qp.translate(centre.x() - width / 2, baseline)
+        qp.scale(squeeze, 1)
+        qp.drawText(QPointF(0, 0), text)
+        qp.restore()
+
+    def _write_text(
+        self,
+        qp: QPainter,
+        text: str,
+        centre: QPointF,
+        size: float,
+        colour: QColor,
+        bold: bool,
+        squeeze: float,
+    ) -> None:
+        qp.save()
+        qp.translate(centre)
+        qp.scale(size / _EM * squeeze, size / _EM)
+        qp.setPen(colour)
+        qp.setFont(_font_for(text, self.families, bold, _EM))
+        half_width, half_height = self.width(text, bold=bold) / 2, self.height(bold=bold) / 2
+        qp.drawText(QPointF(-half_width * _EM, half_height * _EM), text)
+        qp.restore()
+
+
+_LARGEST_HINTED = 63
+"""Pixels. Qt draws larger type now from images of letters, now from their outlines."""
+
+_STROKES = 1.3
+
+_EM = 100
+"""The pixel size at which type is measured, large enough for hinting not to matter."""
+
+
+def _font_for(text: str, families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
+    """The font for a text, with signs of our own where it needs them."""
+    if fonts.needs(text):
+        fonts.cover(text)
+        families = (*families, fonts.FAMILY)
+    return _font(families, bold, pixels)
+
+
+@lru_cache(maxsize=256)
+def _font(families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
+    fonts.provide(families)
+    font = QFont(list(families))
+    font.setPixelSize(pixels)
+    font.setBold(bold)
+    if pixels == _EM:
+        font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+@lru_cache(maxsize=4096)
+def _advance(families: tuple[str, ...], bold: bool, text: str) -> float:
+    return QFontMetricsF(_font_for(text, families, bold, _EM)).horizontalAdvance(text) / _EM
+
+
+@lru_cache(maxsize=4096)
+def _pixels(families: tuple[str, ...], text: str, pixels: int) -> float:
+    return QFontMetricsF(_font_for(text, families, False, pixels)).horizontalAdvance(text)
+
+
+def _whole(size: float) -> int:
+    return max(round(size), 1)
+
+
+@lru_cache(maxsize=16)
+def _cap_height(families: tuple[str, ...], bold: bool) -> float:
+    return QFontMetricsF(_font(families, bold, _EM)).capHeight() / _EM
+
+
+@lru_cache(maxsize=1024)
+def _outline(families: tuple[str, ...], bold: bool, text: str) -> QPainterPath:
+    """The shape of a text of size _EM around (0, 0)."""
+    outline = QPainterPath()
+    start = QPointF(-_advance(families, bold, text) / 2, _cap_height(families, bold) / 2) * _EM
+    outline.addText(start, _font_for(text, families, bold, _EM), text)
+    return outline

@@ -1,0 +1,268 @@
+"""What a notation draws on the board, and the light that follows the pointer."""
+
+from __future__ import annotations
+
+from math import hypot
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPolygonF
+
+from ..picture import Arrow, Caption, CursorBrackets, FractionalPoint, Segment, Stroke, Tint
+from .labels import draw_text
+from .lettering import Lettering, Rendering
+from .stamps import Stamp
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from PySide6.QtGui import QPainter
+
+    from ...go import Crop, Point
+    from ..picture import TintRole
+    from ..theme import Theme
+    from .surface import Surface
+
+
+def clip_line(
+    start: FractionalPoint, end: FractionalPoint, crop: Crop
+) -> tuple[FractionalPoint, FractionalPoint] | None:
+    """The part of a line up to half a cell beyond the crop (after Liang and Barsky).
+
+    Clipping by the painter would be lost in SVG.
+    """
+    (x, y), (x1, y1) = start, end
+    dx, dy = x1 - x, y1 - y
+    enter, leave = 0.0, 1.0
+    for step, room in (
+        (-dx, x - crop.left + 0.5),
+        (dx, crop.right + 0.5 - x),
+        (-dy, y - crop.top + 0.5),
+        (dy, crop.bottom + 0.5 - y),
+    ):
+        if step == 0:
+            if room < 0:
+                return None
+        elif step < 0:
+            enter = max(enter, room / step)
+        else:
+            leave = min(leave, room / step)
+    if enter > leave:
+        return None
+    return FractionalPoint(x + enter * dx, y + enter * dy), FractionalPoint(
+        x + leave * dx, y + leave * dy
+    )
+
+
+# In pitches. What is written on a point is left free at either end.
+_ARROW_WIDTH = 0.085
+_ARROW_GAP = 0.27
+_ARROW_HEAD = 0.27
+_ARROW_HEAD_WIDTH = 0.3
+_ARROW_HALO = 0.045
+
+
+def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
+    """Draw an arrow or a line, with a halo that parts it from stones of any colour."""
+    start, end = FractionalPoint(*arrow.start), FractionalPoint(*arrow.end)
+    ends = clip_line(start, end, surface.layout.crop)
+    if ends is None:
+        return
+    path = _arrow_shape(
+        surface.place(ends[0]),
+        surface.place(ends[1]),
+        surface.pitch,
+        gaps=(_ARROW_GAP if ends[0] == start else 0.0, _ARROW_GAP if ends[1] == end else 0.0),
+        head=arrow.head and ends[1] == end,
+    )
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * _ARROW_HALO * surface.pitch)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    # Filled, not drawn: under a clip Qt gives slanting lines other pixels at its border.
+    halo = stroker.createStroke(path).united(path)
+    qp.fillPath(halo, QColor(surface.theme.arrow_halo))
+    qp.fillPath(path, QColor(surface.theme.arrow))
+
+
+def _arrow_shape(
+    start: QPointF, end: QPointF, pitch: float, *, gaps: tuple[float, float], head: bool
+) -> QPainterPath:
+    """The outline of an arrow that keeps away from its ends by gaps in pitches."""
+    way = end - start
+    length = hypot(way.x(), way.y())
+    path = QPainterPath()
+    if length == 0:
+        return path
+    ahead = way / length * pitch
+    aside = QPointF(-ahead.y(), ahead.x())
+    start, end = start + ahead * gaps[0], end - ahead * gaps[1]
+    neck = end - ahead * _ARROW_HEAD if head else end
+    half = aside * (_ARROW_WIDTH / 2)
+    wing = aside * (_ARROW_HEAD_WIDTH / 2)
+    corners = [start + half, neck + half]
+    if head:
+        corners += [neck + wing, end, neck - wing]
+    path.addPolygon(QPolygonF([*corners, neck - half, start - half]))
+    path.closeSubpath()
+    return path
+
+
+# In pitches.
+_BRACKET_ARM = 0.24
+_BRACKET_WIDTH = 0.065
+_BRACKET_HALO = 0.04
+
+
+def draw_brackets(qp: QPainter, pointed: CursorBrackets, surface: Surface) -> None:
+    """Draw the corners, with a halo as arrows have; on pixels they are whole pixels wide."""
+    if not surface.shown([pointed.point]):
+        return
+    column, row = pointed.point
+    width, halo = (
+        _whole_pixels(part * surface.pitch, surface) for part in (_BRACKET_WIDTH, _BRACKET_HALO)
+    )
+    cell = surface.grid.cells(column, row, column, row).adjusted(halo, halo, -halo, -halo)
+    arm = max(_BRACKET_ARM * surface.pitch, 2 * width)
+    for rim, colour in ((halo, surface.theme.arrow_halo), (0.0, surface.theme.arrow)):
+        shape = QPainterPath()
+        shape.setFillRule(Qt.FillRule.WindingFill)
+        for bar in _bracket_bars(cell, arm, width):
+            shape.addRect(bar.adjusted(-rim, -rim, rim, rim))
+        qp.fillPath(shape, QColor(colour))
+
+
+def _whole_pixels(length: float, surface: Surface) -> float:
+    return length if surface.scale is None else max(round(length), 1)
+
+
+def _bracket_bars(cell: QRectF, arm: float, width: float) -> Iterator[QRectF]:
+    """The two bars of each corner of a cell."""
+    for wide, high in ((arm, width), (width, arm)):
+        for x in (cell.left(), cell.right() - wide):
+            for y in (cell.top(), cell.bottom() - high):
+                yield QRectF(x, y, wide, high)
+
+
+_WATERMARK_OPACITY = 0.2
+
+_WIDTHS = {
+    Stroke.AXIS: 0.13,
+    Stroke.SQUARE: 0.09,
+    Stroke.DIVISION: 0.035,
+    Stroke.LATTICE: 0.035,
+    Stroke.OTHER_LATTICE: 0.035,
+    Stroke.SPOT: 0.075,
+}
+_OPACITIES = {
+    Stroke.AXIS: 0.5,
+    Stroke.SQUARE: 0.42,
+    Stroke.DIVISION: 0.6,
+    Stroke.LATTICE: 0.7,
+    Stroke.OTHER_LATTICE: 0.7,
+    Stroke.SPOT: 0.85,
+}
+_DASHED = frozenset({Stroke.DIVISION, Stroke.OTHER_LATTICE})
+_SPOT_COLOURED = frozenset({Stroke.OTHER_LATTICE, Stroke.SPOT})
+
+
+def draw_items(
+    qp: QPainter,
+    items: Iterable[Tint | Segment | Arrow | CursorBrackets],
+    surface: Surface,
+    near: frozenset[Point] | None = None,
+) -> None:
+    """Draw areas, lines, arrows and the cursor, in their order; no more than is ``near``."""
+    for item in items:
+        if near is not None and near.isdisjoint(item.touched()):
+            continue
+        match item:
+            case Tint():
+                points = item.points if near is None else item.points & near
+                _draw_tint(qp, points, item.role, surface)
+            case Segment():
+                _draw_line(qp, item, surface)
+            case Arrow():
+                draw_arrow(qp, item, surface)
+            case CursorBrackets():
+                draw_brackets(qp, item, surface)
+
+
+def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
+    """Write the captions that lie under the lines."""
+    lettering = Lettering(surface.theme.families, Rendering.OUTLINES)
+    colour = QColor(surface.theme.structure)
+    colour.setAlphaF(_WATERMARK_OPACITY)
+    for caption in captions:
+        if caption.watermark and surface.shows(caption.place):
+            place, size = surface.place(caption.place), caption.size * surface.pitch
+            lettering.write(qp, caption.text, place, size, colour, bold=True)
+
+
+def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
+    """Write the captions that interrupt the lines or stand beyond them."""
+    lettering = surface.stamps.look.lettering
+    for caption in captions:
+        size = caption.size * surface.pitch
+        legible = lettering.legible(caption.text, size)
+        if caption.watermark or not surface.shows(caption.place) or not legible:
+            continue
+        at, colour = surface.place(caption.place), surface.theme.structure
+        if caption.line is None:
+            _draw_chip(qp, at, lettering.width(caption.text) * size, size, surface)
+        else:
+            colour = _colour(caption.line, surface.theme)
+        surface.draw_stamp(qp, at, Stamp(draw_text, (caption.text, caption.size, colour)))
+
+
+def _draw_chip(qp: QPainter, at: QPointF, width: float, size: float, surface: Surface) -> None:
+    chip = QRectF(0, 0, width + 0.4 * size, 1.15 * size)
+    chip.moveCenter(at)
+    qp.setPen(Qt.PenStyle.NoPen)
+    qp.setBrush(QColor(surface.theme.surface))
+    qp.drawRoundedRect(chip, chip.height() * 0.4, chip.height() * 0.4)
+
+
+def _colour(stroke: Stroke, theme: Theme) -> str:
+    return theme.spot if stroke in _SPOT_COLOURED else theme.structure
+
+
+def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: Surface) -> None:
+    """Colour an area as one shape, so that no seams show between its cells."""
+    area = QPainterPath()
+    area.setFillRule(Qt.FillRule.WindingFill)
+    for first, last in _runs(surface.shown(points)):
+        area.addRect(surface.grid.cells(first.column, first.row, last.column, last.row))
+    qp.fillPath(area, QColor(surface.theme.tints[role]))
+
+
+def _runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:
+    """The first and the last point of each row of neighbours."""
+    runs: list[tuple[Point, Point]] = []
+    for point in sorted(points, key=lambda point: (point.row, point.column)):
+        if runs and runs[-1][1] == (point.column - 1, point.row):
+            runs[-1] = runs[-1][0], point
+        else:
+            runs.append((point, point))
+    return runs
+
+
+def _draw_line(qp: QPainter, line: Segment, surface: Surface) -> None:
+    ends = clip_line(line.start, line.end, surface.layout.crop)
+    if ends is None:
+        return
+    grid, theme = surface.grid, surface.theme
+    width = _WIDTHS[line.stroke] * surface.pitch
+    if surface.scale is not None:
+        # Wider than the lines of the grid by whole pixels on both sides, for the same middle.
+        width = grid.line + 2 * max(round((width - grid.line) / 2), 0)
+    colour = QColor(_colour(line.stroke, theme))
+    colour.setAlphaF(_OPACITIES[line.stroke])
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.FlatCap)
+    if line.stroke in _DASHED:
+        stroker.setDashPattern([4.0, 3.0])
+    path = QPainterPath(surface.place(ends[0]))
+    path.lineTo(surface.place(ends[1]))
+    # Filled, not drawn: under a clip Qt gives slanting lines other pixels at its border.
+    qp.fillPath(stroker.createStroke(path), colour)

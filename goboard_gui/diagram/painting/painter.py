@@ -1,0 +1,73 @@
+"""The one painter of boards: for windows, thumbnails, images, documents and printers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtGui import QImage, QPainter
+
+from .cells import CellPainter
+from .ground import draw_ground
+from .surface import Device, Surface
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...go import Point
+    from ..layout import Layout
+    from ..picture import Ground, Picture
+    from ..theme import Theme
+
+
+class Painter:
+    """Draws pictures in one layout and theme, on one kind of device.
+
+    Ground and points can be drawn apart, for those who keep an image of the ground.
+    """
+
+    def __init__(self, device: Device, layout: Layout, theme: Theme) -> None:
+        self._surface = Surface.of(device, layout, theme)
+        self._cells = CellPainter(self._surface)
+
+    def draw(self, qp: QPainter, picture: Picture) -> None:
+        """Draw a whole picture."""
+        self.draw_ground(qp, picture.ground)
+        self.draw_points(qp, picture)
+
+    def draw_ground(self, qp: QPainter, ground: Ground) -> None:
+        """Draw the board without its position, and its shadow on the table."""
+        self._begin(qp)
+        draw_ground(qp, ground, self._surface)
+        qp.restore()
+
+    def draw_points(self, qp: QPainter, picture: Picture) -> None:
+        """Draw the spotlight and what lies on the points, over a ground drawn before."""
+        self._begin(qp)
+        self._cells.draw(qp, picture)
+        qp.restore()
+
+    def redraw_points(
+        self, qp: QPainter, picture: Picture, points: Iterable[Point], ground: QImage
+    ) -> None:
+        """Draw some points anew on pixels that show another picture with the same ground.
+
+        ``ground`` is an image of the ground alone, as large as what is painted on. If all points
+        that differ are given, the result is pixel for pixel that of drawing everything.
+        """
+        self._begin(qp)
+        for point in points:
+            self._cells.redraw(qp, picture, point, ground)
+        qp.restore()
+
+    def _begin(self, qp: QPainter) -> None:
+        """Make ready for the surface: in units of pixels where there are any."""
+        qp.save()
+        qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._surface.scale
+        if scale is not None and scale != 1.0:
+            qp.scale(1 / scale, 1 / scale)
+
+
+def draw(qp: QPainter, picture: Picture, layout: Layout, theme: Theme) -> None:
+    """Draw a picture with a painter of any device: the screen's, an image's, a document's."""
+    Painter(Device.of(qp), layout, theme).draw(qp, picture)

@@ -1,0 +1,131 @@
+"""Stones and glyphs put on places: copied from cached images on screens, drawn on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from math import ceil
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter, QTransform
+
+from . import stones
+
+if TYPE_CHECKING:
+    from .surface import Look
+
+
+_IMAGE_PITCH = 64.0
+_QUARTER_TURN = QTransform().rotate(90)
+
+
+class Stamp(NamedTuple):
+    """Something to be drawn around a centre, within the reach of a stone and its shadow.
+
+    It is drawn by ``draw(qp, centre, look, *what)``. A soft one may have translucent gradients.
+    """
+
+    draw: Callable[..., None]
+    what: tuple[Any, ...] = ()
+    opacity: float = 1.0
+    soft: bool = False
+
+    def draw_at(self, qp: QPainter, centre: QPointF, look: Look) -> None:
+        """Draw it as shapes."""
+        if self.opacity == 1.0:
+            self.draw(qp, centre, look, *self.what)
+        else:
+            qp.setOpacity(self.opacity)
+            self.draw(qp, centre, look, *self.what)
+            qp.setOpacity(1.0)
+
+
+DrawCall = tuple[Callable[..., None], tuple[Any, ...]]
+"""How to draw a stamp at a place: ``draw(qp, *what)``."""
+
+
+class Stamps(Protocol):
+    """Puts stamps on places."""
+
+    look: Look
+
+    def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
+        """How to draw a stamp around a place."""
+
+
+class VectorStamps:
+    """Stamps for paper, which are drawn where they are wanted.
+
+    Soft ones are copied from images nevertheless: Qt's PDF engine makes translucent gradients
+    opaque.
+    """
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        fine = look._replace(pitch=_IMAGE_PITCH)
+        self._images = ImageStamps(fine, fraction=0.0) if look.theme.soft else None
+
+    def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
+        """How to draw a stamp around a place."""
+        if stamp.soft and self._images:
+            image, left, top = self._images.image(stamp)
+            scale = self.look.pitch / _IMAGE_PITCH
+            corner = QPointF(x, y) + QPointF(left, top) * scale
+            return QPainter.drawImage, (QRectF(corner, QSizeF(image.size()) * scale), image)
+        return stamp.draw_at, (QPointF(x, y), self.look)
+
+
+def image_box(pitch: float, fraction: float) -> tuple[float, int]:
+    """How far before its centre the image of a stamp begins, and how wide and high it is.
+
+    The centre lies on a fraction of a pixel, the image on whole ones.
+    """
+    reach = stones.reach(pitch)
+    before = ceil(-reach.left() - fraction) + fraction
+    return before, ceil(before + reach.right())
+
+
+class ImageStamps:
+    """Stamps for surfaces whose units are pixels, which are drawn once and copied from then on.
+
+    Places are expected on one fraction of a pixel, as the lines of a grid are. The images are
+    QImages, since QPixmaps must not outlive the application.
+    """
+
+    def __init__(self, look: Look, fraction: float) -> None:
+        self.look = look
+        self._before, self._side = image_box(look.pitch, fraction)
+        self.image = lru_cache(maxsize=2048)(self._draw)
+
+    def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
+        """How to draw a stamp around a place."""
+        image, left, top = self.image(stamp)
+        return QPainter.drawImage, (round(x + left), round(y + top), image)
+
+    def _draw(self, stamp: Stamp) -> tuple[QImage, float, float]:
+        """An image without empty borders, and where its corner lies as seen from the centre."""
+        image = QImage(self._side, self._side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        with QPainter(image) as qp:
+            qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+            stamp.draw_at(qp, QPointF(self._before, self._before), self.look)
+        ink = image.convertToFormat(QImage.Format.Format_Alpha8)
+        top, bottom = _inked_rows(ink)
+        left, right = _inked_rows(ink.transformed(_QUARTER_TURN))
+        inked = image.copy(left, top, right - left, bottom - top)
+        return inked, left - self._before, top - self._before
+
+
+def _inked_rows(image: QImage) -> tuple[int, int]:
+    """The first row that is not fully transparent and the one after the last."""
+    pixels, width, stride = bytes(image.constBits()), image.width(), image.bytesPerLine()
+    starts = range(0, len(pixels), stride)  # what follows the pixels of a row may be anything
+    inked = [row for row, at in enumerate(starts) if pixels[at : at + width].strip(b"\0")]
+    return (inked[0], inked[-1] + 1) if inked else (0, 1)
+
+
+@lru_cache(maxsize=3)
+def shared_image_stamps(look: Look, fraction: float) -> ImageStamps:
+    """Stamps that are shared, so that boards of one pitch side by side draw their stones once."""
+    return ImageStamps(look, fraction)

@@ -1,0 +1,214 @@
+"""What a board is drawn on: where its points fall and with what they are drawn."""
+
+from __future__ import annotations
+
+from math import floor
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
+
+from ...go import Colour
+from .lettering import Lettering, Rendering
+from .stamps import Stamp, Stamps, VectorStamps, shared_image_stamps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from PySide6.QtGui import QPainter
+
+    from ...go import Point
+    from ..layout import Layout
+    from ..picture import FractionalPoint
+    from ..theme import Theme
+
+
+class BoardGrid(NamedTuple):
+    """Where columns and rows are drawn, and how wide their lines are.
+
+    Snapped to a surface whose units are pixels, lines are whole pixels wide and lie exactly on
+    pixels; otherwise everything is where the layout has it. ``between_x`` and ``between_y`` are the
+    borders between cells, from before the first line to after the last.
+    """
+
+    x: tuple[float, ...]
+    y: tuple[float, ...]
+    between_x: tuple[float, ...]
+    between_y: tuple[float, ...]
+    line: float
+    border: float
+
+    @classmethod
+    def of(cls, layout: Layout, theme: Theme, *, snap: bool) -> BoardGrid:
+        """The grid of a layout."""
+        line, border = theme.line_width * layout.pitch, theme.border_width * layout.pitch
+        if snap:
+            line = max(round(line), 1)
+            # A border is wider by whole pixels on both sides, or it would lie beside its line.
+            border = line + 2 * max(round((border - line) / 2), 0)
+        (x, y), size = layout.origin, layout.size
+        columns = [x + column * layout.pitch_x for column in range(size.width)]
+        rows = [y + row * layout.pitch_y for row in range(size.height)]
+        return cls(
+            _lines(columns, line, snap),
+            _lines(rows, line, snap),
+            _borders(columns, layout.pitch_x, snap),
+            _borders(rows, layout.pitch_y, snap),
+            line,
+            border,
+        )
+
+    @property
+    def fraction(self) -> float:
+        """Where in a pixel the middle of a line lies: between two for even widths."""
+        return self.line % 2 / 2
+
+    def cells(self, left: int, top: int, right: int, bottom: int) -> QRectF:
+        """The rectangle of the cells from one point to another, both included."""
+        x, y = self.between_x, self.between_y
+        return QRectF(x[left], y[top], x[right + 1] - x[left], y[bottom + 1] - y[top])
+
+
+def _lines(places: list[float], line: float, snap: bool) -> tuple[float, ...]:
+    half = line % 2 / 2
+    return tuple(floor(place + 0.5 - half) + half if snap else place for place in places)
+
+
+def _borders(places: list[float], pitch: float, snap: bool) -> tuple[float, ...]:
+    borders = [places[0] - pitch / 2, *(place + pitch / 2 for place in places)]
+    return tuple(floor(border + 0.5) if snap else border for border in borders)
+
+
+class Look(NamedTuple):
+    """The theme, the pitch and the letters that something on a point is drawn with."""
+
+    theme: Theme
+    pitch: float
+    lettering: Lettering
+
+    def ink(self, on: Colour | None) -> QColor:
+        """The colour that stands out on a stone of a colour, or on an empty point."""
+        theme = self.theme
+        match on:
+            case Colour.BLACK:
+                return QColor(theme.on_black)
+            case Colour.WHITE:
+                return QColor(theme.on_white)
+        return QColor(theme.ink)
+
+    def accent(self, on: Colour | None) -> QColor:
+        """The colour of what is to draw the eye."""
+        return QColor(self.theme.accent) if self.theme.accent else self.ink(on)
+
+    def warning(self, on: Colour | None) -> QColor:
+        """The colour of what is forbidden."""
+        return QColor(self.theme.warning) if self.theme.warning else self.ink(on)
+
+
+_SMALLEST_TYPE = 6  # units of a screen, whatever number of pixels they have
+
+
+class Device(NamedTuple):
+    """What a painter paints on: its pixels per unit, None on paper, and whether it is SVG.
+
+    SVG that is to keep its text is not taken for one. What is no SVG, but has to look like a
+    document in all its letters, is.
+    """
+
+    scale: float | None
+    svg: bool
+
+    @classmethod
+    def of(cls, qp: QPainter) -> Device:
+        """The device of an active painter."""
+        from PySide6.QtGui import QPaintEngine  # boards in windows know their device
+
+        engine = qp.paintEngine().type()
+        if engine is QPaintEngine.Type.Raster:
+            return cls.of_pixels(qp.deviceTransform().m11())
+        return cls(None, engine is QPaintEngine.Type.SVG and not _keeps_text(qp))
+
+    @classmethod
+    def on_paper(cls, qp: QPainter) -> Device:
+        """The device of an active painter, taken for paper even if it has pixels.
+
+        Documents and printers get text with its letters, others its outlines.
+        """
+        from PySide6.QtGui import QPaintEngine
+
+        kind = QPaintEngine.Type
+        documents = kind.Pdf, kind.Windows, kind.MacPrinter
+        return cls(None, qp.paintEngine().type() not in documents and not _keeps_text(qp))
+
+    @classmethod
+    def of_pixels(cls, scale: float) -> Device:
+        """A screen or an image."""
+        return cls(scale, False)
+
+
+def _keeps_text(qp: QPainter) -> bool:
+    """Whether a painter writes SVG in which text is to be found again."""
+    return getattr(qp.device(), "keeps_text", False)
+
+
+class Surface(NamedTuple):
+    """A place for a board: a layout, the grid in it, and stamps for what lies on points.
+
+    On a surface of pixels (``scale`` of them per unit of the given layout) everything is in pixels;
+    elsewhere ``scale`` is None and the units are those of the layout.
+    """
+
+    layout: Layout
+    theme: Theme
+    scale: float | None
+    grid: BoardGrid
+    stamps: Stamps
+
+    @classmethod
+    def of(cls, device: Device, layout: Layout, theme: Theme) -> Surface:
+        """A board of this layout on a device."""
+        outlines, scale = theme.outlines or device.svg, device.scale
+        if scale is None:
+            rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
+            look = Look(theme, layout.pitch, Lettering(theme.families, rendering))
+            grid = BoardGrid.of(layout, theme, snap=False)
+            return cls(layout, theme, None, grid, VectorStamps(look))
+        layout = layout.scaled(scale)
+        grid = BoardGrid.of(layout, theme, snap=True)
+        rendering = Rendering.OUTLINES if outlines else Rendering.PIXELS
+        lettering = Lettering(theme.families, rendering, _SMALLEST_TYPE * scale)
+        look = Look(theme, layout.pitch, lettering)
+        return cls(layout, theme, scale, grid, shared_image_stamps(look, grid.fraction))
+
+    @property
+    def pitch(self) -> float:
+        """The distance of neighbouring lines, the smaller one if they differ."""
+        return self.layout.pitch
+
+    def place(self, place: FractionalPoint) -> QPointF:
+        """Where a place of the plane of the board is drawn; pixels are kept whole."""
+        return QPointF(
+            self._along(self.grid.x, place.column, self.layout.pitch_x),
+            self._along(self.grid.y, place.row, self.layout.pitch_y),
+        )
+
+    def _along(self, lines: tuple[float, ...], at: float, pitch: float) -> float:
+        nearest = min(max(round(at), 0), len(lines) - 1)
+        beside = (at - nearest) * pitch
+        return lines[nearest] + (beside if self.scale is None else round(beside))
+
+    def draw_stamp(self, qp: QPainter, at: QPointF, stamp: Stamp) -> None:
+        """Draw a stamp around a place that :meth:`place` gave."""
+        draw, what = self.stamps.placed(at.x(), at.y(), stamp)
+        draw(qp, *what)
+
+    def shows(self, place: FractionalPoint) -> bool:
+        """Whether a place is within half a cell of a point that the layout shows."""
+        left, top, right, bottom = self.layout.crop
+        return -0.5 <= place.column - left <= right - left + 0.5 and (
+            -0.5 <= place.row - top <= bottom - top + 0.5
+        )
+
+    def shown(self, points: Iterable[Point]) -> list[Point]:
+        """Those of the points that the layout shows."""
+        return list(filter(self.layout.crop.holds, points))

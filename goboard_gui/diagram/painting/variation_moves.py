@@ -1,0 +1,79 @@
+"""Moves that one may go to, drawn as small stones."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from ...record.values.evaluations import MoveJudgement
+from ..picture import Weight
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF
+
+    from ...go import Colour
+    from .surface import Look
+
+# Radii in pitches, and opacities.
+_RADII = {Weight.SIBLING: 0.2, Weight.CHILD: 0.23, Weight.CURRENT: 0.31}
+_OPACITIES = {Weight.SIBLING: 0.5, Weight.CHILD: 0.78, Weight.CURRENT: 0.88}
+_RIM, _JUDGED_RIM = 0.025, 0.07
+_RING, _AROUND = 0.05, 0.41
+_APART = 0.055
+
+_JUDGEMENTS = tuple(MoveJudgement)
+
+
+def draw_variation_move(
+    qp: QPainter,
+    centre: QPointF,
+    look: Look,
+    colour: Colour,
+    weight: Weight,
+    judgement: MoveJudgement | None,
+    around: bool,
+) -> None:
+    """Draw a small stone, with a rim that tells how the move is judged by its shape and colour.
+
+    ``around`` something else on the point it is a ring.
+    """
+    theme, pitch = look.theme, look.pitch
+    stone, rim, width = look.ink(colour.opponent), look.ink(None), _RIM
+    radius = (_AROUND if around else _RADII[weight]) * pitch
+    shape = QPainterPath()
+    shape.addEllipse(centre, radius, radius)
+    opacity = qp.opacity()
+    qp.setOpacity(opacity * _OPACITIES[weight])
+    if not around:
+        qp.fillPath(shape, stone)
+    if judgement is not None and theme.judged is not None:
+        rim, width = QColor(theme.judged[_JUDGEMENTS.index(judgement)]), _JUDGED_RIM
+        shape = judgement_shape(judgement, centre, radius + (0 if around else _APART * pitch))
+    for ink, wide in ((rim, _RING + 2 * width), (stone, _RING)) if around else ((rim, width),):
+        qp.strokePath(shape, QPen(ink, wide * pitch))
+    qp.setOpacity(opacity)
+
+
+def judgement_shape(judgement: MoveJudgement, centre: QPointF, radius: float) -> QPainterPath:
+    """What stands around a move that is judged: round if it is good, with corners if it is bad.
+
+    Of what is not so sure there is the upper half.
+    """
+    around = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(centre)
+    shape = QPainterPath()
+    match judgement:
+        case MoveJudgement.GOOD:
+            shape.addEllipse(around)
+        case MoveJudgement.INTERESTING:
+            shape.arcMoveTo(around, 0)
+            shape.arcTo(around, 0, 180)
+        case MoveJudgement.DOUBTFUL:
+            shape.moveTo(around.right(), centre.y())
+            for corner in (around.topRight(), around.topLeft()):
+                shape.lineTo(corner)
+            shape.lineTo(around.left(), centre.y())
+        case MoveJudgement.BAD:
+            shape.addRect(around)
+    return shape

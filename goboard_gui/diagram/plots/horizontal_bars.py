@@ -1,0 +1,151 @@
+"""Bars that lie below one another, by name, each with its length and its rate beside it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from .elements import FilledRect, TextRole
+from .ticks import elide, percent, ticks
+
+if TYPE_CHECKING:
+    from .elements import PlotFont, PlotLayout
+    from .plot import Bar, Plot
+
+_ROW = 1.7  # ems from bar to bar where there is room
+_LEAST_ROW = 1.3  # ems from label to label
+_LARGEST_ROW = 3.0
+_FOOT = 2.0  # ems below the bars, for the numbers of the axes
+_MEASURE_LINE = 1.6
+_NAMES, _RATES = 0.3, 0.24  # of the width, at most
+_GAP = 0.8
+_TAKEN = 0.72  # of its row that a bar takes
+_MOST_TICKS = 8
+
+
+def horizontal_bars_height(bars: int, em: float) -> float:
+    """How high some bars are that can all be read, with their axes."""
+    return (_MEASURE_LINE + _ROW * bars + _FOOT) * em
+
+
+def lay_out_horizontal(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
+    """Lay out bars, their names and lengths, rates and axes in a room."""
+    layout = _HorizontalBars(drawing, plot, room, type_)
+    layout.add_measure()
+    end = float("-inf")
+    for number, bar in enumerate(plot.bars):
+        layout.add_bar(number, bar)
+        if layout.middle(number) >= end:
+            layout.add_label(number, bar)
+            end = layout.middle(number) + _LEAST_ROW * type_.em
+    drawing.axes.append(QLineF(layout.area.topLeft(), layout.area.bottomLeft()))
+    if plot.rate:
+        layout.add_rates()
+
+
+class _HorizontalBars:
+    """Where bars and rates are: rectangles as wide as the highest tick, and as all of a rate."""
+
+    def __init__(self, drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
+        self.drawing, self.plot, self.room, self.type = drawing, plot, room, type_
+        self.em = em = type_.em
+        names = type_.widest([bar.label for bar in plot.bars])
+        self.names = min(names, room.width() * _NAMES)
+        lengths = type_.widest([_length(bar) for bar in plot.bars])
+        rated = room.width() * _RATES if plot.rate else 0.0
+        left = room.left() + self.names + _GAP * em
+        right = room.right() - (rated + 2 * em if rated else em)
+        self.area = QRectF(
+            QPointF(left, room.top() + _MEASURE_LINE * em),
+            QPointF(max(right - lengths - _GAP * em, left + em), room.bottom() - _FOOT * em),
+        )
+        self.ticks = self._ticks()
+        self.pitch = min(self.area.height() / len(plot.bars), _LARGEST_ROW * em)
+        self.area.setHeight(self.pitch * len(plot.bars))
+        # The last number of the axis of rates has half its width beside it.
+        last = type_.width(percent(1.0))
+        self.rates = QRectF(
+            right + em, self.area.top(), max(rated - last / 2, 0.0), self.area.height()
+        )
+
+    def _ticks(self) -> tuple[int, ...]:
+        """As many round numbers as find room below the bars."""
+        for most in range(_MOST_TICKS, 1, -1):
+            found = ticks(self.plot.highest, most)
+            wide = self.type.width(str(found[-1])) + _GAP * self.em
+            if wide * (len(found) - 1) <= self.area.width():
+                return found
+        return ticks(self.plot.highest, 1)
+
+    def middle(self, number: int) -> float:
+        return self.area.top() + (number + 0.5) * self.pitch
+
+    def x(self, value: float) -> float:
+        return self.area.left() + value / self.ticks[-1] * self.area.width()
+
+    def rate_x(self, share: float) -> float:
+        return self.rates.left() + share * self.rates.width()
+
+    def add_measure(self) -> None:
+        """Lay out the axis of the lengths and what these are."""
+        area, em = self.area, self.em
+        middle = self.room.top() + _MEASURE_LINE * em / 2
+        measure = elide(self.plot.measure, self.room.right() - area.left(), self.type.width)
+        if measure:
+            self.drawing.words.append(
+                self.type.after(measure, area.left(), middle, TextRole.MEASURE)
+            )
+        last = self.type.width(str(self.ticks[-1])) + _GAP * em
+        for tick in self.ticks if last <= area.width() else self.ticks[:1]:
+            x, place = self.x(tick), QPointF(self.x(tick), area.bottom() + em)
+            self.drawing.grid.append(QLineF(x, area.top(), x, area.bottom()))
+            self.drawing.words.append(self.type.centred(str(tick), place, TextRole.TICK))
+
+    def add_bar(self, number: int, bar: Bar) -> None:
+        room, area, before = self.room, self.area, 0.0
+        place = QRectF(room.left(), area.top() + number * self.pitch, room.width(), self.pitch)
+        self.drawing.places.append(place)
+        high = self.pitch * _TAKEN
+        for value, series in zip(bar.values, self.plot.series, strict=True):
+            if value:
+                left, right = self.x(before), self.x(before + value)
+                rect = QRectF(left, self.middle(number) - high / 2, right - left, high)
+                self.drawing.pieces.append(FilledRect(rect, series.fill))
+            before += value
+
+    def add_label(self, number: int, bar: Bar) -> None:
+        """Lay out the name before a bar and, where all have one, the length behind it."""
+        middle = self.middle(number)
+        name = elide(bar.label, self.names, self.type.width)
+        if name:
+            end = self.area.left() - _GAP * self.em
+            self.drawing.words.append(self.type.before(name, end, middle, TextRole.LABEL))
+        if self.pitch < _LEAST_ROW * self.em:
+            return  # it would stand on the bars of others
+        after = self.x(sum(bar.values)) + _GAP / 2 * self.em
+        self.drawing.words.append(self.type.after(_length(bar), after, middle, TextRole.VALUE))
+
+    def add_rates(self) -> None:
+        """Lay out a column of rates, each with its interval."""
+        area, halfway = self.rates, 0.5
+        for share in self._shares():
+            line = QLineF(self.rate_x(share), area.top(), self.rate_x(share), area.bottom())
+            (self.drawing.halves if share == halfway else self.drawing.grid).append(line)
+            place = QPointF(self.rate_x(share), area.bottom() + self.em)
+            self.drawing.words.append(self.type.centred(percent(share), place, TextRole.TICK))
+        for number, bar in enumerate(self.plot.bars):
+            if bar.rate is not None:
+                y = self.middle(number)
+                ends = self.rate_x(bar.rate.low), self.rate_x(bar.rate.high)
+                self.drawing.whiskers.append(QLineF(ends[0], y, ends[1], y))
+                self.drawing.spots.append(QPointF(self.rate_x(bar.rate.value), y))
+
+    def _shares(self) -> tuple[float, ...]:
+        """Those for whose numbers there is room."""
+        wide = self.type.width(percent(1.0)) + _GAP * self.em
+        return (0.0, 0.5, 1.0) if 2 * wide <= self.rates.width() else (0.5,)
+
+
+def _length(bar: Bar) -> str:
+    return f"{sum(bar.values):g}"

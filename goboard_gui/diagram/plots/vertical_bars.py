@@ -1,0 +1,206 @@
+"""Bars that stand side by side over time or by name, with rates on an axis of their own."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+
+from .elements import FilledRect, TextRole
+from .plot import BarArrangement
+from .ticks import elide, label_step, percent, ticks
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .elements import PlotFont, PlotLayout
+    from .plot import Bar, Plot, Rate
+
+_SPOTTED = 0.9  # ems from one rate to the next from which on each has a spot
+
+
+def lay_out_rates(
+    drawing: PlotLayout, area: QRectF, middles: Sequence[float], rates: Sequence[Rate | None]
+) -> None:
+    """Lay out rates over the middles of bars; where there are none the curve is broken."""
+
+    def at(x: float, share: float) -> QPointF:
+        return QPointF(x, area.bottom() - share * area.height())
+
+    spotted = area.width() >= _SPOTTED * drawing.em * len(middles)
+    there = [(x, rate) for x, rate in zip(middles, rates, strict=True)]
+    for known, members in groupby(there, key=lambda pair: pair[1] is not None):
+        run = [(x, rate) for x, rate in members if rate is not None]
+        if not known:
+            continue
+        points = [at(x, rate.value) for x, rate in run]
+        if len(run) == 1:
+            ((x, rate),) = run
+            drawing.whiskers.append(QLineF(at(x, rate.low), at(x, rate.high)))
+            drawing.spots.append(points[0])
+            continue
+        above = [at(x, rate.high) for x, rate in run]
+        drawing.bands.append([*above, *(at(x, rate.low) for x, rate in reversed(run))])
+        drawing.curves.append(points)
+        if spotted:
+            drawing.spots.extend(points)
+
+
+_SPACE = 0.8  # ems between an axis and its numbers
+_MEASURE_LINE, _LABEL_LINE, _GROUP_LINE = 2.2, 2.0, 1.5
+_LABEL = 1.2  # ems below the bars, out of the way of the lowest number
+_MEASURE = 0.7  # ems from above to its middle
+_TICK_LINE = 2.4  # ems between numbers below one another, or more
+_MOST_TICKS = 8
+_LEAST_NAME = 2.2  # ems in which something of a name can be read
+_BETWEEN = 0.6  # ems between two labels
+_TAKEN = 0.82  # of its width that a bar takes
+_ROUNDING = 1e-6
+_ABOVE = 0.7  # ems from the end of a bar to the middle of its value
+_RATES = (0.0, 0.25, 0.5, 0.75, 1.0)
+
+
+def lay_out_vertical(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
+    """Lay out bars, rates, axes and labels in a room."""
+    layout = _VerticalBars(drawing, plot, room, type_)
+    layout.add_measure()
+    for number, bar in enumerate(plot.bars):
+        layout.add_bar(number, bar)
+    layout.drawing.axes.append(QLineF(layout.area.bottomLeft(), layout.area.bottomRight()))
+    if plot.rate:
+        layout.add_rates()
+    layout.add_labels()
+    if layout.grouped:
+        layout.add_groups()
+
+
+class _VerticalBars:
+    """Where the bars are: a rectangle that is as high as the highest tick."""
+
+    def __init__(self, drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
+        self.drawing, self.plot, self.room, self.type = drawing, plot, room, type_
+        self.em = em = type_.em
+        self.grouped = any(bar.group for bar in plot.bars)
+        below = _LABEL_LINE + (_GROUP_LINE if self.grouped else 0)
+        self.area = area = room.adjusted(0, _MEASURE_LINE * em, 0, -below * em)
+        # The values above grouped bars must find room below the highest tick.
+        valued = plot.arrangement is BarArrangement.GROUPED
+        headroom = 1 + _LABEL_LINE * em / area.height() if valued and area.height() > 0 else 1.0
+        most = max(1, min(_MOST_TICKS, int(area.height() / (_TICK_LINE * em))))
+        self.ticks = ticks(plot.highest * headroom, most)
+        numbers = type_.widest([str(tick) for tick in self.ticks])
+        percents = type_.width(percent(1.0)) + _SPACE * em if plot.rate else em / 2
+        area.setLeft(room.left() + numbers + _SPACE * em)
+        area.setRight(room.right() - percents)
+        self.pitch = area.width() / len(plot.bars)
+        self.slot = self.pitch * _TAKEN / max(len(plot.series), 1)
+        widest = type_.widest([self._written(value) for bar in plot.bars for value in bar.values])
+        self.valued = valued and widest + em / 4 <= self.slot
+
+    def _written(self, value: float) -> str:
+        return f"{value:g}".replace(".", self.plot.decimal_point)
+
+    def y(self, value: float) -> float:
+        return self.area.bottom() - value / self.ticks[-1] * self.area.height()
+
+    def left(self, bar: int) -> float:
+        return self.area.left() + bar * self.pitch
+
+    def add_measure(self) -> None:
+        """Lay out the axis of the values and what these are."""
+        measure = elide(self.plot.measure, self.room.width(), self.type.width)
+        middle = self.room.top() + _MEASURE * self.em
+        if measure:
+            word = self.type.after(measure, self.room.left(), middle, TextRole.MEASURE)
+            self.drawing.words.append(word)
+        for tick in self.ticks:
+            y, end = self.y(tick), self.area.left() - self.em / 2
+            self.drawing.grid.append(QLineF(self.area.left(), y, self.area.right(), y))
+            self.drawing.words.append(self.type.before(str(tick), end, y, TextRole.TICK))
+
+    def add_bar(self, number: int, bar: Bar) -> None:
+        left, width = self.left(number), self.pitch * _TAKEN
+        place = QRectF(left, self.area.top(), self.pitch, self.room.bottom() - self.area.top())
+        self.drawing.places.append(place)
+        left += (self.pitch - width) / 2
+        if self.plot.arrangement is BarArrangement.GROUPED:
+            self._add_group(bar, left)
+        else:
+            self._add_stack(bar, left, width)
+
+    def _add_group(self, bar: Bar, left: float) -> None:
+        slot = self.slot
+        for place, (value, series) in enumerate(zip(bar.values, self.plot.series, strict=True)):
+            x, y = left + place * slot, self.y(value)
+            if value:
+                rect = QRectF(x, y, slot, self.area.bottom() - y)
+                self.drawing.pieces.append(FilledRect(rect, series.fill))
+            if self.valued:
+                above = QPointF(x + slot / 2, y - _ABOVE * self.em)
+                self.drawing.words.append(
+                    self.type.centred(self._written(value), above, TextRole.VALUE)
+                )
+
+    def _add_stack(self, bar: Bar, left: float, width: float) -> None:
+        below = 0.0
+        for value, series in zip(bar.values, self.plot.series, strict=True):
+            if value:
+                top, bottom = self.y(below + value), self.y(below)
+                rect = QRectF(left, top, width, bottom - top)
+                self.drawing.pieces.append(FilledRect(rect, series.fill))
+            below += value
+
+    def add_rates(self) -> None:
+        """Lay out the axis of the rates at the right, and their curve."""
+        area = self.area
+        few = area.height() < len(_RATES) * _TICK_LINE * self.em
+        for share in _RATES[:: 2 if few else 1]:
+            y, text = area.bottom() - share * area.height(), percent(share)
+            word = self.type.after(text, area.right() + self.em / 2, y, TextRole.TICK)
+            self.drawing.words.append(word)
+        half = area.center().y()
+        self.drawing.halves.append(QLineF(area.left(), half, area.right(), half))
+        middles = [self.left(number) + self.pitch / 2 for number in range(len(self.plot.bars))]
+        lay_out_rates(self.drawing, area, middles, [bar.rate for bar in self.plot.bars])
+
+    def add_labels(self) -> None:
+        """Lay out those of the labels that find room."""
+        plot, em, room = self.plot, self.em, self.room
+        middle = self.area.bottom() + _LABEL * em
+        wide = self._label_width()
+        # As many as there are bars find room where each may be as wide as its bar.
+        most = max(1, int(self.area.width() / (wide + _BETWEEN * em) + _ROUNDING))
+        by, end = label_step(len(plot.bars), most, plot.steps), float("-inf")
+        for number, bar in enumerate(plot.bars):
+            text = elide(bar.label, wide, self.type.width)
+            if (number + (plot.first or 0)) % by or not text:
+                continue
+            half, x = self.type.width(text) / 2, self.left(number) + self.pitch / 2
+            x = max(room.left() + half, min(x, room.right() - half))
+            if x - half >= end:
+                word = self.type.centred(text, QPointF(x, middle), TextRole.LABEL)
+                self.drawing.words.append(word)
+                end = x + half + _BETWEEN / 2 * em
+
+    def _label_width(self) -> float:
+        """How wide a label may be: names are cut, as long as something can be read of them."""
+        wide = self.type.widest([bar.label for bar in self.plot.bars])
+        if self.plot.first is not None:
+            return wide
+        return min(wide, max(self.pitch - _BETWEEN * self.em, _LEAST_NAME * self.em))
+
+    def add_groups(self) -> None:
+        """Lay out what neighbours have in common below their labels, parted by lines."""
+        em, bottom, first = self.em, self.area.bottom(), 0
+        middle = bottom + (_LABEL_LINE + _GROUP_LINE / 2) * em
+        for group, members in groupby(self.plot.bars, key=lambda bar: bar.group):
+            end = first + len(list(members))
+            left, right = self.left(first), self.left(end)
+            text = elide(group, right - left - _BETWEEN * em, self.type.width)
+            if text:
+                centre = QPointF((left + right) / 2, middle)
+                self.drawing.words.append(self.type.centred(text, centre, TextRole.GROUP))
+            if first:
+                self.drawing.axes.append(QLineF(left, bottom, left, middle + em / 2))
+            first = end

@@ -1,0 +1,219 @@
+"""Reference cards: a page with an empty board on which every point is named.
+
+>>> from goboard_gui.go import Size
+>>> from goboard_gui.notation import Naming, notation
+>>> card = reference_card(Naming(notation("draughts"), Size(4, 2)))
+>>> print(card_text(card).splitlines()[-1])
+3   3'  4   4'
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPageLayout, QPageSize
+
+from ..files.display_text import columns
+from ..go import Board, Point
+from .board_page import draw_page
+from .book.sheet import Sheet
+from .compose import DisplayOptions, PointNames, compose
+from .edge_labels import widest
+from .layout import Layout
+from .output.errors import unknown_format
+from .output.files import write
+from .output.images import ImageOptions
+from .output.single_sheet import save_single
+from .painting.lettering import Lettering, Rendering
+from .painting.surface import Device
+from .picture import Edges, Picture
+from .structure import dark_points, playable_squares
+from .theme import PRINT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
+
+    from PySide6.QtGui import QPainter
+
+    from ..notation import Naming, Notation
+
+FORMATS = (".pdf", ".svg", ".png", ".txt")
+PAGES = {
+    "A4": QPageSize.PageSizeId.A4,
+    "A5": QPageSize.PageSizeId.A5,
+    "letter": QPageSize.PageSizeId.Letter,
+}
+
+_TITLE, _TEXT = 5.6, 3.3  # mm, the ems
+_LINE = 1.45  # ems from line to line
+_LARGEST_PITCH = 14.0  # mm
+_WIDE = 1.15  # width by height of boards that want the page turned
+_MARGIN = 12.0  # mm
+_MM_PER_INCH = 25.4
+_IMAGE_DPI = 200
+_NO_NAME = "."
+
+
+@dataclass(frozen=True, slots=True)
+class ReferenceCard:
+    """A named board with a title, and paragraphs that explain the names."""
+
+    picture: Picture
+    title: str
+    paragraphs: tuple[str, ...]
+
+
+def reference_card(
+    naming: Naming,
+    *,
+    second: Notation | None = None,
+    squares: bool = False,
+    title: str = "",
+    paragraphs: Sequence[str] = (),
+) -> ReferenceCard:
+    """The card of a notation on boards of a size.
+
+    Without ``title`` and ``paragraphs`` it has those of the notation, in English.
+    """
+    notation = naming.notation
+    return ReferenceCard(
+        card_picture(naming, second=second, squares=squares),
+        title or f"{notation.title}, {naming.size}",
+        tuple(paragraphs) or (notation.explanation,),
+    )
+
+
+def card_picture(
+    naming: Naming, *, second: Notation | None = None, squares: bool = False
+) -> Picture:
+    """An empty board with all its names and what explains them.
+
+    With ``squares`` it is a board of dark and light squares; where the notation is one of draughts,
+    only the squares of play are named.
+    """
+    shown = DisplayOptions(names=PointNames.ALL, structure=not squares, second=second)
+    picture = compose(Board.empty(naming.size), naming, shown)
+    if not squares:
+        return picture
+    ground = replace(picture.ground, hoshi=frozenset(), dark_squares=dark_points(naming))
+    played = playable_squares(naming)
+    if played is None:
+        return replace(picture, ground=ground)
+    cells = {point: cell for point, cell in picture.cells.items() if point in played}
+    longest = widest(cell.name for cell in cells.values())
+    return Picture(replace(ground, edges=Edges(), longest_name=longest), cells)
+
+
+def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
+    """Write a card as one page, or as a table of text; the extension is one of `FORMATS`.
+
+    ``page`` is one of `PAGES`.
+
+    :raises ExportError: there is no such format, or the file cannot be written.
+    """
+    sheet = card_sheet(card, page)
+    match path.suffix.lower():
+        case ".txt":
+            write(path, (card_text(card) + "\n").encode())
+        case known if known in FORMATS:
+            options = ImageOptions(dpi=_IMAGE_DPI)
+            save_single(path, sheet, options, title=card.title, description=card_text(card))
+        case _:
+            raise unknown_format(path, FORMATS)
+
+
+class _CardItem(NamedTuple):
+    """A card within the margins of a sheet, in millimetres."""
+
+    card: ReferenceCard
+    room: QRectF
+
+    def draw(self, qp: QPainter) -> None:
+        """Draw it."""
+        draw_card(qp, self.room, self.card, mm=1.0)
+
+
+def card_sheet(card: ReferenceCard, page: str = "A4") -> Sheet:
+    """A card on a sheet; ``page`` is one of `PAGES`."""
+    layout, mm = page_layout(card, page), QPageLayout.Unit.Millimeter
+    whole = layout.fullRect(mm)
+    return Sheet(whole.width(), whole.height(), (_CardItem(card, layout.paintRect(mm)),))
+
+
+def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
+    """The sheet for a card, with its margins; it is turned for boards that are wider than high.
+
+    ``page`` is one of `PAGES`.
+    """
+    board, way = Layout.of(card.picture, 1.0).board_rect(), QPageLayout.Orientation
+    wide = board.width() > _WIDE * board.height()
+    return QPageLayout(
+        QPageSize(PAGES[page]),
+        way.Landscape if wide else way.Portrait,
+        QMarginsF(*[_MARGIN] * 4),
+        QPageLayout.Unit.Millimeter,
+    )
+
+
+def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | None = None) -> None:
+    """Draw a card on a page, whose rectangle is in the units of the painter.
+
+    A millimetre has ``mm`` of them; without it they are those of the device.
+    """
+    mm = mm or qp.device().logicalDpiX() / _MM_PER_INCH
+    rendering = Rendering.OUTLINES if Device.of(qp).svg else Rendering.TEXT
+    lettering = Lettering(PRINT.families, rendering)
+    ink, top = QColor(PRINT.ink), page.top()
+    for text, em, bold in _lines(card, page.width(), mm, lettering):
+        top += em * _LINE
+        place = QPointF(page.center().x(), top - em * _LINE / 2)
+        lettering.write(qp, text, place, em, ink, bold=bold)
+    room = page.adjusted(0, top - page.top() + _TEXT * mm, 0, 0)
+    board = Layout.of(card.picture, 1.0).board_rect()
+    pitch = min(room.width() / board.width(), _LARGEST_PITCH * mm)
+    room.setHeight(min(room.height(), board.height() * pitch))
+    draw_page(qp, room, card.picture, largest_pitch=_LARGEST_PITCH, mm=mm)
+
+
+def card_text(card: ReferenceCard) -> str:
+    """A card as plain text: the names as they lie on the board, in columns."""
+    size, cells = card.picture.ground.size, card.picture.cells
+    rows = [
+        [
+            cells[point].name if (point := Point(x, y)) in cells else _NO_NAME
+            for x in range(size.width)
+        ]
+        for y in range(size.height)
+    ]
+    wide = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    table = (
+        "  ".join(name + " " * (room - columns(name)) for name, room in zip(row, wide, strict=True))
+        for row in rows
+    )
+    return "\n".join([card.title, "", *card.paragraphs, "", *map(str.rstrip, table)])
+
+
+def _lines(
+    card: ReferenceCard, width: float, mm: float, lettering: Lettering
+) -> Iterator[tuple[str, float, bool]]:
+    """The lines above the board: text, em and whether it is bold."""
+    fitting = width / (lettering.width(card.title, bold=True) or 1.0)
+    yield card.title, min(_TITLE * mm, fitting), True
+    for paragraph in card.paragraphs:
+        for line in _wrapped(paragraph, width / (_TEXT * mm), lettering):
+            yield line, _TEXT * mm, False
+
+
+def _wrapped(text: str, width: float, lettering: Lettering) -> Iterator[str]:
+    """The lines of a paragraph, ``width`` in ems."""
+    line = ""
+    for word in text.split():
+        longer = f"{line} {word}".strip()
+        if line and lettering.width(longer) > width:
+            yield line
+            longer = word
+        line = longer
+    yield line
