@@ -132,7 +132,7 @@ def add_view(parser: _ActionsContainer) -> None:
 
 
 def naming(args: Namespace, size: Size) -> Naming:
-    """How the arguments of `add_notation` and `add_view` name the points of a board.
+    """Return how the arguments of `add_notation` and `add_view` name the points of a board.
 
     :raises CommandError: when the notation has no names for a board of this size.
     """
@@ -164,7 +164,7 @@ def check_bijective(chosen: Notation) -> None:
 
 
 def rule_set(text: str) -> RuleSet:
-    """The rule set with an id.
+    """Return the rule set with an id.
 
     :raises ArgumentTypeError: when there is none.
     """
@@ -175,7 +175,7 @@ def rule_set(text: str) -> RuleSet:
 
 
 def count(text: str) -> int:
-    """A number from 0, in ASCII digits.
+    """Return a number from 0, in ASCII digits.
 
     :raises ArgumentTypeError: for anything else.
 
@@ -188,7 +188,7 @@ def count(text: str) -> int:
 
 
 def size(text: str) -> Size:
-    """The size of a board, such as ``19x13`` or ``19``.
+    """Return the size of a board, such as ``19x13`` or ``19``.
 
     :raises ArgumentTypeError: for anything else, and for sizes that no board has.
 
@@ -205,7 +205,7 @@ def size(text: str) -> Size:
 
 
 def notation(text: str) -> Notation:
-    """The notation with an id.
+    """Return the notation with an id.
 
     :raises ArgumentTypeError: when there is none.
     """
@@ -216,7 +216,7 @@ def notation(text: str) -> Notation:
 
 
 def symmetry(text: str) -> Symmetry:
-    """The symmetry with an id.
+    """Return the symmetry with an id.
 
     :raises ArgumentTypeError: when there is none.
 
@@ -244,7 +244,7 @@ def reading(text: str) -> Reading:
 
 
 def record_style(text: str) -> RecordStyle:
-    """The form of written records with a name.
+    """Return the form of written records with a name.
 
     :raises ArgumentTypeError: when there is none.
 
@@ -259,12 +259,12 @@ def record_style(text: str) -> RecordStyle:
 
 
 def notations() -> str:
-    """The ids of all notations, as a list to read."""
+    """Return the ids of all notations, as a list to read."""
     return ", ".join(known.id for known in NOTATIONS)
 
 
 def rule_sets() -> str:
-    """The ids of all rule sets, as a list to read."""
+    """Return the ids of all rule sets, as a list to read."""
     return ", ".join(known.id for known in RULE_SETS)
 
 

@@ -17,7 +17,8 @@ _WIDEST_UPRIGHT_LABEL = 2
 
 
 def board_text(board: Board, naming: Naming) -> list[str]:
-    """The lines of a position: ``X`` black, ``O`` white, ``,`` a hoshi, ``.`` any other point.
+    """Return the lines of a position: ``X`` black, ``O`` white, ``,`` a hoshi, ``.`` any other
+    point.
 
     Labels of more than two characters are written downwards above and below the board, so that
     it stays in shape.

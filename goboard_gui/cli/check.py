@@ -123,7 +123,7 @@ def run(args: Namespace) -> int:
 
 
 def _files(names: Iterable[str]) -> Iterator[str]:
-    """The files named; folders are replaced by the records in them, if there are any."""
+    """Yield the files named; folders are replaced by the records in them, if there are any."""
     for name in names:
         found = False
         for record in _records_below(name):

@@ -41,7 +41,7 @@ def print_json(value: Any) -> None:
 
 
 def in_order(points: Iterable[Point]) -> list[Point]:
-    """Points as a board is read: row by row from the top, each row from the left."""
+    """Return points as a board is read: row by row from the top, each row from the left."""
     return sorted(points, key=lambda point: (point.row, point.column))
 
 
@@ -86,7 +86,7 @@ def read_or_fail(name: str, charset: str | None = None) -> Opened:
 
 
 def pick_game(opened: Opened, game: int, name: str) -> Tree:
-    """The game of a file with this number.
+    """Return the game of a file with this number.
 
     :raises CommandError: when there are not so many.
     """
@@ -97,7 +97,7 @@ def pick_game(opened: Opened, game: int, name: str) -> Tree:
 
 
 def read_game(name: str, game: int) -> Tree:
-    """One game of a file.
+    """Return one game of a file.
 
     :raises CommandError: when there is none.
     """

@@ -85,7 +85,7 @@ def run(args: Namespace) -> int:
 
 
 def _listed(text: str) -> list[Notation]:
-    """The notations of a list such as ``western,andreev``, each of them once."""
+    """Return the notations of a list such as ``western,andreev``, each of them once."""
     keys = [key.strip() for key in text.split(",")]
     if not any(keys):
         raise ArgumentTypeError("no notation is named")
@@ -93,7 +93,7 @@ def _listed(text: str) -> list[Notation]:
 
 
 def _form(args: Namespace) -> TableFormat:
-    """The form asked for, or else the one that the name of the file tells.
+    """Return the form asked for, or else the one that the name of the file tells.
 
     :raises CommandError: when it tells none.
     """
@@ -105,7 +105,7 @@ def _form(args: Namespace) -> TableFormat:
 
 
 def _point(args: Namespace) -> NameTable:
-    """The row of a point that is named, or those of several that are called so.
+    """Return the row of a point that is named, or those of several that are called so.
 
     :raises CommandError: when it is not, or its board is not known.
     """
@@ -122,7 +122,7 @@ def _point(args: Namespace) -> NameTable:
 
 
 def _moves(args: Namespace) -> NameTable:
-    """The rows of a record's main line, or of one of its moves.
+    """Return the rows of a record's main line, or of one of its moves.
 
     :raises CommandError: when it cannot be read or has no such move.
     """

@@ -93,7 +93,7 @@ def _ending(args: Namespace) -> str:
 
 
 def _codec(args: Namespace) -> str:
-    """The codec of what is written, UTF-8 if none is asked for.
+    """Return the codec of what is written, UTF-8 if none is asked for.
 
     :raises CommandError: when there is no such charset.
     """

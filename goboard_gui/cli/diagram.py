@@ -173,7 +173,7 @@ def run(args: Namespace) -> int:
 
 
 def _points(naming: Naming) -> int:
-    """How many points the board has; a crop is of the largest one of several."""
+    """Return how many points the board has; a crop is of the largest one of several."""
     return naming.size.width * naming.size.height
 
 
@@ -232,7 +232,7 @@ def _check(args: Namespace) -> str | None:
 
 
 def _sessions(args: Namespace) -> list[tuple[Session, str]]:
-    """The games asked for, each at the position asked for, with the names of their files.
+    """Return the games asked for, each at the position asked for, with the names of their files.
 
     :raises CommandError: when one cannot be read, or has fewer games or moves.
     """
@@ -280,7 +280,7 @@ def _check_moves(games: list[Game], chosen: Edition) -> None:
 
 
 def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
-    """Whether it is one picture, without a page around it."""
+    """Return whether it is one picture, without a page around it."""
     pictures = (_PDF, *_PICTURES)
     paged = args.pages or args.paper or args.landscape
     one = len(games) == 1 and material(args) is Material.POSITION and not paged
@@ -288,7 +288,7 @@ def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
 
 
 def _game(text: str) -> int:
-    """The number of a game, or all of them.
+    """Return the number of a game, or all of them.
 
     :raises ArgumentTypeError: for anything else.
     """

@@ -121,7 +121,7 @@ _NEVER = 1_000_000
 
 
 def _images(args: Namespace) -> ImageOptions:
-    """How images are to be written."""
+    """Return how images are to be written."""
     return ImageOptions(
         ground=None if args.transparent else PLAIN.ground,
         dpi=args.dpi or PLAIN.dpi,

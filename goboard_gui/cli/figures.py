@@ -102,7 +102,7 @@ def plan_options(args: Namespace, naming: Naming) -> PlanOptions:
 
 
 def read_part(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
-    """The part of the board that `--crop` asks for: the same on all, or a way to choose it.
+    """Return the part of the board that `--crop` asks for: the same on all, or a way to choose it.
 
     Two corners are read in the notation that the board is drawn with, or else in Western names.
 
@@ -123,7 +123,7 @@ def read_part(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
 
 
 def split(text: str) -> Split:
-    """A rule that cuts a line into figures.
+    """Return a rule that cuts a line into figures.
 
     :raises ArgumentTypeError: when there is no such rule.
 
@@ -148,7 +148,8 @@ def split(text: str) -> Split:
 
 
 def moves(text: str) -> tuple[int, int | None]:
-    """The first and the last of a range of moves; without an end it goes on to the last move.
+    """Return the first and the last of a range of moves; without an end it goes on to the last
+    move.
 
     :raises ArgumentTypeError: when it is none.
 

@@ -19,7 +19,7 @@ _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
 
 
 def life_text(life: Life, naming: Naming) -> list[str]:
-    """The lines that tell of life, in paragraphs with a heading each."""
+    """Return the lines that tell of life, in paragraphs with a heading each."""
     return _Teller(life, naming).lines()
 
 
@@ -32,7 +32,7 @@ class _Teller:
         self._chains = sorted(life.chains, key=lambda chain: self._place(chain.points))
 
     def lines(self) -> list[str]:
-        """All paragraphs, with an empty line between them."""
+        """Return all paragraphs, with an empty line between them."""
         told: list[str] = []
         for heading, lines in self._paragraphs():
             told += ["", f"{heading}:", *(f"  {line}" for line in lines or ["none"])]
@@ -65,7 +65,7 @@ class _Teller:
         yield "Neutral points", [self._names(life.neutral)] if life.neutral else []
 
     def _chain(self, chain: Chain) -> str:
-        """A chain with its liberties, each with its letter, and whether it is in atari."""
+        """Return a chain with its liberties, each with its letter, and whether it is in atari."""
         to_record, to_view = self._naming.to_record, self._naming.to_view
         letters = lettered(map(to_view, chain.liberties))
         liberties = [
@@ -75,7 +75,7 @@ class _Teller:
         return f"{self._name(chain)}: {', '.join(liberties) or 'no liberty'}{atari}"
 
     def _called(self, chains: Collection[Chain]) -> list[str]:
-        """Some chains, one a line."""
+        """Return some chains, one a line."""
         return [self._name(chain) for chain in self._chains if chain in chains]
 
     def _name(self, chain: Chain) -> str:
@@ -85,17 +85,17 @@ class _Teller:
         return f"{_PLAYERS[chain.colour]} {first}, {count} stone{'s' if count > 1 else ''}"
 
     def _eyes(self) -> list[str]:
-        """The eyes, with those whose they are."""
+        """Return the eyes, with those whose they are."""
         eyes = sorted(self._life.eyes, key=lambda eye: self._place(eye.points))
         return [f"{_PLAYERS[eye.colour]}: {self._names(eye.points)}" for eye in eyes]
 
     def _regions(self) -> list[str]:
-        """The regions, and whom they touch."""
+        """Return the regions, and whom they touch."""
         regions = sorted(self._life.regions, key=lambda region: self._place(region.points))
         return [f"{self._names(region.points)}: {_borders(region)}" for region in regions]
 
     def _names(self, points: Collection[Point]) -> str:
-        """The names of points; of many the first ones."""
+        """Return the names of points; of many the first ones."""
         names = [self._naming.name(point) for point in self._ordered(points)]
         untold = len(names) - _MOST_NAMES
         more = f" and {untold} more" if untold > 0 else ""
@@ -105,7 +105,7 @@ class _Teller:
         return sorted(points, key=lambda point: self._place([point]))
 
     def _place(self, points: Collection[Point]) -> tuple[int, int]:
-        """Where the first of some points is seen: its row and its column."""
+        """Return where the first of some points is seen: its row and its column."""
         seen = map(self._naming.to_view, points)
         return min((point.row, point.column) for point in seen)
 

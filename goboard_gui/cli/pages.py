@@ -137,7 +137,7 @@ def edition(args: Namespace, naming: Naming) -> Edition:
 
 
 def page_setup(args: Namespace) -> PageSetup:
-    """The paper that the arguments choose, and what is set on it."""
+    """Return the paper that the arguments choose, and what is set on it."""
     setup = PageSetup(
         paper=PAPERS[args.paper or "A4"],
         landscape=args.landscape,
@@ -178,7 +178,7 @@ _OPTIONS = {
 
 
 def times(text: str) -> Times:
-    """Two numbers, such as ``2x3`` or ``22x23.7``.
+    """Return two numbers, such as ``2x3`` or ``22x23.7``.
 
     :raises ArgumentTypeError: for anything else.
 
@@ -192,7 +192,7 @@ def times(text: str) -> Times:
 
 
 def grid(text: str) -> tuple[int, int]:
-    """Two whole numbers, such as ``2x3``.
+    """Return two whole numbers, such as ``2x3``.
 
     :raises ArgumentTypeError: for anything else.
 
@@ -206,7 +206,7 @@ def grid(text: str) -> tuple[int, int]:
 
 
 def number(text: str) -> float:
-    """A length or a size, such as ``9.5``.
+    """Return a length or a size, such as ``9.5``.
 
     :raises ArgumentTypeError: for anything else.
     """

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 
 def plan_json(game: Game, edition: Edition) -> list[dict[str, Any]]:
-    """The figures that an edition cuts a game into, points in the record's frame. Loads Qt."""
+    """Return the figures that an edition cuts a game into, points in the record's frame. Loads Qt.
+    """
     from ..diagram.book.blocks import plain
     from ..diagram.book.content.figures import caption
     from ..diagram.book.content.headers import facts_of
@@ -45,7 +46,7 @@ def _figure(figure: Figure, caption: str, edition: Edition) -> dict[str, Any]:
 
 
 def _notes(figure: Figure, edition: Edition) -> list[dict[str, Any]]:
-    """Each note on its own, though the record may want no list of them below the board."""
+    """Return each note on its own, though the record may want no list of them below the board."""
     from ..diagram.book.blocks import plain
     from ..diagram.book.content.figures import figure_picture, notes_of
 

@@ -20,7 +20,7 @@ _COMMA = re.compile(r",(?![^(]*\))")
 
 
 def named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, Point]]:
-    """The names in a list such as ``D4,Q16``, and their points; ``place`` is where it stands.
+    """Yield the names in a list such as ``D4,Q16``, and their points; ``place`` is where it stands.
 
     :raises CommandError: when one is no name.
     """
@@ -32,7 +32,9 @@ def named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, P
 
 
 def part_between(text: str, naming: Naming) -> Crop | None:
-    """The part of a board between two points such as ``A1:K10``, None if the text names none."""
+    """Return the part of a board between two points such as ``A1:K10``, None if the text names
+    none.
+    """
     for place in [at for at, sign in enumerate(text) if sign == ":"]:
         try:
             corners = naming.parse(text[:place]), naming.parse(text[place + 1 :])

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def session_at(args: Namespace) -> Session:
-    """The record of `add_record`, opened where `add_position` says.
+    """Return the record of `add_record`, opened where `add_position` says.
 
     After a move that setup follows, the setup counts: the position is the one that the next move
     finds, and after the last move the last of the line.
@@ -25,7 +25,7 @@ def session_at(args: Namespace) -> Session:
 
 
 def session_of(tree: Tree, move: int | None, name: str) -> Session:
-    """A record opened after a move of its main line, see `session_at`.
+    """Return a record opened after a move of its main line, see `session_at`.
 
     :raises CommandError: when it has fewer moves, or its root is a move and none is wanted.
     """

@@ -98,7 +98,7 @@ def run(args: Namespace) -> int:
 
 
 def _rules(text: str) -> RuleSet:
-    """The rules with an id.
+    """Return the rules with an id.
 
     :raises ArgumentTypeError: when there are none.
     """
@@ -116,7 +116,7 @@ def _ids() -> list[str]:
 
 
 def _stated(tree: Tree, name: str) -> RuleSet:
-    """The rules that a record states.
+    """Return the rules that a record states.
 
     :raises CommandError: when it states none that are known.
     """
@@ -157,7 +157,7 @@ def _agreed(args: Namespace, session: Session) -> Marking:
 
 
 def _dead(args: Namespace, board: Board) -> frozenset[Point]:
-    """The stones of the chains that the argument names.
+    """Return the stones of the chains that the argument names.
 
     :raises CommandError: when a name is of no point, or of one without a stone.
     """

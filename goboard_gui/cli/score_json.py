@@ -14,7 +14,9 @@ if TYPE_CHECKING:
 
 
 def score_json(counted: Counted) -> dict[str, object]:
-    """A count with all that it rests on, by the keys of the command line's contract and more."""
+    """Return a count with all that it rests on, by the keys of the command line's contract and
+    more.
+    """
     score, counts, rules = counted.score, counted.counts, counted.score.rules
     return {
         "black": score.black.total,

@@ -30,7 +30,7 @@ _PLAYERS = ("Black", "White")
 
 
 def score_text(score: Score, counts: Counts, difference: Difference) -> list[str]:
-    """The lines that tell of a count, and of the other one beside it."""
+    """Return the lines that tell of a count, and of the other one beside it."""
     rules = score.rules
     return [
         f"{result_text(score)} by {rules.name} rules, which count {rules.counting.value}",
@@ -61,7 +61,7 @@ def _row(words: str, values: tuple[str, str] | list[str]) -> str:
 
 
 def _explanation(counts: Counts, difference: Difference) -> str:
-    """A sentence about the two results.
+    """Return a sentence about the two results.
 
     >>> from goboard_gui.go import Board, rule_set
     >>> from goboard_gui.go.difference import both, explain

@@ -64,7 +64,7 @@ Items = tuple[BoardItem | CaptionItem, ...]
 
 
 def extent(picture: Picture, pitch: float, aspect: float, *, captioned: bool) -> QSizeF:
-    """The millimetres that a board takes on paper, with its caption."""
+    """Return the millimetres that a board takes on paper, with its caption."""
     board = Layout.of(picture, pitch, aspect).board_rect().size()
     return board + QSizeF(0, CAPTION_ROOM if captioned else 0)
 
@@ -79,7 +79,7 @@ def board_page(
     largest_pitch: float = LARGEST_PITCH,
     aspect: float = 1.0,
 ) -> Sheet:
-    """A sheet with a board in its middle and a caption below it; lengths are in millimetres.
+    """Return a sheet with a board in its middle and a caption below it; lengths are in millimetres.
 
     Without a ``paper`` it is as large as the board and its caption.
     """
@@ -121,7 +121,8 @@ def _items(
     aspect: float,
     mm: float = 1.0,
 ) -> Items:
-    """A board in the middle of a page and its caption; a millimetre has ``mm`` of the units."""
+    """Return a board in the middle of a page and its caption; a millimetre has ``mm`` of the units.
+    """
     room = page.adjusted(0, 0, 0, -CAPTION_ROOM * mm) if caption else page
     unit = Layout.of(picture, 1.0, aspect).board_rect()
     fitting = min(room.width() / unit.width(), room.height() / unit.height())

@@ -70,7 +70,7 @@ def overlays_below(markup: Markup, naming: Naming) -> Overlay:
 
 
 def overlays_above(markup: Markup, naming: Naming) -> Overlay:
-    """The lines and arrows, and what all but hides the points outside of the view."""
+    """Return the lines and arrows, and what all but hides the points outside of the view."""
     to_view = naming.to_view
     drawn: Overlay = (
         *(Arrow(to_view(one), to_view(other), head=False) for one, other in markup.lines),
@@ -134,13 +134,13 @@ class Hover(NamedTuple):
 
 @lru_cache(maxsize=8)
 def _names(naming: Naming) -> Mapping[Point, str]:
-    """The name of each point, by view point."""
+    """Return the name of each point, by view point."""
     return {naming.to_view(point): naming.name(point) for point in naming.size.points()}
 
 
 @lru_cache(maxsize=32)
 def ground(naming: Naming, shown: DisplayOptions) -> Ground:
-    """The board without its position."""
+    """Return the board without its position."""
     size = naming.view_size
     named = shown.names is not PointNames.NONE
     return Ground(
@@ -157,7 +157,7 @@ _SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 
 
 def _edges(naming: Naming, wanted: frozenset[Side]) -> Edges:
-    """The labels that a notation has for the sides of the window."""
+    """Return the labels that a notation has for the sides of the window."""
     top, right, bottom, left = (
         naming.edge_labels(side) if side in wanted else () for side in _SIDES
     )
@@ -173,7 +173,7 @@ def compose(
     markup: Markup = NO_MARKUP,
     variations: Variations | None = None,
 ) -> Picture:
-    """The picture of a position; ``last`` is the step whose move is to be marked.
+    """Return the picture of a position; ``last`` is the step whose move is to be marked.
 
     ``markup`` and ``variations`` are by points of the record, as everything else.
     """
@@ -199,7 +199,7 @@ def compose(
 def _shown_names(
     board: Board, naming: Naming, which: PointNames, move: Point | None
 ) -> Mapping[Point, str]:
-    """The names to be written, by view point."""
+    """Return the names to be written, by view point."""
     if which is PointNames.NONE:
         return {}
     names = _names(naming)
@@ -214,13 +214,13 @@ def _shown_names(
 
 
 def _names_of(points: Iterable[Point], naming: Naming) -> Mapping[Point, str]:
-    """The names of some points of the record, by view point."""
+    """Return the names of some points of the record, by view point."""
     names = _names(naming)
     return {point: names[point] for point in map(naming.to_view, points)}
 
 
 def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
-    """The cell of the last move; what the record has there itself is not replaced."""
+    """Return the cell of the last move; what the record has there itself is not replaced."""
     match how:
         case LastMove.NOTHING:
             return cell
@@ -232,7 +232,8 @@ def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
 
 
 def with_hover(picture: Picture, naming: Naming, shown: DisplayOptions, hover: Hover) -> Picture:
-    """A picture with the pointer on a point: a ghost stone or a warning, and what lights up."""
+    """Return a picture with the pointer on a point: a ghost stone or a warning, and what lights up.
+    """
     cells = dict(picture.cells)
     if shown.names is PointNames.CHAIN and hover.chain:
         _name_only(cells, _names_of(hover.chain, naming))

@@ -59,7 +59,7 @@ class SideBands(NamedTuple):
 
 
 def estimated_width(text: str) -> float:
-    """About how wide a text is, in ems, whatever the typeface.
+    """Return about how wide a text is, in ems, whatever the typeface.
 
     >>> round(estimated_width("-3+3"), 2), estimated_width("十九")
     (2.55, 2.0)
@@ -68,22 +68,22 @@ def estimated_width(text: str) -> float:
 
 
 def widest(texts: Iterable[str]) -> str:
-    """The text that needs most room, empty if there is none."""
+    """Return the text that needs most room, empty if there is none."""
     return max(texts, key=estimated_width, default="")
 
 
 def type_scale(edges: Edges) -> float:
-    """How much larger than usual the type at the edges of a board may be."""
+    """Return how much larger than usual the type at the edges of a board may be."""
     return min(max(max(map(len, sides(edges))) / _USUAL_SIDE, 1.0), _MOST)
 
 
 def sides(edges: Edges) -> tuple[tuple[str, ...], ...]:
-    """The labels of the four sides: top, right, bottom, left."""
+    """Return the labels of the four sides: top, right, bottom, left."""
     return edges.top, edges.right, edges.bottom, edges.left
 
 
 def bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, SideBands, SideBands]:
-    """Where labels lie on the four sides: top, right, bottom, left."""
+    """Return where labels lie on the four sides: top, right, bottom, left."""
     beside = _beside(first, FIRST), _beside(second, SECOND)
     above = FIRST.above, SECOND.above
     top, right, bottom, left = (
@@ -98,7 +98,7 @@ def bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, SideBands,
 
 
 def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
-    """The labels that are true beside a part of a board."""
+    """Return the labels that are true beside a part of a board."""
     if crop is None or edges.everywhere:
         return edges
     return edges._replace(
@@ -110,7 +110,7 @@ def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
 
 
 def thin_out(count: int, step: int) -> list[int]:
-    """Which of ``count`` labels remain if only every so many has room, ends included.
+    """Return which of ``count`` labels remain if only every so many has room, ends included.
 
     A somewhat larger step is taken if it comes out even.
 
@@ -137,7 +137,7 @@ def _breadth_of(sign: str) -> float:
 
 
 def _beside(edges: Edges, row: EdgeRow) -> float:
-    """The room of a row at the left and right."""
+    """Return the room of a row at the left and right."""
     larger = type_scale(edges)
     em = row.beside * larger * sqrt(larger)
     needed = estimated_width(widest(edges.left + edges.right)) * em
@@ -145,7 +145,7 @@ def _beside(edges: Edges, row: EdgeRow) -> float:
 
 
 def _stacked(labels: tuple[tuple[str, ...], ...], depths: tuple[float, float]) -> SideBands:
-    """The bands of one side, one behind the other."""
+    """Return the bands of one side, one behind the other."""
     end, found = _NEAR, []
     for texts, depth in zip(labels, depths, strict=True):
         found.append(Band(end + depth / 2, depth) if texts else None)

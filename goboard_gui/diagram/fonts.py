@@ -36,7 +36,7 @@ _FIRST_SIGN = "\u3000"  # where the signs begin that Latin fonts lack
 
 
 def needs(text: str) -> bool:
-    """Whether a text has Japanese signs.
+    """Return whether a text has Japanese signs.
 
     >>> needs("16の四"), needs("−3+3")
     (True, False)
@@ -63,7 +63,7 @@ def provide(families: tuple[str, ...]) -> None:
 
 
 def unreadable(text: str) -> frozenset[str]:
-    """The characters of a text that no font of this machine has, and none of ours.
+    """Return the characters of a text that no font of this machine has, and none of ours.
 
     They are printed as empty boxes.
     """
@@ -72,7 +72,7 @@ def unreadable(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=65536)
 def _readable(sign: str) -> bool:
-    """Whether some font has a sign, or it is none that is seen."""
+    """Return whether some font has a sign, or it is none that is seen."""
     from unicodedata import category  # boards and widgets need it not
 
     if sign.isascii() or category(sign) in _UNSEEN or "\ufe00" <= sign <= "\ufe0f":

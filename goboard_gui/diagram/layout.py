@@ -29,17 +29,18 @@ class BoardMargins(NamedTuple):
     @classmethod
     @lru_cache(maxsize=64)  # asked for with every picture that is shown
     def around(cls, edges: Edges, second: Edges = _NO_LABELS) -> BoardMargins:
-        """The margins that leave room for the labels of one notation, or of two."""
+        """Return the margins that leave room for the labels of one notation, or of two."""
         top, right, bottom, left = bands(edges, second)
         return cls(left.end, top.end, right.end, bottom.end)
 
     @classmethod
     def of(cls, ground: Ground) -> BoardMargins:
-        """The margins that leave room for the labels of a board."""
+        """Return the margins that leave room for the labels of a board."""
         return cls.around(ground.edges, ground.second)
 
     def cut(self, crop: Crop, size: Size) -> BoardMargins:
-        """These margins for a part of a board: on the sides that it cuts, lines run on half a cell.
+        """Return these margins for a part of a board: on the sides that it cuts, lines run on half
+        a cell.
 
         Labels on such a side keep their room.
         """
@@ -83,7 +84,7 @@ class Layout(NamedTuple):
         aspect: float = 1.0,
         crop: Crop | None = None,
     ) -> Layout:
-        """A board whose columns are ``pitch`` apart, with its upper left corner at (0, 0).
+        """Return a board whose columns are ``pitch`` apart, with its upper left corner at (0, 0).
 
         >>> Layout.at_pitch(Size(9, 9), 20).centre(Point(0, 0))
         PySide6.QtCore.QPointF(25.000000, 25.000000)
@@ -103,7 +104,7 @@ class Layout(NamedTuple):
         aspect: float = 1.0,
         crop: Crop | None = None,
     ) -> Layout:
-        """The largest such board in the middle of a rectangle."""
+        """Return the largest such board in the middle of a rectangle."""
         pitch = fitting_pitch(size, rect, margins=margins, aspect=aspect, crop=crop)
         board = cls.at_pitch(size, pitch, margins=margins, aspect=aspect, crop=crop)
         return board.centred_in(rect)
@@ -124,12 +125,12 @@ class Layout(NamedTuple):
         return min(self.pitch_x, self.pitch_y)
 
     def centre(self, point: Point) -> QPointF:
-        """Where the middle of a point lies."""
+        """Return where the middle of a point lies."""
         x, y = self.origin
         return QPointF(x + point.column * self.pitch_x, y + point.row * self.pitch_y)
 
     def cell_rect(self, point: Point) -> QRectF:
-        """The rectangle, a pitch wide and high, around a point."""
+        """Return the rectangle, a pitch wide and high, around a point."""
         x, y = self.origin
         return QRectF(
             x + (point.column - 0.5) * self.pitch_x,
@@ -139,7 +140,8 @@ class Layout(NamedTuple):
         )
 
     def point_at(self, x: float, y: float) -> Point | None:
-        """The point whose cell contains a place, or None beside the shown part of the board."""
+        """Return the point whose cell contains a place, or None beside the shown part of the board.
+        """
         origin_x, origin_y = self.origin
         column = floor((x - origin_x) / self.pitch_x + 0.5)
         row = floor((y - origin_y) / self.pitch_y + 0.5)
@@ -147,11 +149,11 @@ class Layout(NamedTuple):
         return point if self.crop.holds(point) else None
 
     def points(self) -> list[Point]:
-        """The points shown, row by row."""
+        """Return the points shown, row by row."""
         return self.crop.points()
 
     def board_rect(self) -> QRectF:
-        """The board itself: its points and margins."""
+        """Return the board itself: its points and margins."""
         left, top, right, bottom = self.crop
         margins = self.margins
         x, y = self.origin
@@ -203,7 +205,7 @@ def fitting_pitch(
     aspect: float = 1.0,
     crop: Crop | None = None,
 ) -> float:
-    """The largest pitch at which a board fits a rectangle.
+    """Return the largest pitch at which a board fits a rectangle.
 
     >>> fitting_pitch(Size(19, 19), QRectF(0, 0, 820, 1000))
     40.0

@@ -58,7 +58,7 @@ class CursorBrackets(NamedTuple):
     point: Point
 
     def touched(self) -> frozenset[Point]:
-        """The point itself: the frame keeps inside of its cell."""
+        """Return the point itself: the frame keeps inside of its cell."""
         return frozenset({self.point})
 
 
@@ -69,7 +69,7 @@ V = TypeVar("V")
 def trim_common_ends(
     ours: tuple[V, ...], theirs: tuple[V, ...]
 ) -> tuple[tuple[V, ...], tuple[V, ...]]:
-    """Both without what both begin with and end with.
+    """Return both without what both begin with and end with.
 
     >>> trim_common_ends((1, 2, 5), (1, 3, 4, 5))
     ((2,), (3, 4))
@@ -87,7 +87,7 @@ class OverlayItem(Protocol):
     """What is drawn across points."""
 
     def touched(self) -> frozenset[Point]:
-        """The points on which something of it is drawn."""
+        """Return the points on which something of it is drawn."""
 
 
 D = TypeVar("D", bound=OverlayItem)
@@ -96,7 +96,7 @@ D = TypeVar("D", bound=OverlayItem)
 def touched_points(
     ours: tuple[D, ...], theirs: tuple[D, ...], growing: Callable[[D, D], bool]
 ) -> set[Point]:
-    """The points on which two sequences may look different, on the board or off.
+    """Return the points on which two sequences may look different, on the board or off.
 
     Where one item has only grown or shrunk to another, they look alike on their common points.
     """
@@ -109,7 +109,7 @@ def touched_points(
 
 @lru_cache(maxsize=512)
 def points_along(start: tuple[float, float], end: tuple[float, float]) -> frozenset[Point]:
-    """The points within one line of the way between two places, on the board or off."""
+    """Return the points within one line of the way between two places, on the board or off."""
     (x0, y0), (x1, y1) = start, end
     steps = ceil(2 * max(abs(x1 - x0), abs(y1 - y0))) or 1
     places = [
@@ -124,7 +124,7 @@ def points_along(start: tuple[float, float], end: tuple[float, float]) -> frozen
 
 
 def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]:
-    """The keys whose values differ; what has none counts as ``missing``.
+    """Return the keys whose values differ; what has none counts as ``missing``.
 
     >>> sorted(changed_keys({1: "a", 2: "b", 3: ""}, {2: "c", 1: "a"}, ""))
     [2]
@@ -285,7 +285,7 @@ class Tint(NamedTuple):
     role: TintRole
 
     def touched(self) -> frozenset[Point]:
-        """The points on which something of it is drawn."""
+        """Return the points on which something of it is drawn."""
         return self.points
 
 
@@ -297,7 +297,7 @@ class Segment(NamedTuple):
     stroke: Stroke
 
     def touched(self) -> frozenset[Point]:
-        """The points within one line of it, on the board or off."""
+        """Return the points within one line of it, on the board or off."""
         return points_along(self.start, self.end)
 
 
@@ -309,7 +309,7 @@ class Arrow(NamedTuple):
     head: bool = True
 
     def touched(self) -> frozenset[Point]:
-        """The points within one line of it."""
+        """Return the points within one line of it."""
         return points_along(self.start, self.end)
 
 
@@ -376,7 +376,7 @@ class Picture:
     over: Overlay = ()
 
     def diff(self, other: Picture) -> frozenset[Point] | None:
-        """The points that look different in another picture, or None if the ground does.
+        """Return the points that look different in another picture, or None if the ground does.
 
         >>> empty = Picture(Ground(Size(9, 9)))
         >>> move = Picture(empty.ground, {Point(2, 6): Cell(Colour.BLACK)})
@@ -398,5 +398,5 @@ class Picture:
 
 
 def _of_one_role(one: object, other: object) -> bool:
-    """Whether these are tints that can only grow or shrink into each other."""
+    """Return whether these are tints that can only grow or shrink into each other."""
     return isinstance(one, Tint) and isinstance(other, Tint) and one.role is other.role

@@ -74,7 +74,7 @@ def reference_card(
     title: str = "",
     paragraphs: Sequence[str] = (),
 ) -> ReferenceCard:
-    """The card of a notation on boards of a size.
+    """Return the card of a notation on boards of a size.
 
     Without ``title`` and ``paragraphs`` it has those of the notation, in English.
     """
@@ -89,7 +89,7 @@ def reference_card(
 def card_picture(
     naming: Naming, *, second: Notation | None = None, squares: bool = False
 ) -> Picture:
-    """An empty board with all its names and what explains them.
+    """Return an empty board with all its names and what explains them.
 
     With ``squares`` it is a board of dark and light squares; where the notation is one of draughts,
     only the squares of play are named.
@@ -137,14 +137,15 @@ class _CardItem(NamedTuple):
 
 
 def card_sheet(card: ReferenceCard, page: str = "A4") -> Sheet:
-    """A card on a sheet; ``page`` is one of `PAGES`."""
+    """Return a card on a sheet; ``page`` is one of `PAGES`."""
     layout, mm = page_layout(card, page), QPageLayout.Unit.Millimeter
     whole = layout.fullRect(mm)
     return Sheet(whole.width(), whole.height(), (_CardItem(card, layout.paintRect(mm)),))
 
 
 def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
-    """The sheet for a card, with its margins; it is turned for boards that are wider than high.
+    """Return the sheet for a card, with its margins; it is turned for boards that are wider than
+    high.
 
     ``page`` is one of `PAGES`.
     """
@@ -179,7 +180,7 @@ def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | No
 
 
 def card_text(card: ReferenceCard) -> str:
-    """A card as plain text: the names as they lie on the board, in columns."""
+    """Return a card as plain text: the names as they lie on the board, in columns."""
     size, cells = card.picture.ground.size, card.picture.cells
     rows = [
         [
@@ -199,7 +200,7 @@ def card_text(card: ReferenceCard) -> str:
 def _lines(
     card: ReferenceCard, width: float, mm: float, lettering: Lettering
 ) -> Iterator[tuple[str, float, bool]]:
-    """The lines above the board: text, em and whether it is bold."""
+    """Yield the lines above the board: text, em and whether it is bold."""
     fitting = width / (lettering.width(card.title, bold=True) or 1.0)
     yield card.title, min(_TITLE * mm, fitting), True
     for paragraph in card.paragraphs:
@@ -208,7 +209,7 @@ def _lines(
 
 
 def _wrapped(text: str, width: float, lettering: Lettering) -> Iterator[str]:
-    """The lines of a paragraph, ``width`` in ems."""
+    """Yield the lines of a paragraph, ``width`` in ems."""
     line = ""
     for word in text.split():
         longer = f"{line} {word}".strip()

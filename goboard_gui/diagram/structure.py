@@ -44,16 +44,16 @@ class NotationFrame:
         self.from_view: Callable[[Point], Point] = _same if stays else naming.to_record
 
     def points(self, points: Iterable[Point]) -> frozenset[Point]:
-        """Where points are seen."""
+        """Return where points are seen."""
         return frozenset(map(self.to_view, points))
 
     def between(self, one: Point, other: Point) -> FractionalPoint:
-        """Where the middle between two points is seen."""
+        """Return where the middle between two points is seen."""
         (x0, y0), (x1, y1) = self.to_view(one), self.to_view(other)
         return FractionalPoint((x0 + x1) / 2, (y0 + y1) / 2)
 
     def beside(self, point: Point, columns: float, rows: float) -> FractionalPoint:
-        """Where a place is seen that lies so far to the right of a point and below it."""
+        """Return where a place is seen that lies so far to the right of a point and below it."""
         x, y = self.to_view(point)
         right, below = (
             self.to_view(Point(point.column + 1, point.row)),
@@ -65,7 +65,7 @@ class NotationFrame:
         )
 
     def line(self, start: Point, end: Point, stroke: Stroke) -> Segment:
-        """A line from point to point."""
+        """Return a line from point to point."""
         return Segment(self.between(start, start), self.between(end, end), stroke)
 
 
@@ -78,17 +78,17 @@ _LABEL = 0.22  # its em in pitches
 
 
 def playable_class(frame: NotationFrame) -> Structure:
-    """The points that draughts is played on."""
+    """Return the points that draughts is played on."""
     return Structure((Tint(frame.points(playable_points(frame)), TintRole.FOURTH),))
 
 
 def playable_points(frame: NotationFrame) -> list[Point]:
-    """The points of the class of the lower left corner, as the notation names the board."""
+    """Return the points of the class of the lower left corner, as the notation names the board."""
     return [point for point in frame.size.points() if is_playable(point, frame.size)]
 
 
 def two_lattices(frame: NotationFrame, *, named: bool) -> Structure:
-    """The oblique lines of both classes, with a letter or a number at one end of each.
+    """Return the oblique lines of both classes, with a letter or a number at one end of each.
 
     They need no label where ``named`` points tell them.
     """
@@ -107,7 +107,7 @@ def two_lattices(frame: NotationFrame, *, named: bool) -> Structure:
 
 
 def highlight_diagonals(view_point: Point, frame: NotationFrame) -> Spotlight:
-    """The two oblique lines through a point."""
+    """Return the two oblique lines through a point."""
     lines: Sequence[tuple[Point, ...]] = oblique_lines(frame.from_view(view_point), frame.size)
     return tuple(frame.line(points[0], points[-1], Stroke.SPOT) for points in lines)
 
@@ -123,22 +123,22 @@ _QUADRANTS = range(1, 5)
 
 
 def signed_quadrants(frame: NotationFrame) -> Structure:
-    """The four quadrants, each with the signs of its names, and the lines between them."""
+    """Return the four quadrants, each with the signs of its names, and the lines between them."""
     return _quadrants(frame, lambda name: name.translate(_SIGNS))
 
 
 def lettered_quadrants(frame: NotationFrame) -> Structure:
-    """The four quadrants, each with the letter of its names, and the lines between them."""
+    """Return the four quadrants, each with the letter of its names, and the lines between them."""
     return _quadrants(frame, lambda name: name[:1])
 
 
 def named_quadrants(frame: NotationFrame) -> Structure:
-    """The four quadrants, each with the name of its corner, and the lines between them."""
+    """Return the four quadrants, each with the name of its corner, and the lines between them."""
     return _quadrants(frame, str)
 
 
 def centre_axes(frame: NotationFrame) -> Structure:
-    """The two axes through the centre, dashed where they run between lines."""
+    """Return the two axes through the centre, dashed where they run between lines."""
     width, height = frame.size
     axes = []
     for across, count in ((True, width), (False, height)):
@@ -154,7 +154,7 @@ def centre_axes(frame: NotationFrame) -> Structure:
 
 
 def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structure:
-    """The quadrants; ``watermark`` makes one of the name of a corner."""
+    """Return the quadrants; ``watermark`` makes one of the name of a corner."""
     size = frame.size
     tints, captions = [], []
     for number in _QUADRANTS:
@@ -170,7 +170,7 @@ def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structu
 
 
 def _axes(frame: NotationFrame) -> tuple[Segment, ...]:
-    """The centre lines there are."""
+    """Return the centre lines there are."""
     column, row = centre_lines(frame.size)
     width, height = frame.size
     axes = []
@@ -187,7 +187,7 @@ def _corners(size: Size) -> set[Point]:
 
 
 def _extent(points: list[Point]) -> Size:
-    """The size of the smallest rectangle around points listed row by row."""
+    """Return the size of the smallest rectangle around points listed row by row."""
     return Size(points[-1].column - points[0].column + 1, points[-1].row - points[0].row + 1)
 
 
@@ -196,7 +196,7 @@ _ASIDE = 0.2  # pitches by which levels make room for the names below points
 
 
 def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
-    """The squares, their levels, and the four areas into which their sides fall.
+    """Return the squares, their levels, and the four areas into which their sides fall.
 
     ``named`` tells that names stand on points, for which the levels make room.
     """
@@ -228,7 +228,7 @@ def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
 
 
 def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
-    """The square through a point and the side of it that the point belongs to."""
+    """Return the square through a point and the side of it that the point belongs to."""
     own, level, _ = area_level_offset(frame.from_view(view_point), frame.size)
     side = side_points(own, level, frame.size)
     rest = [
@@ -241,7 +241,9 @@ def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
 
 
 def _aside(place: FractionalPoint) -> FractionalPoint:
-    """Where a caption between two points is clear of their names: above a row, low in a column."""
+    """Return where a caption between two points is clear of their names: above a row, low in a
+    column.
+    """
     on_row = place.row == round(place.row)
     return place._replace(row=place.row + (-_ASIDE if on_row else _ASIDE))
 
@@ -280,13 +282,14 @@ def spotlight(naming: Naming, point: Point) -> Spotlight:
 
 
 def playable_squares(naming: Naming) -> frozenset[Point] | None:
-    """The view points that are squares of play where a notation is one of draughts."""
+    """Return the view points that are squares of play where a notation is one of draughts."""
     frame = NotationFrame(naming)
     return frame.points(playable_points(frame)) if naming.notation.id in _OF_DRAUGHTS else None
 
 
 def dark_points(naming: Naming) -> frozenset[Point]:
-    """The view points that are dark squares on a board of squares: the lower left corner is."""
+    """Return the view points that are dark squares on a board of squares: the lower left corner is.
+    """
     frame = NotationFrame(naming)
     return frame.points(playable_points(frame))
 

@@ -24,7 +24,7 @@ _BARE = DisplayOptions(edges=frozenset())
 
 
 def thumbnail(board: Board, last: Step, pixels: int, view: Symmetry = Symmetry.IDENTITY) -> bytes:
-    """A position as PNG, its longer side so many ``pixels``.
+    """Return a position as PNG, its longer side so many ``pixels``.
 
     ``last`` is the step whose move is marked.
     """

@@ -67,6 +67,6 @@ def variation_moves(
 def _free(
     moves: Iterable[Continuation], alphabet: Sequence[str], labels: Collection[str]
 ) -> list[str]:
-    """The letters of the moves by their places."""
+    """Return the letters of the moves by their places."""
     count = max((move.place for move in moves), default=-1) + 1
     return list(islice((sign for sign in letters(*alphabet) if sign not in labels), count))

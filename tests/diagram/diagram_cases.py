@@ -82,6 +82,7 @@ cells = st.builds(
     signs=st.lists(st.sampled_from(SIGNS), max_size=2, unique=True).map(tuple),
     continued=st.none() | continued,
     badges=st.lists(badges, max_size=2).map(tuple),
+    counted=st.none(),
 )
 
 

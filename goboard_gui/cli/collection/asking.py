@@ -57,7 +57,7 @@ def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
 
 
 def filter_of(args: Namespace) -> Filter:
-    """The games that the arguments of `add_filters` mean, and those of --size."""
+    """Return the games that the arguments of `add_filters` mean, and those of --size."""
     return Filter(
         text=args.text,
         player=getattr(args, "player", ""),
@@ -79,7 +79,7 @@ def add_size(parser: ArgumentParser) -> None:
 
 
 def _date(text: str) -> str:
-    """A day, a month or a year as SGF writes it.
+    """Return a day, a month or a year as SGF writes it.
 
     :raises ArgumentTypeError: for anything else.
 

@@ -73,7 +73,7 @@ def run(args: Namespace) -> int:
 
 
 def _built(args: Namespace, ending: Ending) -> Progress:
-    """How far the index was built until it was done, or somebody asked to end.
+    """Return how far the index was built until it was done, or somebody asked to end.
 
     :raises CommandError: when it cannot be built.
     """
@@ -101,7 +101,7 @@ def _built(args: Namespace, ending: Ending) -> Progress:
 
 
 def _folders(args: Namespace) -> list[Path]:
-    """The folders that are named, or else those that the index was made of.
+    """Return the folders that are named, or else those that the index was made of.
 
     A folder that is not there may be on a disk that is not: its games are not forgotten for that.
 
@@ -117,7 +117,7 @@ def _folders(args: Namespace) -> list[Path]:
 
 
 def _remembered(index: Path) -> list[Path]:
-    """The folders of an index, even of one that must be made anew.
+    """Return the folders of an index, even of one that must be made anew.
 
     :raises CommandError: when it remembers none.
     """

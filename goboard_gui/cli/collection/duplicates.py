@@ -74,7 +74,7 @@ def _facts(group: DuplicateGroup, games: Sequence[GameFacts]) -> dict[str, objec
 
 
 def _text(group: DuplicateGroup, games: Sequence[GameFacts]) -> str:
-    """The games of a group as a table, under what they have in common."""
+    """Return the games of a group as a table, under what they have in common."""
     rows = [["", "moves", "Black", "White", "date", "result", "file"]]
     for game in games:
         said = [game.black, game.white, game.date, game.result]

@@ -90,7 +90,7 @@ def _add_region(parser: ArgumentParser) -> None:
 
 
 def _views(text: str) -> frozenset[Symmetry]:
-    """The views of a list such as ``id,r90``.
+    """Return the views of a list such as ``id,r90``.
 
     :raises ArgumentTypeError: when one is none.
     """
@@ -134,7 +134,7 @@ def run(args: Namespace) -> int:
 
 
 def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
-    """The part of the board that is looked for, None for all of it as it is.
+    """Return the part of the board that is looked for, None for all of it as it is.
 
     :raises CommandError: when an argument names no part or no point of the board.
     """
@@ -172,7 +172,7 @@ def _part(text: str, naming: Naming) -> Crop:
 
 
 def _last(args: Namespace, session: Session) -> Point:
-    """The point of the last move.
+    """Return the point of the last move.
 
     :raises CommandError: when there is none.
     """
@@ -199,7 +199,7 @@ def _followed(continuation: Continuation) -> dict[str, Any]:
 
 
 def _hit(hit: Hit, facts: GameFacts, region: Region | None) -> dict[str, Any]:
-    """A hit by its keys; one of a region also tells how far it lies from where it was."""
+    """Return a hit by its keys; one of a region also tells how far it lies from where it was."""
     found = {
         "file": str(facts.path),
         "game": facts.place,

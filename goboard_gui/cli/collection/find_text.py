@@ -24,7 +24,8 @@ def found_text(
     naming: Naming,
     seconds: float,
 ) -> str:
-    """The counts, what was played next with what came of it, and the hits given, as tables."""
+    """Return the counts, what was played next with what came of it, and the hits given, as tables.
+    """
     games, places = answer.game_count, answer.occurrences
     text = f"{counted(games, 'game')}, {counted(places, 'place')}, {seconds * 1000:.1f} ms\n"
     if answer.continuations:
@@ -57,7 +58,7 @@ def _continuations(found: Sequence[Continuation], games: int, naming: Naming) ->
 
 
 def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
-    """Where something was found: after which move of which game, and how it lies there."""
+    """Return where something was found: after which move of which game, and how it lies there."""
     rows = [["move", "view", "Black", "White", "date", "result", "file"]]
     for hit in hits:
         game = facts[hit.game]

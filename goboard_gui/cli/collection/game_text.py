@@ -16,7 +16,7 @@ _LONGEST = 24
 
 
 def counted(number: int, noun: str) -> str:
-    """A number of things.
+    """Return a number of things.
 
     >>> counted(1, "game"), counted(1000, "game")
     ('1 game', '1000 games')
@@ -25,7 +25,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def percent(part: int, whole: int) -> str:
-    """A share as people read it; empty of nothing.
+    """Return a share as people read it; empty of nothing.
 
     >>> percent(1, 3), percent(1, 0)
     ('33.3 %', '')
@@ -39,10 +39,10 @@ def fit(text: str | None, longest: int = _LONGEST) -> str:
 
 
 def on_a_line(row: Iterable[Cell]) -> list[Cell]:
-    """A row of a sheet whose texts neither break lines nor command the terminal."""
+    """Return a row of a sheet whose texts neither break lines nor command the terminal."""
     return [printable(cell) if isinstance(cell, str) else cell for cell in row]
 
 
 def file_of(game: GameFacts) -> str:
-    """Where a game stands."""
+    """Return where a game stands."""
     return printable(str(game.path)) + (f", game {game.place}" if game.place else "")

@@ -56,7 +56,8 @@ class _Line:
 
 
 def line(progress: Progress, seconds: float) -> str:
-    """How far a build is, how fast it goes and how long it will take; after some ``seconds``.
+    """Return how far a build is, how fast it goes and how long it will take; after some
+    ``seconds``.
 
     >>> from goboard_gui.game_index.progress import Progress
     >>> line(Progress(500, 2000, 450, 2, 40), 0.5)
@@ -76,7 +77,7 @@ def line(progress: Progress, seconds: float) -> str:
 
 
 def duration(seconds: float) -> str:
-    """A time to wait, in what people count it in.
+    """Return a time to wait, in what people count it in.
 
     >>> duration(7.6), duration(150)
     ('8 s', '2 min 30 s')

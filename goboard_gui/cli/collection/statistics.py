@@ -123,7 +123,8 @@ def _plot_of_events(events: Sequence[EventTotals]) -> Plot:
 
 
 def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
-    """The plot of years or decades, or of longer spans where those are too many to look at."""
+    """Return the plot of years or decades, or of longer spans where those are too many to look at.
+    """
     from ...diagram.plots.games import time_plot
     from ...game_index.statistics.spans import suitable_length, time_spans, undated_count
 
@@ -135,7 +136,7 @@ def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
 
 
 def _text(rows: Sequence[Sequence[Cell]]) -> str:
-    """A table for a terminal, which has no room for the columns of each colour."""
+    """Return a table for a terminal, which has no room for the columns of each colour."""
     head = [str(name) for name in rows[0]]
     shown = [place for place, name in enumerate(head) if name not in BY_COLOUR]
     lines = [[head[place].replace("_", " ") for place in shown]]

@@ -1,4 +1,4 @@
-"""A book around its blocks: its title, its author and what is attached to it."""
+"""Assembly of a book: its content, title page, metadata and attachments."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 def blocks_of(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
-    """What an edition makes of games, one block after the other as they are asked for.
+    """Yield the blocks that the options make of games, lazily.
 
-    A board of true size is no more than a position here; its sheets are made by `true_size`.
+    A true-size board appears here only as a position; its sheets are made by `true_size`.
     """
     match edition.material:
         case Material.PROBLEMS:
@@ -44,7 +44,7 @@ def blocks_of(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
 
 
 def page_setup(edition: Edition) -> PageSetup:
-    """The pages that what is made of records is set on."""
+    """Return the page setup that the content of these options is typeset with."""
     match edition.material:
         case Material.PROBLEMS:
             from .content.problems import problem_setup
@@ -66,18 +66,19 @@ _FILE = "game.sgf"
 
 
 def book_of(games: Sequence[Game], edition: Edition) -> Book:
-    """A book of some games, complete, for what needs no pages.
+    """Return a complete book, for formats without pages.
 
-    Those whose users wait make it of its parts, as this does.
+    Callers that must stay responsive assemble it from `titled`, `blocks_with_title` and `bound`.
     """
     edition = titled(games, edition)
     return bound(blocks_with_title(games, edition), games, edition)
 
 
 def titled(games: Sequence[Game], edition: Edition) -> Edition:
-    """The edition with a title and an author, taken from the games if nobody gave them.
+    """Return the options with a title and an author, taken from the games if not given.
 
-    Several games may share an event or a file; if they do not, there is no title.
+    An event or file name that all games share becomes the title. If there is none, the title stays
+    empty.
     """
     infos = [read_info(game.tree) for game in games]
     name = edition.title
@@ -94,9 +95,9 @@ def titled(games: Sequence[Game], edition: Edition) -> Edition:
 def blocks_with_title(
     games: Sequence[Game], edition: Edition, further: Iterable[Chapter] = ()
 ) -> Iterator[Block]:
-    """The blocks of games and of further chapters.
+    """Yield the blocks of the games and of further chapters.
 
-    Before those of several games there is a title page if the edition wants one.
+    Several games are preceded by a title page if the options ask for one.
     """
     further = tuple(further)
     if edition.title_page and edition.title and (len(games) > 1 or further):
@@ -111,13 +112,13 @@ def blocks_with_title(
 
 
 def bound(blocks: Iterable[Block], games: Sequence[Game], edition: Edition) -> Book:
-    """A book of blocks made before, with the records attached if the edition wants them."""
+    """Return a book of these blocks, with the records attached if the options ask for it."""
     attachments = (record_of(games),) if edition.attach_record and games else ()
     return Book(tuple(blocks), edition.title, edition.author, edition.title, attachments)
 
 
 def record_of(games: Iterable[Game]) -> Attachment:
-    """The records as one file, in UTF-8."""
+    """Return the records as one SGF attachment, in UTF-8."""
     from ...files.sgf.reading import new_sgf_file
     from ...files.sgf.writing import write_sgf
 
@@ -126,6 +127,6 @@ def record_of(games: Iterable[Game]) -> Attachment:
 
 
 def _shared(texts: Iterable[str | None]) -> str:
-    """The text that all have, empty if they differ."""
+    """Return the text that all have in common, or an empty string."""
     found = {fit(text or "").strip() for text in texts}
     return found.pop() if len(found) == 1 else ""

@@ -1,7 +1,6 @@
-"""What a book is made of, before it is laid out: titles, boards with captions, paragraphs, tables.
+"""Blocks, the content of a book before layout: paragraphs, boards with captions, tables.
 
-Blocks know what they are and not how they look. Pages, HTML, LaTeX and plain text are made of the
-same ones.
+Blocks describe content, not appearance. Pages, HTML, LaTeX and plain text are all made from them.
 """
 
 from __future__ import annotations
@@ -20,9 +19,9 @@ if TYPE_CHECKING:
 
 
 class Text(NamedTuple):
-    """A stretch of letters; a line feed breaks the line.
+    """A run of text; a line feed is a line break.
 
-    What is ``parting`` only stands between texts on one line: no line of a page ends with it.
+    Text that is ``parting`` is a separator between other texts; it is dropped at the end of a line.
     """
 
     text: str
@@ -32,7 +31,7 @@ class Text(NamedTuple):
 
 
 class InlineStone(NamedTuple):
-    """A small stone in running text, with a number or a letter, or with a mark.
+    """A small stone in running text, with a number, a letter or a mark.
 
     Without a ``colour`` it is an empty point with a letter or a mark.
     """
@@ -47,7 +46,7 @@ Inline = tuple[Text | InlineStone, ...]
 
 
 def plain(inline: Inline) -> str:
-    """Running text without its stones' pictures: a number stays a number, a mark is a sign.
+    """Return running text as plain text: numbers stay numbers, marks become characters.
 
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.diagram.picture import Mark
@@ -72,7 +71,7 @@ def _sign(stone: InlineStone) -> str:
 
 
 class Style(Enum):
-    """What a paragraph is."""
+    """The role of a paragraph."""
 
     COVER = "cover"
     """The title of a book on a page of its own, not at its top."""
@@ -85,9 +84,10 @@ class Style(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """Running text. With ``keep`` it stays with the beginning of what follows.
+    """A paragraph of running text.
 
-    ``spanning`` ones are as wide as the page, whatever its columns.
+    With ``keep`` it stays on the same page as the beginning of the next block. A ``spanning``
+    paragraph runs across all columns of the page.
     """
 
     inline: Inline
@@ -99,11 +99,11 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A board with its caption and notes below it, which are never parted from it.
+    """A board with a caption and notes, kept together on the page.
 
-    ``caption`` and each of the ``notes`` is a line, or several if it is long. ``figure`` is what
-    the picture shows, for those who draw it in another way. ``pitch`` is the distance of its
-    lines in millimetres where it is not to be chosen by the room there is.
+    The ``caption`` and each of the ``notes`` is one paragraph. ``figure`` is the source of the
+    picture, for writers that draw boards differently. ``pitch`` is the line spacing in millimetres,
+    or None to fit the available space.
     """
 
     picture: Picture
@@ -115,9 +115,9 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """What belongs together: as a rule a board and the comments on its moves.
+    """Blocks that belong together, usually a board and the comments on its moves.
 
-    On pages of several columns units stand side by side, or follow each other down the columns.
+    On multi-column pages, units are placed side by side or down the columns.
     """
 
     blocks: tuple[Board | Paragraph | Table, ...]
@@ -125,7 +125,10 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows of cells; ``head`` stands above them on every page. Columns are as wide as they need."""
+    """A table of text cells; ``head`` is repeated on every page.
+
+    Columns are as wide as their content.
+    """
 
     rows: tuple[tuple[str, ...], ...]
     head: tuple[str, ...] = ()
@@ -133,7 +136,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class PageBreak:
-    """What follows begins a page, and stands on pages of a ``setup`` of its own if there is one."""
+    """A page break, optionally with a new page ``setup`` for the following pages."""
 
     setup: PageSetup | None = None
 
@@ -142,14 +145,14 @@ Block = Paragraph | Unit | Table | PageBreak
 
 
 def boards_of(blocks: Iterable[Block]) -> Iterator[Board]:
-    """The boards in blocks."""
+    """Yield the boards in blocks."""
     for block in blocks:
         if isinstance(block, Unit):
             yield from (part for part in block.blocks if isinstance(part, Board))
 
 
 class Attachment(NamedTuple):
-    """A file inside a document."""
+    """A file embedded in a document."""
 
     name: str
     data: bytes
@@ -158,7 +161,7 @@ class Attachment(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """What is to be printed or written. ``running`` stands at the foot of each page."""
+    """A book to be printed or written; ``running`` is the running title in the footer."""
 
     blocks: tuple[Block, ...]
     title: str = ""

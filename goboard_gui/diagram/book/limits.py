@@ -1,4 +1,4 @@
-"""Between what the numbers of an edition may lie, wherever they come from."""
+"""Limits of the numeric print options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Range(NamedTuple):
-    """The least and the most that a number may be."""
+    """The smallest and the largest value allowed."""
 
     least: float
     most: float

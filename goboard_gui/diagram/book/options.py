@@ -1,4 +1,4 @@
-"""Everything that is chosen when something is printed or exported."""
+"""Print options: all choices for printing and exporting records."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Material(Enum):
-    """What is made of the records."""
+    """The kind of document that is made of records."""
 
     GAME = "game"
     """Figures with captions, notes and comments."""
@@ -40,7 +40,7 @@ class Material(Enum):
 
 
 class Answers(Enum):
-    """Where the answers of problems are."""
+    """The placement of answers to problems."""
 
     NONE = "none"
     AFTER = "after"
@@ -50,10 +50,10 @@ class Answers(Enum):
 
 
 class ProblemOptions(NamedTuple):
-    """A sheet of problems: so many across and down, numbered from ``first``.
+    """Options of problem sheets: problems across and down, numbered from ``first``.
 
-    ``sources`` tells where each is from. Answers have up to so many ``variations`` beside the
-    solution.
+    With ``sources`` the source of each problem is printed. Answers show the solution and up to
+    ``variations`` variations.
     """
 
     across: int = 2
@@ -65,9 +65,9 @@ class ProblemOptions(NamedTuple):
 
 
 class TrueSize(NamedTuple):
-    """A board as large as a real one: the distances of columns and of rows, in millimetres.
+    """Options of true-size boards: the spacing of columns and rows, in millimetres.
 
-    ``empty`` leaves out the stones. Sheets lap over each other by ``overlap``.
+    ``empty`` leaves out the stones. Adjacent sheets overlap by ``overlap`` millimetres.
     """
 
     pitch_x: float = 22.0
@@ -77,21 +77,21 @@ class TrueSize(NamedTuple):
 
 
 class Names(NamedTuple):
-    """How points are named, and how the board is turned."""
+    """The notation of the printed board, and its orientation."""
 
     notation: Notation
     view: Symmetry = Symmetry.IDENTITY
     reading: Reading = Reading.TRAVEL
 
     def naming(self, size: Size) -> Naming:
-        """The names of the points of a board."""
+        """Return the naming of a board of this size."""
         return Naming(self.notation, size, self.view, self.reading)
 
 
 class Game(NamedTuple):
-    """A record to be printed: a node of it, and its file's name with the ending, if it has one.
+    """A record to be printed: a node of it, and the name of its file, if any.
 
-    Printed are the position at the node, or the line that goes through it and on by first children.
+    The content is the position at the node, or the line through it, continued by first children.
     """
 
     tree: Tree
@@ -100,7 +100,7 @@ class Game(NamedTuple):
 
     @property
     def stem(self) -> str:
-        """The file's name without its ending."""
+        """The file name without its extension."""
         return PurePath(self.name).stem
 
 
@@ -109,15 +109,14 @@ PLAIN = DisplayOptions(last_move=LastMove.NOTHING)
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """The choices; templates of ``phrases`` are those of its captions and notes.
+    """Everything that can be chosen for printing or exporting records.
 
-    ``comments`` and ``headers`` tell whether comments and what is known of a game are printed,
-    ``judgements`` whether what the record says of a move is put into words. ``captions`` and
-    ``notes`` stand below boards; ``to_play`` says whose turn it is where a board has no moves.
-    Numbers of moves are small stones in comments if ``stones_in_text``, and below boards if
-    ``stones_in_notes``. ``title`` and ``author`` are those of a book; without them they are taken
-    from its first game. Several games may have a ``title_page`` before them; each begins a page if
-    ``new_pages``. ``attach_record`` puts the records into documents that can hold files.
+    ``comments`` and ``headers`` print comments and game details; ``judgements`` prints move
+    evaluations in words. ``captions`` and ``notes`` are the texts below boards; ``to_play`` adds
+    whose turn it is to boards without moves. ``stones_in_text`` and ``stones_in_notes`` draw move
+    numbers as small stones. ``title`` and ``author`` default to those of the first game. Several
+    games can have a ``title_page``; with ``new_pages`` each starts on a new page. ``attach_record``
+    embeds the SGF in formats that support attachments.
     """
 
     names: Names
@@ -144,7 +143,8 @@ class Edition:
     attach_record: bool = True
 
     def of(self, material: Material) -> Edition:
-        """The same of another material, with the stones that are usual for it unless chosen.
+        """Return these options for another kind of document, with its default stone size unless
+        changed.
 
         >>> from goboard_gui.notation import notation
         >>> Edition(Names(notation("western"))).of(Material.KIFU).setup.largest_stone
@@ -157,7 +157,7 @@ class Edition:
 
 
 class Chapter(NamedTuple):
-    """Games that a book goes on with, and what is made of them."""
+    """Further games of a book, with their own options."""
 
     games: Sequence[Game]
     edition: Edition

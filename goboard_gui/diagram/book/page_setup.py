@@ -1,4 +1,4 @@
-"""The sheets that a book is printed on, and how it is set on them."""
+"""Page setup: paper, margins, columns and stone size."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 
 class Paper(NamedTuple):
-    """A sheet, upright: its name and its sides in millimetres."""
+    """A paper size in portrait orientation: its name, width and height in millimetres."""
 
     name: str
     width: float
@@ -30,7 +30,7 @@ PAPERS = {
 
 
 class Margins(NamedTuple):
-    """What stays white around the text, in millimetres."""
+    """Page margins in millimetres."""
 
     left: float = 15.0
     top: float = 15.0
@@ -39,7 +39,7 @@ class Margins(NamedTuple):
 
 
 class Order(Enum):
-    """How units follow each other on pages of several columns."""
+    """The order of units on multi-column pages."""
 
     FITTING = "fitting"
     """Side by side, or down the columns where that takes fewer pages, as with long comments."""
@@ -61,12 +61,11 @@ LEAST_READABLE = 3.0
 
 @dataclass(frozen=True, slots=True)
 class PageSetup:
-    """A sheet, its margins, and what is set on it. Lengths are in millimetres, type in points.
+    """Paper, margins and columns. Lengths are in millimetres, type sizes in points.
 
-    Boards are as wide as their column lets them be, with lines at most ``largest_stone`` apart.
-    ``columns`` of None are chosen so that stones are of a good size. ``rows`` of boards fit on a
-    page, if given, and no more stand on it: their height then limits them, too. ``aspect`` is the
-    distance of the rows of a board by that of its columns.
+    Boards fill their column, with a line spacing of at most ``largest_stone``. ``columns`` is
+    chosen by stone size if None. ``rows`` limits the height of boards so that this many fit on a
+    page. ``aspect`` is the ratio of row spacing to column spacing.
     """
 
     paper: Paper = PAPERS["A4"]
@@ -84,20 +83,20 @@ class PageSetup:
 
     @property
     def width(self) -> float:
-        """Of the sheet as it lies."""
+        """The width of the page in its orientation."""
         return self.paper.height if self.landscape else self.paper.width
 
     @property
     def height(self) -> float:
-        """Of the sheet as it lies."""
+        """The height of the page in its orientation."""
         return self.paper.width if self.landscape else self.paper.height
 
     @property
     def text_width(self) -> float:
-        """What the margins leave."""
+        """The width between the margins."""
         return self.width - self.margins.left - self.margins.right
 
     @property
     def text_height(self) -> float:
-        """What the margins leave."""
+        """The height between the margins."""
         return self.height - self.margins.top - self.margins.bottom

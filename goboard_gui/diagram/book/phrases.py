@@ -1,4 +1,7 @@
-"""The words of a printed record, as templates that a translation can replace."""
+"""Texts on printed pages: translatable templates, and how they are filled in.
+
+Users write templates. A placeholder that is not understood is printed unchanged.
+"""
 
 from __future__ import annotations
 
@@ -14,14 +17,14 @@ if TYPE_CHECKING:
 
 
 class Phrases(NamedTuple):
-    """Templates; what stands in braces is filled in, see `templates`.
+    """Templates with placeholders in braces, see `filled`.
 
-    ``figure`` and ``diagram`` are captions: ``{figure}`` and ``{diagram}`` count them, ``{moves}``
-    is the range of their moves. Notes tell of ``{moves}`` at a ``{place}``. ``named`` is the
-    caption of a figure that the record gives a name, ``position`` that of a board of its own.
-    ``title`` stands above a game; it may have all that captions may have. What is said in a
-    template of its own, such as ``komi``, is said only where it is known; ``rules`` tells of those
-    that have no name here. ``decimal_sign`` parts a number from its fraction.
+    ``figure`` and ``diagram`` are captions: ``{figure}`` and ``{diagram}`` are counters,
+    ``{moves}`` is the range of moves. Notes list ``{moves}`` at a ``{place}``. ``named`` is the
+    caption of a figure with a name, ``position`` that of a single position. ``title`` is the
+    heading of a game; all placeholders of captions work there except those of a figure. A detail
+    with its own template, such as ``komi``, is printed only if known; ``rules`` is for rule sets
+    without a name here. ``decimal_sign`` is the decimal separator.
     """
 
     decimal_sign: str = "."
@@ -137,7 +140,7 @@ OF_GAMES = ("figures", "game", "black", "white", "event", "date", "file")
 
 
 def example(template: str, places: Iterable[str] = EXAMPLES) -> str:
-    """A caption or title as it may look that has these places.
+    """Return a caption or title filled in with example values.
 
     >>> example("Fig. {figure}, {event}"), example("{what} {figure")
     ('Fig. 3, Friendly game', '{what} {figure')
@@ -148,12 +151,12 @@ def example(template: str, places: Iterable[str] = EXAMPLES) -> str:
 
 
 def filled(template: str, values: Mapping[str, str]) -> str:
-    """A template with its places filled in; those of which nothing is known stay as they stand."""
+    """Return a template with its placeholders filled in; unknown ones are kept."""
     return _PLACE.sub(lambda found: values.get(found[1], found[0]), template)
 
 
 def inline(template: str, values: Mapping[str, str | Inline]) -> Inline:
-    """As `filled`, where small stones may be filled in.
+    """Return a template filled in like `filled`, where values may contain small stones.
 
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.diagram.book.blocks import InlineStone
@@ -175,7 +178,7 @@ def _parts(template: str, values: Mapping[str, str | Inline]) -> Iterator[Inline
 
 
 def joined(separator: str, parts: Iterable[Inline]) -> Inline:
-    """Running texts behind each other, with a separator between them."""
+    """Return running texts joined by a separator."""
     together: list[Text | InlineStone] = []
     for number, part in enumerate(parts):
         for piece in (Text(separator), *part) if number else part:
@@ -190,7 +193,7 @@ def joined(separator: str, parts: Iterable[Inline]) -> Inline:
 
 
 def held(text: Inline) -> Inline:
-    """Running text in which no line ends before a small stone, parting it from its colour."""
+    """Return running text without line breaks before small stones."""
     following = (*text[1:], None)
     return tuple(
         piece._replace(text=f"{piece.text[:-1]}{NO_BREAK}")
@@ -201,7 +204,7 @@ def held(text: Inline) -> Inline:
 
 
 def tidy(template: str, values: Mapping[str, str]) -> str:
-    """As `filled`, without blanks where nothing was known.
+    """Return a template filled in like `filled`, without superfluous spaces.
 
     >>> tidy("{name} {rank}", {"name": "Shusaku", "rank": ""})
     'Shusaku'

@@ -1,7 +1,7 @@
-"""An edition as JSON, so that it can be kept under a name, and back.
+"""Print presets: print options as JSON, and back.
 
-What was written by another version, or by hand, is read as far as it makes sense: a value that is
-missing or cannot be leaves what there was before.
+Presets of other versions, or edited by hand, are read as far as possible: a missing or invalid
+value leaves the previous one.
 """
 
 from __future__ import annotations
@@ -55,10 +55,10 @@ _NAMES = {"Crop": Crop, "Notation": Notation}
 
 
 def to_data(edition: Edition, base: Edition) -> dict[str, object]:
-    """Everything chosen in an edition as what can be written as JSON.
+    """Return print options as data for JSON.
 
-    Phrases are there only where they are others than those of ``base``, so that an edition with
-    the words of one language is read with those of another.
+    Only phrases that differ from ``base`` are included, so that a preset saved in one language can
+    be read in another.
     """
     data: dict[str, object] = _write(edition)
     own, usual = edition.phrases._asdict(), base.phrases._asdict()
@@ -67,7 +67,7 @@ def to_data(edition: Edition, base: Edition) -> dict[str, object]:
 
 
 def merged(data: object, base: Edition) -> Edition:
-    """The edition that is ``base`` but for what JSON that was read says."""
+    """Return ``base``, updated by the data of a preset."""
     try:
         edition: Edition = _read(type(base), data, base, None)
     except (TypeError, ValueError, RecursionError):
@@ -96,12 +96,12 @@ def _write(value: Any) -> Any:
 
 
 def _key(member: Enum) -> str:
-    """What a member of an enumeration is called: its value, if that is a word."""
+    """Return the stored name of an enumeration member: its value if it is a string."""
     return member.value if isinstance(member.value, str) else member.name.lower()
 
 
 def _field_names(value: object) -> tuple[str, ...]:
-    """The fields of a dataclass or a named tuple; none of other values."""
+    """Return the field names of a dataclass or named tuple; none for other values."""
     if is_dataclass(value):
         return tuple(field.name for field in fields(value))
     return getattr(value, "_fields", ())
@@ -109,12 +109,12 @@ def _field_names(value: object) -> tuple[str, ...]:
 
 @cache
 def _kinds(owner: Hashable) -> Mapping[str, Any]:
-    """The kinds of the fields of a class."""
+    """Return the types of the fields of a class."""
     return get_type_hints(owner, localns=_NAMES)
 
 
 def _read(kind: Any, data: Any, base: Any, place: tuple[type, str] | None) -> Any:
-    """What JSON says of something of a kind that was ``base``; ``place`` is where it stands.
+    """Read a value of type ``kind``; ``base`` is the previous value, ``place`` its field.
 
     :raises ValueError, TypeError: the data are nothing of this kind.
     """
@@ -143,7 +143,7 @@ def _read(kind: Any, data: Any, base: Any, place: tuple[type, str] | None) -> An
 def _read_one_of(
     kinds: tuple[Any, ...], data: Any, base: Any, place: tuple[type, str] | None
 ) -> Any:
-    """Read nothing, or a rule by its name, or the one thing there may be else."""
+    """Read an optional value, or a rule by its name."""
     if data is None and NoneType in kinds:
         return None
     if Every in kinds:
@@ -156,7 +156,7 @@ def _read_one_of(
 
 
 def _read_fields(data: Any, base: Any) -> Any:
-    """What was ``base`` with each field that can be read."""
+    """Return ``base`` with each field that can be read."""
     if not isinstance(data, dict):
         raise TypeError(data)
     read = {}
@@ -171,7 +171,7 @@ def _read_fields(data: Any, base: Any) -> Any:
 
 
 def changed(value: Any, fields: Mapping[str, Any]) -> Any:
-    """A dataclass or a named tuple with other values in some fields."""
+    """Return a dataclass or named tuple with some fields replaced."""
     return replace(value, **fields) if is_dataclass(value) else value._replace(**fields)  # type: ignore[type-var]  # no class
 
 
@@ -189,7 +189,7 @@ def _of(table: Mapping[str, Any], data: object) -> Any:
 
 
 def _number(kind: type, data: object, place: tuple[type, str] | None) -> float:
-    """A number within its limits; a whole one will do where there may be a fraction.
+    """Return a number within its limits; an integer is accepted for a float.
 
     :raises ValueError: it is another thing, or beyond the limits.
     """

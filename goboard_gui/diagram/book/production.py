@@ -1,4 +1,4 @@
-"""The whole way from records to pages, a step at a time, whatever is made of them."""
+"""Incremental production of a book, from records to pages."""
 
 from __future__ import annotations
 
@@ -25,15 +25,14 @@ _BEGINNING = 48
 
 
 class Production:
-    """Makes pages of games; whoever goes through its `steps` can do other things between them.
+    """Makes the pages of a book in `steps`, between which a caller can do other work.
 
-    ``sheets`` are those there are already; those of a long book are first what its beginning alone
-    would be, as all of it tells how wide its columns are. ``book`` and ``pages`` are what they are
-    to be only when all is ``done``, and ``edition`` has a title then. Records are not attached to
-    them before somebody asks for that by `attach`.
+    ``sheets`` are those available so far; those of a long book are provisional until all of it has
+    been read, as column widths depend on it. ``book`` and ``pages`` are final once ``done``;
+    ``edition`` then has a title. Records are attached by `attach`.
 
-    Each of the ``further`` chapters begins a page, has an edition of its own and the look, the
-    title and the words at the foot of the first. Only a board that is alone has its true size.
+    Each of the ``further`` chapters starts on a new page with its own options; theme, title and
+    footer are those of the first. A true-size board is possible only on its own.
     """
 
     def __init__(
@@ -49,7 +48,7 @@ class Production:
         self.done = False
 
     def steps(self) -> Iterator[None]:
-        """Make the pages; to be gone through once."""
+        """Make the pages; to be iterated once."""
         edition = titled(self.all_games, self.edition)
         if self.further and edition.material is Material.BOARD:
             edition = edition.of(Material.POSITION)
@@ -69,17 +68,17 @@ class Production:
 
     @property
     def has_small_boards(self) -> bool:
-        """Whether boards that were to have their true size do not, as they are not alone."""
+        """Whether true-size boards were replaced, as they are not alone in the book."""
         materials = {self._wanted, *(chapter.edition.material for chapter in self.further)}
         return bool(self.further) and Material.BOARD in materials
 
     @property
     def all_games(self) -> list[Game]:
-        """Those of all chapters."""
+        """The games of all chapters."""
         return [*self.games, *(game for chapter in self.further for game in chapter.games)]
 
     def _begin(self, blocks: Sequence[Block], edition: Edition) -> Iterator[None]:
-        """Let the beginning of a long book be seen while the rest is made."""
+        """Show the beginning of a long book while the rest is made."""
         for step in setting(blocks, page_setup(edition), edition.theme):
             self.sheets += step.sheets
             yield
@@ -99,7 +98,7 @@ class Production:
             yield
 
     def _lay_boards(self, edition: Edition) -> Iterator[None]:
-        """Lay out boards of true size, one after the other."""
+        """Lay out true-size boards, one at a time."""
         from .typesetting.true_size import board_picture, true_size_pages
 
         pitch = None
@@ -111,7 +110,7 @@ class Production:
         self.pages = Pages(tuple(self.sheets), edition.title, edition.author, (), pitch)
 
     def attach(self) -> None:
-        """Put the records into book and pages, if the edition wants them there."""
+        """Attach the records to book and pages, if the options ask for it."""
         if self.edition.attach_record and self.all_games:
             attachments = (record_of(self.all_games),)
             self.book = replace(self.book, attachments=attachments)
@@ -121,7 +120,7 @@ class Production:
 def produced(
     games: Sequence[Game], edition: Edition, further: Sequence[Chapter] = ()
 ) -> Production:
-    """Pages of games, all of them and with what is attached to them."""
+    """Return the finished production of a book, with its attachments."""
     production = Production(games, edition, further)
     deque(production.steps(), maxlen=0)
     production.attach()

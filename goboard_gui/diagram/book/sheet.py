@@ -1,4 +1,4 @@
-"""Sheets of paper with what is drawn on them, and all of a book's."""
+"""Sheets with drawable items, and the pages of a document."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ if TYPE_CHECKING:
 
 
 class Item(Protocol):
-    """Something on a sheet."""
+    """A drawable item on a sheet."""
 
     def draw(self, qp: QPainter) -> None:
-        """Draw it where it belongs.
+        """Draw the item at its position.
 
-        The painter's units are millimetres, its origin is the upper left corner of the sheet.
+        The painter's units are millimetres, its origin is the top left corner of the sheet.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A page, ``width`` × ``height`` millimetres."""
+    """A page of ``width`` × ``height`` millimetres."""
 
     width: float
     height: float
     items: tuple[Item, ...] = ()
 
     def draw(self, qp: QPainter) -> None:
-        """Draw everything on it; the painter's units are millimetres."""
+        """Draw all items; the painter's units are millimetres."""
         for _ in self.drawing(qp):
             pass
 
     def drawing(self, qp: QPainter) -> Iterator[None]:
-        """As `draw`, in slices of some milliseconds."""
+        """Draw the sheet like `draw`, in slices of a few milliseconds."""
         for item in self.items:
             item.draw(qp)
             yield
@@ -45,11 +45,11 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The sheets of a book, and what a document says of itself.
+    """The sheets of a document, and its metadata.
 
-    ``smallest_stone`` is the least distance of lines of a board on them, in millimetres, None
-    without boards. ``unreadable`` are the characters that no font of this machine has. ``begins``
-    are the places of the sheets with which chapters begin.
+    ``smallest_stone`` is the smallest line spacing of a board in millimetres, None without boards.
+    ``unreadable`` are characters that no installed font has. ``begins`` are the indices of the
+    first sheets of chapters.
     """
 
     sheets: tuple[Sheet, ...]

@@ -1,4 +1,4 @@
-"""Texts from files, made fit for a page."""
+"""Cleaning of texts from files for printing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _TRAILING = re.compile(r"[^\S\n]+(?=\n|\Z)")
 
 
 def fit(text: str) -> str:
-    r"""The text without signs that cannot be seen; what is no text at all is marked as unknown.
+    r"""Return the text without invisible characters; surrogates become U+FFFD.
 
     >>> fit("a\tb\u202ec\ud800")
     'a bc\ufffd'
@@ -23,7 +23,7 @@ def fit(text: str) -> str:
 
 
 def paragraphs(text: str) -> list[str]:
-    r"""The paragraphs of a text, between which it has blank lines.
+    r"""Return the paragraphs of a text, which blank lines separate.
 
     >>> paragraphs("One \nline\n \n\nTwo")
     ['One\nline', 'Two']

@@ -55,7 +55,7 @@ DEFAULT_OPTIONS = OutputOptions()
 
 
 def format_of(path: Path) -> Format:
-    """The format that a file's extension asks for.
+    """Return the format that a file's extension asks for.
 
     :raises ExportError: it asks for none.
     """
@@ -67,7 +67,8 @@ def format_of(path: Path) -> Format:
 
 
 def output_paths(path: Path, count: int) -> list[Path]:
-    """The files that ``count`` pictures are written to: the one asked for, or numbered ones."""
+    """Return the files that ``count`` pictures are written to: the one asked for, or numbered ones.
+    """
     return [numbered_target(path, number, count) for number in range(1, count + 1)]
 
 
@@ -145,7 +146,7 @@ def _as_pictures_of_pages(
 def _as_pictures(
     path: Path, book: Book, boards: Sequence[Board], edition: Edition, options: OutputOptions
 ) -> Iterator[WriteProgress]:
-    """Each board with its caption and notes, without the ground if images have none."""
+    """Yield each board with its caption and notes, without the ground if images have none."""
     from ..book.typesetting.boards import board_sheet
 
     setup, ground = edition.setup, options.images.ground

@@ -24,7 +24,7 @@ _OPTIONS = ImageOptions(dpi=200.0)
 def mime_data(
     picture: Picture, text: str, *, theme: Theme = PRINT, title: str = "", aspect: float = 1.0
 ) -> QMimeData:
-    """A board as image, SVG and ``text``, of which a program takes what it likes best."""
+    """Return a board as image, SVG and ``text``, of which a program takes what it likes best."""
     sheet = board_page(picture, theme=theme, aspect=aspect)
     return sheet_mime_data(sheet, text, _OPTIONS._replace(ground=theme.table), title=title)
 

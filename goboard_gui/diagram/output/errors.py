@@ -58,7 +58,7 @@ class ExportError(Exception):
 
 
 def unknown_format(path: Path, known: tuple[str, ...]) -> ExportError:
-    """The error that ``path`` ends in none of the ``known`` extensions.
+    """Return the error that ``path`` ends in none of the ``known`` extensions.
 
     >>> from pathlib import Path
     >>> print(unknown_format(Path("game.doc"), (".pdf", ".svg")))

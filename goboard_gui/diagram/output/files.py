@@ -34,7 +34,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def numbered_path(path: Path, number: int, count: int) -> Path:
-    """The name of one of several files that were asked for under one name.
+    """Return the name of one of several files that were asked for under one name.
 
     >>> from pathlib import Path
     >>> numbered_path(Path("game.svg"), 7, 12).name, numbered_path(Path("game.svg"), 7, 1200).name
@@ -45,7 +45,7 @@ def numbered_path(path: Path, number: int, count: int) -> Path:
 
 
 def numbered_target(path: Path, number: int, count: int) -> Path:
-    """The file for one of ``count`` pictures: the one asked for, or a numbered one."""
+    """Return the file for one of ``count`` pictures: the one asked for, or a numbered one."""
     return path if count == 1 else numbered_path(path, number, count)
 
 
@@ -60,7 +60,7 @@ def saved_state(qp: QPainter) -> Iterator[None]:
 
 
 def open_buffer() -> QBuffer:
-    """A device in memory, to be written to."""
+    """Return a device in memory, to be written to."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     return buffer

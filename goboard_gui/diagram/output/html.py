@@ -63,7 +63,7 @@ def to_html(
     phrases: Phrases = ENGLISH,
     largest_stone: float = LARGEST_STONE,
 ) -> str:
-    """A book as a page of HTML that needs no other file.
+    """Return a book as a page of HTML that needs no other file.
 
     ``language`` is that of its words, as ``lang`` has it. Lines of boards are ``largest_stone``
     millimetres apart, if they do not say otherwise and there is room; ``phrases`` name small
@@ -119,7 +119,7 @@ class _Writer:
         self._stones: dict[InlineStone, str] = {}
 
     def block(self, block: Block | Board) -> str:
-        """A block as it stands in the page."""
+        """Return a block as it stands in the page."""
         match block:
             case Unit(blocks):
                 return f"<section>\n{''.join(map(self.block, blocks))}</section>\n"
@@ -185,7 +185,7 @@ class _Writer:
 
 
 def _told(svg: Element, text: str) -> str:
-    """An image with what is read out for it, and without what files say of themselves."""
+    """Return an image with what is read out for it, and without what files say of themselves."""
     for tag in ("title", "desc"):
         for element in svg.findall(tag):
             svg.remove(element)
@@ -213,10 +213,10 @@ def _text(part: Text) -> str:
 
 
 def _clean(text: str) -> str:
-    """A text in which nothing is taken for markup."""
+    """Return a text in which nothing is taken for markup."""
     return escape(_visible(text))
 
 
 def _visible(text: str) -> str:
-    """A text without what no page may hold."""
+    """Return a text without what no page may hold."""
     return text.translate(_CONTROLS).encode("utf-8", "replace").decode()

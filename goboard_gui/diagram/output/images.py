@@ -74,7 +74,7 @@ def save_sheet(
 
 
 def pixels_per_mm(sheet: Sheet, options: ImageOptions) -> float:
-    """How fine an image of a sheet is."""
+    """Return how fine an image of a sheet is."""
     return options.width / sheet.width if options.width else options.dpi / MM_PER_INCH
 
 
@@ -123,7 +123,7 @@ def paint_image(
 
 
 def encode_image(image: QImage, kind: str = PNG) -> bytes:
-    """An image as PNG or as WebP.
+    """Return an image as PNG or as WebP.
 
     :raises ValueError: this machine's Qt cannot write it.
     """

@@ -56,7 +56,7 @@ class LatexDocument(NamedTuple):
 def to_latex(
     book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
 ) -> LatexDocument:
-    """A book as a complete document for LuaLaTeX with the package psgo.
+    """Return a book as a complete document for LuaLaTeX with the package psgo.
 
     What cannot be shown is left out and told, in comments of the source, too. A board that cannot
     be drawn at all has the sentence ``not_drawn`` in its place. Attachments are left out.
@@ -104,7 +104,7 @@ class _Writer:
         self._pitch = min(setup.largest_stone, self._width / (widest or 1.0))
 
     def body(self) -> Iterator[str]:
-        """The source of all blocks, in lines."""
+        """Yield the source of all blocks, in lines."""
         for number, section in enumerate(self._sections):
             if number:
                 yield r"\clearpage"
@@ -153,7 +153,7 @@ class _Writer:
             yield r"\clearpage"
 
     def _board(self, board: Board) -> Iterator[str]:
-        """A board, its caption and its notes, which stay together."""
+        """Yield a board, its caption and its notes, which stay together."""
         drawing = psgo_diagram(board.picture, board.pitch or self._lower(board))
         where = plain(board.caption)
         self.unsupported += (Unsupported(what, where) for what in drawing.missing)
@@ -165,13 +165,13 @@ class _Writer:
         yield r"\end{godiagram}"
 
     def _lower(self, board: Board) -> float:
-        """The pitch of all boards, or that at which so many rows of a board as this fit."""
+        """Return the pitch of all boards, or that at which so many rows of a board as this fit."""
         room = self.setup.text_height / (self.setup.rows or 1) - _LINES_BELOW
         return min(self._pitch, max(room, 1.0) / extent(board.picture, self.setup.aspect).height())
 
 
 def _runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
-    """The blocks in stretches that can be set in columns, and each of the others alone."""
+    """Yield the blocks in stretches that can be set in columns, and each of the others alone."""
     run: list[Block] = []
     for block in blocks:
         if _fits_columns(block):
@@ -193,7 +193,7 @@ def _fits_columns(block: Block) -> bool:
 
 
 def _short(block: Block) -> bool:
-    """Whether a unit may be kept on one page."""
+    """Return whether a unit may be kept on one page."""
     if not isinstance(block, Unit):
         return True
     texts = [plain(part.inline) for part in block.blocks if isinstance(part, Paragraph)]

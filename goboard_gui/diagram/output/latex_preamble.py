@@ -113,7 +113,7 @@ _SIGN_COMMAND = r"""
 
 
 def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
-    """All before the text of a book.
+    """Return all before the text of a book.
 
     ``wide`` and ``signs`` tell whether it has characters that need typefaces of their own.
     """
@@ -163,7 +163,7 @@ def _geometry(setup: PageSetup) -> str:
 
 
 def _sizes(text: float) -> str:
-    """The sizes of type, and the commands for the kinds of paragraphs."""
+    """Return the sizes of type, and the commands for the kinds of paragraphs."""
 
     def size(factor: float) -> str:
         return (

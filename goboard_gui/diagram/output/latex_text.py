@@ -60,7 +60,7 @@ COLOURS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 
 def escaped(text: str) -> str:
-    r"""The text with what means something to TeX written out, for a line of source.
+    r"""Return the text with what means something to TeX written out, for a line of source.
 
     >>> print(escaped("50% & {more}_"))
     50\% \& \{more\}\_
@@ -71,7 +71,7 @@ def escaped(text: str) -> str:
 
 
 def latex_text(text: str) -> str:
-    r"""The text as source; its line feeds break lines.
+    r"""Return the text as source; its line feeds break lines.
 
     >>> print(latex_text("Go Seigen (呉清源)\nat ▲"))
     Go Seigen (\gocjk{呉清源})\gobreak{}at \gosign{▲}
@@ -80,7 +80,8 @@ def latex_text(text: str) -> str:
 
 
 def cell_text(text: str) -> str:
-    """The text as source for a cell of a table, on one line; brackets mean something there."""
+    """Return the text as source for a cell of a table, on one line; brackets mean something there.
+    """
     return _line(text).replace("[", "{[}")
 
 
@@ -92,7 +93,7 @@ def latex_inline(inline: Inline) -> str:
 
 
 def inline_stone(stone: InlineStone) -> str:
-    r"""A small stone, or a mark without one.
+    r"""Return a small stone, or a mark without one.
 
     >>> print(inline_stone(InlineStone(Colour.BLACK, "61")))
     \gostone[61]{black}
@@ -107,7 +108,8 @@ def inline_stone(stone: InlineStone) -> str:
 
 
 def needs(texts: Iterable[str]) -> tuple[bool, bool]:
-    """Whether some of these sources use typefaces for wide characters, and for other signs."""
+    """Return whether some of these sources use typefaces for wide characters, and for other signs.
+    """
     joined = "\n".join(texts)
     return r"\gocjk{" in joined, r"\gosign{" in joined
 
@@ -120,7 +122,7 @@ def _lettered(part: Text) -> str:
 
 
 def _line(line: str) -> str:
-    """One line, cut where the typeface changes."""
+    """Return one line, cut where the typeface changes."""
     pieces: list[tuple[str, str]] = []
     for sign in line:
         command = _command(sign)
@@ -141,5 +143,5 @@ def _command(sign: str) -> str:
 
 
 def _joins(sign: str) -> bool:
-    """Whether a sign changes the one before it: accents and variants."""
+    """Return whether a sign changes the one before it: accents and variants."""
     return "\u0300" <= sign <= "\u036f" or "\ufe00" <= sign <= "\ufe0f" or sign == "\u200d"

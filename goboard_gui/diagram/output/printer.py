@@ -20,7 +20,7 @@ _NEARLY = 0.5  # mm, by which papers of one name differ
 
 
 def chosen_pages(device: QPagedPaintDevice, count: int) -> list[int]:
-    """The numbers, from 1, of those of ``count`` pages that a printer is to print."""
+    """Return the numbers, from 1, of those of ``count`` pages that a printer is to print."""
     ranges = device.pageRanges()
     return [number for number in range(1, count + 1) if ranges.isEmpty() or ranges.contains(number)]
 
@@ -70,18 +70,18 @@ def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool)
 
 
 def _on_its_side(sheet: Sheet, paper: QSizeF) -> bool:
-    """Whether a sheet that does not fit is better turned by a quarter."""
+    """Return whether a sheet that does not fit is better turned by a quarter."""
     if _fills(sheet, paper) or _room(sheet, paper) >= 1.0:
         return False
     return _room(sheet, paper.transposed()) > _room(sheet, paper)
 
 
 def _room(sheet: Sheet, paper: QSizeF) -> float:
-    """How many times its size a sheet could have."""
+    """Return how many times its size a sheet could have."""
     return min(paper.width() / sheet.width, paper.height() / sheet.height)
 
 
 def _fills(sheet: Sheet, paper: QSizeF) -> bool:
-    """Whether a sheet is as large as the paper."""
+    """Return whether a sheet is as large as the paper."""
     wider, higher = sheet.width - paper.width(), sheet.height - paper.height()
     return max(abs(wider), abs(higher)) <= _NEARLY

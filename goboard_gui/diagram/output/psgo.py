@@ -49,7 +49,7 @@ class PsgoDiagram(NamedTuple):
 
 
 def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
-    """The picture with its lines ``pitch`` millimetres apart."""
+    """Return the picture with its lines ``pitch`` millimetres apart."""
     ground = picture.ground
     if ground.dark_squares is not None:
         return PsgoDiagram((), (UnsupportedFeature.SQUARES,))
@@ -110,7 +110,7 @@ class _Board:
             )
 
     def labels(self) -> Iterator[str]:
-        """The names around it, in both notations."""
+        """Yield the names around it, in both notations."""
         ground = self._ground
         first, second = (
             visible_edges(edges, self._crop, self._size) for edges in (ground.edges, ground.second)
@@ -150,7 +150,7 @@ class _Board:
             yield rf"\markpos{{{inside}}}{at}"
 
     def _side_labels(self, edges: Edges, row: EdgeRow, places: list[Band | None]) -> Iterator[str]:
-        """The labels of one notation; ``places`` are their bands, clockwise from the top."""
+        """Yield the labels of one notation; ``places`` are their bands, clockwise from the top."""
         top, right, bottom, left = places
         crop = self._crop
         em = _em(edges, row, max((band.depth for band in (left, right) if band), default=0.0))
@@ -171,7 +171,7 @@ class _Board:
                     yield _label(line + sign * band.middle, self._row(r), em, labels[r])
 
     def _at(self, point: Point) -> str:
-        """A point as psgo writes it."""
+        """Return a point as psgo writes it."""
         many = self._size.width > len(_LETTERS)
         column = str(point.column + 1) if many else _LETTERS[point.column]
         return f"{{{column}}}{{{self._row(point.row) + 1}}}"
@@ -184,7 +184,8 @@ _COVERS = {TintRole.DIMMED: r"\godim", TintRole.OUTSIDE: r"\gohide"}
 
 
 def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
-    """The size of type at which all labels of a notation have room, or the least to be read."""
+    """Return the size of type at which all labels of a notation have room, or the least to be read.
+    """
     above, beside = edges.top + edges.bottom, edges.left + edges.right
     em = _EM * row.em / FIRST.em
     if above:
@@ -195,7 +196,7 @@ def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
 
 
 def _chosen(first: int, last: int, length: float) -> list[int]:
-    """The lines from first to last that are labelled, with labels so many pitches long."""
+    """Return the lines from first to last that are labelled, with labels so many pitches long."""
     return [first + index for index in thin_out(last - first + 1, ceil(length))]
 
 

@@ -38,7 +38,7 @@ class SeriesPosition(NamedTuple):
 
 
 def series_positions(game: Game, edition: Edition) -> Iterator[SeriesPosition]:
-    """The positions of the line that goes through a game's node, from its first on.
+    """Yield the positions of the line that goes through a game's node, from its first on.
 
     There is one for each node between the first and the last move of the edition's plan. The last
     move is marked as ``edition.shown`` says; of the plan only its crop counts, so that all are of
@@ -64,7 +64,7 @@ def series_positions(game: Game, edition: Edition) -> Iterator[SeriesPosition]:
 
 
 def game_line(game: Game) -> list[int]:
-    """The nodes of the line through a game's node and on by first children."""
+    """Return the nodes of the line through a game's node and on by first children."""
     tree = game.tree
     return [*tree.line_to(game.node), *tree.line_from(game.node)]
 
@@ -96,7 +96,7 @@ def write_series(
 
 
 def slide_sheet(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
-    """A sheet as large as a board, with room for a caption unless that is None."""
+    """Return a sheet as large as a board, with room for a caption unless that is None."""
     size = extent(picture, LARGEST_PITCH, aspect, captioned=caption is not None)
     board = BoardItem(picture, Layout.of(picture, LARGEST_PITCH, aspect), theme)
     if not caption:

@@ -34,7 +34,7 @@ def to_svg(
     ground: str | None = "#ffffff",
     text: bool = False,
 ) -> bytes:
-    """A sheet as SVG, whose units are millimetres.
+    """Return a sheet as SVG, whose units are millimetres.
 
     Without a ``ground`` it is transparent. With ``text`` letters stay letters, which is short and
     can be searched, but looks as it should only where there are the same fonts.

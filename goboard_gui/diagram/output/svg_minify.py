@@ -42,7 +42,8 @@ register_namespace("xlink", _XLINK)
 
 
 def minify_svg(data: bytes, prefix: str = "") -> Element:
-    """An SVG that Qt has written, shorter; elements carry no namespace but the root states it.
+    """Return an SVG that Qt has written, shorter; elements carry no namespace but the root states
+    it.
 
     Images that are there several times are there once, under ids that begin with ``prefix``.
     """
@@ -66,7 +67,7 @@ def minify_svg(data: bytes, prefix: str = "") -> Element:
 
 
 def _shorter(group: Element) -> Element:
-    """A group without what it need not say."""
+    """Return a group without what it need not say."""
     if group.tag != "g":
         return group
     kinds = {child.tag for child in group}

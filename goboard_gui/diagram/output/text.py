@@ -27,7 +27,7 @@ _NEVER_FIRST = frozenset("、。，．」』）】〕〉》？！：；…ー々
 
 
 def to_text(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY) -> str:
-    """A book as text.
+    """Return a book as text.
 
     Plain diagrams show boards as their pictures do, names and long numbers too. Sensei's number
     ten moves, so that a figure becomes several of them; they have no names, and are seen in
@@ -39,7 +39,7 @@ def to_text(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry
 def text_parts(
     book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY
 ) -> Iterator[str]:
-    """The text of a book, piece by piece, for those who may end it."""
+    """Yield the text of a book, piece by piece, for those who may end it."""
     first = True
     for block in book.blocks:
         for part in block.blocks if isinstance(block, Unit) else (block,):
@@ -51,7 +51,7 @@ def text_parts(
 
 
 def wrapped(text: str, width: int = WIDTH) -> list[str]:
-    """The text in lines that are no wider; one that breaks lines itself has more.
+    """Return the text in lines that are no wider; one that breaks lines itself has more.
 
     >>> wrapped("Black cuts at once.", 12), wrapped("黒先、白死。", 6)
     (['Black cuts', 'at once.'], ['黒先、', '白死。'])
@@ -91,7 +91,7 @@ def _words(text: str) -> Iterator[str]:
 
 
 def _fitting(text: str, start: int, width: int) -> int:
-    """The end of what fits into a line, of a word that is too long or of its rest."""
+    """Return the end of what fits into a line, of a word that is too long or of its rest."""
     taken = 0
     for index in range(start, len(text)):
         taken += columns(text[index])

@@ -35,7 +35,7 @@ _BLANK = Cell()
 
 
 def plain_board(picture: Picture) -> list[str]:
-    """The lines of a board as most programs print it, with the names that the picture has.
+    """Return the lines of a board as most programs print it, with the names that the picture has.
 
     Numbers are written as they are, marks as Sensei's Library does. A label of one letter is a
     small letter, behind the stone if there is one; longer ones find no room.
@@ -60,7 +60,7 @@ def plain_board(picture: Picture) -> list[str]:
 
 
 def mark_sign(cell: Cell) -> str:
-    """The letter for a stone or a mark, empty for neither."""
+    """Return the letter for a stone or a mark, empty for neither."""
     mark = next((_SIGNS[sign] for sign in _SIGNS if sign in (cell.mark, *cell.signs)), None)
     return "" if cell.stone is None and mark is None else SIGNS[Look(cell.stone, mark)]
 
@@ -75,7 +75,7 @@ def _sign(cell: Cell, bare: str) -> str:
 
 
 def sensei_position(picture: Picture, title: str) -> str:
-    """The diagram of a board as Sensei's Library draws it, without numbers."""
+    """Return the diagram of a board as Sensei's Library draws it, without numbers."""
     cells = picture.cells
     stones = {point: cell.stone for point, cell in cells.items()}
     signs = {
@@ -88,7 +88,7 @@ def sensei_position(picture: Picture, title: str) -> str:
 
 
 def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
-    """The diagrams of a figure's moves, at most ten in each, as it is seen in a view.
+    """Yield the diagrams of a figure's moves, at most ten in each, as it is seen in a view.
 
     A move of the figure before that is shown once more is the first of them. A move on a point
     where a diagram has something already, and a pass, are in the title. What the record draws is in
@@ -135,7 +135,8 @@ def _follows(move: NumberedMove, last: NumberedMove) -> bool:
 
 
 def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
-    """The figure's title, with the numbers of a stretch that is not all of it, and passes."""
+    """Return the figure's title, with the numbers of a stretch that is not all of it, and passes.
+    """
     first, last = stretch[0].label, stretch[-1].label
     own = "" if alone else f"{first}–{last}" if first != last else str(first)
     passes = ", ".join(f"{move.label} pass" for move in stretch if move.point is None)
@@ -144,7 +145,7 @@ def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
 
 
 def _shown(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
-    """The stones of a diagram: captured ones stay in sight."""
+    """Return the stones of a diagram: captured ones stay in sight."""
     stones = board.stones()
     for colour, point in moves:
         if point is not None:
@@ -172,7 +173,7 @@ class _FigureView(NamedTuple):
         return crop and crop.under(self.view, self.figure.base.size)
 
     def move(self, move: NumberedMove) -> Move:
-        """A move where it is seen."""
+        """Return a move where it is seen."""
         return Move(move.colour, None if move.point is None else self._at(move.point))
 
     def markup(self, stones: Mapping[Point, Colour], *, last: bool) -> Markup:

@@ -20,7 +20,7 @@ _BLANK = Cell()
 def with_continuations(
     picture: Picture, naming: Naming, counted: Mapping[Point, ContinuationStats]
 ) -> Picture:
-    """A picture that shows how games went on, by points of the record.
+    """Return a picture that shows how games went on, by points of the record.
 
     The moves one may go to in the record lose their letters, which would be taken for those of
     others; they are shown as small stones.
@@ -40,7 +40,7 @@ def with_continuations(
 def with_region(
     picture: Picture, naming: Naming, region: Crop, ignored: Set[Point] = frozenset()
 ) -> Picture:
-    """A picture on which a part of the record's board is outlined and the rest is paler.
+    """Return a picture on which a part of the record's board is outlined and the rest is paler.
 
     Points in it that are ``ignored`` are as pale and crossed out.
     """

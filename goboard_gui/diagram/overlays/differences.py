@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 def with_differences(picture: Picture, points: Iterable[Point], naming: Naming) -> Picture:
-    """A picture with points of the record marked: by a square and, behind it, by a colour."""
+    """Return a picture with points of the record marked: by a square and, behind it, by a colour.
+    """
     seen = frozenset(map(naming.to_view, points))
     if not seen:
         return picture

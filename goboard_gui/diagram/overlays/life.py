@@ -63,7 +63,7 @@ _TINTS = (TintRole.BLACKS, TintRole.WHITES, TintRole.NEUTRAL, TintRole.DANGER)
 
 @lru_cache(maxsize=8)
 def _seen(naming: Naming) -> Mapping[Point, Point]:
-    """Where each point is seen."""
+    """Return where each point is seen."""
     return {point: naming.to_view(point) for point in naming.size.points()}
 
 
@@ -81,7 +81,7 @@ class _OverlayBuilder:
             self.badges.setdefault(point, []).append(badge)
 
     def seen(self, naming: Naming) -> LifeOverlay:
-        """All of it in the frame of the view."""
+        """Return all of it in the frame of the view."""
         seen = _seen(naming)
         tints = (
             Tint(frozenset(seen[point] for point in points), role)
@@ -125,7 +125,7 @@ def with_highlight(shown: LifeOverlay, points: Set[Point], naming: Naming) -> Li
 
 
 def apply_overlay(picture: Picture, shown: LifeOverlay) -> Picture:
-    """A picture with what is to be seen on it; what the record writes on a point stays."""
+    """Return a picture with what is to be seen on it; what the record writes on a point stays."""
     cells = dict(picture.cells)
     for point, badges in shown.badges.items():
         cell = cells.get(point, _BLANK)
@@ -139,7 +139,7 @@ def apply_overlay(picture: Picture, shown: LifeOverlay) -> Picture:
 
 @lru_cache(maxsize=4096)
 def _badged(cell: Cell, badges: tuple[Badge, ...]) -> Cell:
-    """A cell with badges; most points look like others, and as they did a step ago."""
+    """Return a cell with badges; most points look like others, and as they did a step ago."""
     return cell._replace(badges=badges)
 
 
@@ -198,5 +198,5 @@ _DRAWN = {
 
 
 def _first(points: Iterable[Point]) -> Point:
-    """The first point row by row from the top."""
+    """Return the first point row by row from the top."""
     return min(points, key=_by_row)

@@ -32,7 +32,8 @@ def with_marking(
     owners: Mapping[Point, Colour | None],
     teire: Set[Point] = frozenset(),
 ) -> Picture:
-    """A picture that shows what is agreed of its position, and none of the record's own markup.
+    """Return a picture that shows what is agreed of its position, and none of the record's own
+    markup.
 
     ``owners`` says whose each point is, as `go.counting.ownership` has it. Points that are
     nobody's are tinted; a circle is on each stone in seki, and a small stone where one has to be

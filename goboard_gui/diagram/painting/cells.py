@@ -75,18 +75,18 @@ def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[
 
 
 def _named(cell: Cell) -> bool:
-    """Whether there is room for the name of the point."""
+    """Return whether there is room for the name of the point."""
     taken = cell.ghost or cell.continued
     return bool(cell.name) and not taken and cell.mark in (None, Mark.LAST_MOVE)
 
 
 def _dead(stone: Colour, signs: tuple[Mark, ...]) -> bool:
-    """Whether a stone lies in what is marked as the territory of its opponent."""
+    """Return whether a stone lies in what is marked as the territory of its opponent."""
     return any(_TERRITORIES.get(sign) is stone.opponent for sign in signs)
 
 
 def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
-    """The label, or else the first sign, and the other signs around it."""
+    """Yield the label, or else the first sign, and the other signs around it."""
     stone, signs = cell.stone, cell.signs
     if cell.label:
         yield Stamp(draw_label, (cell.label, stone, _FRAMED), opacity)
@@ -98,7 +98,7 @@ def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
 
 
 def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator[Stamp]:
-    """A move that one may go to; the record's own markup leaves it the rim only."""
+    """Yield a move that one may go to; the record's own markup leaves it the rim only."""
     colour, weight, letter, judgement = continued
     if letter and not cell.label:
         yield Stamp(draw_clearing, (letter,), soft=True)
@@ -109,14 +109,14 @@ def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator
 
 
 def _lettered(cell: Cell) -> bool:
-    """Whether a letter is written: of a move to go to, or of what lives."""
+    """Return whether a letter is written: of a move to go to, or of what lives."""
     if any(badge.emblem in LETTERS for badge in cell.badges):
         return True
     return bool(cell.continued and cell.continued.letter and not cell.stone and not cell.ghost)
 
 
 def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[Stamp]:
-    """Some emblems; they make room for what is in the middle of the point."""
+    """Yield some emblems; they make room for what is in the middle of the point."""
     letter = any(badge.emblem in LETTERS for badge in cell.badges)
     taken = bool(letter or cell.label or cell.signs or cell.mark or cell.continued or cell.ghost)
     room = BadgeSpot.CORNER if taken else BadgeSpot.ABOVE if cell.name else BadgeSpot.MIDDLE
@@ -234,13 +234,13 @@ class CellPainter:
 
 @lru_cache(maxsize=4096)
 def _neighbourhood(point: Point) -> frozenset[Point]:
-    """A point and those whose tints may come near it."""
+    """Return a point and those whose tints may come near it."""
     column, row = point
     return frozenset(Point(column + dx, row + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
 
 
 def reach(point: Point, layout: Layout, theme: Theme) -> QRect:
-    """The whole units or pixels that what lies on a point, or its tint, may cover."""
+    """Return the whole units or pixels that what lies on a point, or its tint, may cover."""
     stray = theme.natural * layout.pitch
     stone = stones.reach(layout.pitch).adjusted(-stray, -stray, stray, stray)
     stone.translate(layout.centre(point))

@@ -51,7 +51,7 @@ def draw_continuation(
 
 
 def shorten_count(games: int) -> str:
-    """A number in at most four characters.
+    """Return a number in at most four characters.
 
     >>> [shorten_count(games) for games in (0, 999, 1003, 9_949, 11_759, 2_000_000)]
     ['0', '999', '1.0k', '9.9k', '12k', '2.0M']
@@ -85,7 +85,7 @@ def _draw_stone(qp: QPainter, at: QPointF, look: Look, colour: Colour) -> None:
 
 
 def _paper(look: Look, step: int) -> QColor:
-    """The colour of a heat map as it looks on the board."""
+    """Return the colour of a heat map as it looks on the board."""
     heat, board = QColor(look.theme.tints[TintRole.COOL + step]), QColor(look.theme.surface)
     share = heat.alphaF()
     mixed = (

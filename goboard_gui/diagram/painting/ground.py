@@ -44,7 +44,7 @@ def draw_edge_texts(qp: QPainter, ground: Ground, surface: Surface) -> None:
 
 
 def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
-    """The labels that find room.
+    """Return the labels that find room.
 
     Type becomes smaller until it can just be read, then labels are left out: first some between
     the ends of a side, at last all of them.
@@ -63,7 +63,7 @@ def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
 def _row(
     edges: Edges, row: EdgeRow, places: list[Band | None], colour: str, surface: Surface
 ) -> Iterator[EdgeText]:
-    """The labels of one notation: ``places`` are their bands, clockwise from the top."""
+    """Yield the labels of one notation: ``places`` are their bands, clockwise from the top."""
     top, right, bottom, left = places
     depth = max((band.depth for band in (left, right) if band), default=0.0)
     depth *= surface.layout.pitch_x
@@ -90,12 +90,12 @@ def _row(
 
 
 def _chosen(first: int, last: int, length: float) -> list[int]:
-    """The lines from first to last that are labelled, with labels so many pitches long."""
+    """Return the lines from first to last that are labelled, with labels so many pitches long."""
     return [first + index for index in thin_out(last - first + 1, ceil(length - _TINY))]
 
 
 def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> float:
-    """One em for all labels of a notation, the least that can be read if they find no room.
+    """Return one em for all labels of a notation, the least that can be read if they find no room.
 
     ``depth`` is the room for those at the left and right.
     """
@@ -112,7 +112,7 @@ def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> fl
 
 
 def _widest(labels: tuple[str, ...], size: float, surface: Surface) -> float:
-    """How wide the widest label is written."""
+    """Return how wide the widest label is written."""
     lettering = surface.stamps.look.lettering
     return max(lettering.width_at(label, size) for label in labels)
 

@@ -42,16 +42,16 @@ class NameStyle(NamedTuple):
 
     @classmethod
     def of(cls, longest: str, lettering: Lettering, *, in_squares: bool = False) -> NameStyle:
-        """The style of names up to as long as ``longest``, which fit their cells."""
+        """Return the style of names up to as long as ``longest``, which fit their cells."""
         largest = _SQUARE_NAME_SIZE if in_squares else _NAME_SIZE
         return cls(min(largest, _fitting(longest, lettering)), in_squares)
 
     def size_of(self, text: str, lettering: Lettering) -> float:
-        """The em of a name, which may be longer than was thought."""
+        """Return the em of a name, which may be longer than was thought."""
         return min(self.size, _fitting(text, lettering))
 
     def drop(self, on: Colour | None) -> float:
-        """How far below its point the middle of a name is, in pitches.
+        """Return how far below its point the middle of a name is, in pitches.
 
         So the lines stay whole; beside a minus sign, what is left of one would be read as another.
         """
@@ -59,7 +59,7 @@ class NameStyle(NamedTuple):
 
 
 def label_size(text: str, lettering: Lettering) -> float:
-    """The em of a label in pitches: as large as a stone has room for."""
+    """Return the em of a label in pitches: as large as a stone has room for."""
     width = lettering.width(text, bold=True) * _squeeze(text)
     height = lettering.height(bold=True)
     return min(_LABEL_HEIGHT / height, 2 * _LABEL_RADIUS / hypot(width, height))
@@ -85,7 +85,7 @@ def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, fl
 
 
 def _widest_size(text: str, lettering: Lettering) -> float:
-    """The em of a label that reaches the rim of its stone on both sides, in pitches."""
+    """Return the em of a label that reaches the rim of its stone on both sides, in pitches."""
     width = lettering.width(text, bold=True) * _squeeze(text)
     return min(_LABEL_HEIGHT / lettering.height(bold=True), _LABEL_WIDTH / width)
 

@@ -36,25 +36,27 @@ class Lettering(NamedTuple):
     smallest: float = 0.0
 
     def least(self, text: str) -> float:
-        """The em from which on a text can be read: Japanese signs have many strokes."""
+        """Return the em from which on a text can be read: Japanese signs have many strokes."""
         return self.smallest * (_STROKES if fonts.needs(text) else 1)
 
     def legible(self, text: str, size: float) -> bool:
-        """Whether a text of this em can be read."""
+        """Return whether a text of this em can be read."""
         return size >= self.least(text)
 
     def width(self, text: str, *, bold: bool = False) -> float:
-        """The width of a text in ems."""
+        """Return the width of a text in ems."""
         return _advance(self.families, bold, text)
 
     def width_at(self, text: str, size: float) -> float:
-        """How wide a text is written whose em is ``size``: hinted letters are whole pixels wide."""
+        """Return how wide a text is written whose em is ``size``: hinted letters are whole pixels
+        wide.
+        """
         if self.rendering is not Rendering.PIXELS:
             return self.width(text) * size
         return _pixels(self.families, text, _whole(size))
 
     def height(self, *, bold: bool = False) -> float:
-        """The height of capitals and digits in ems."""
+        """Return the height of capitals and digits in ems."""
         return _cap_height(self.families, bold)
 
     def write(
@@ -139,7 +141,7 @@ _EM = 100
 
 
 def _font_for(text: str, families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
-    """The font for a text, with signs of our own where it needs them."""
+    """Return the font for a text, with signs of our own where it needs them."""
     if fonts.needs(text):
         fonts.cover(text)
         families = (*families, fonts.FAMILY)
@@ -178,7 +180,7 @@ def _cap_height(families: tuple[str, ...], bold: bool) -> float:
 
 @lru_cache(maxsize=1024)
 def _outline(families: tuple[str, ...], bold: bool, text: str) -> QPainterPath:
-    """The shape of a text of size _EM around (0, 0)."""
+    """Return the shape of a text of size _EM around (0, 0)."""
     outline = QPainterPath()
     start = QPointF(-_advance(families, bold, text) / 2, _cap_height(families, bold) / 2) * _EM
     outline.addText(start, _font_for(text, families, bold, _EM), text)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def clip_line(
     start: FractionalPoint, end: FractionalPoint, crop: Crop
 ) -> tuple[FractionalPoint, FractionalPoint] | None:
-    """The part of a line up to half a cell beyond the crop (after Liang and Barsky).
+    """Return the part of a line up to half a cell beyond the crop (after Liang and Barsky).
 
     Clipping by the painter would be lost in SVG.
     """
@@ -87,7 +87,7 @@ def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
 def _arrow_shape(
     start: QPointF, end: QPointF, pitch: float, *, gaps: tuple[float, float], head: bool
 ) -> QPainterPath:
-    """The outline of an arrow that keeps away from its ends by gaps in pitches."""
+    """Return the outline of an arrow that keeps away from its ends by gaps in pitches."""
     way = end - start
     length = hypot(way.x(), way.y())
     path = QPainterPath()
@@ -136,7 +136,7 @@ def _whole_pixels(length: float, surface: Surface) -> float:
 
 
 def _bracket_bars(cell: QRectF, arm: float, width: float) -> Iterator[QRectF]:
-    """The two bars of each corner of a cell."""
+    """Yield the two bars of each corner of a cell."""
     for wide, high in ((arm, width), (width, arm)):
         for x in (cell.left(), cell.right() - wide):
             for y in (cell.top(), cell.bottom() - high):
@@ -236,7 +236,7 @@ def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: 
 
 
 def _runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:
-    """The first and the last point of each row of neighbours."""
+    """Return the first and the last point of each row of neighbours."""
     runs: list[tuple[Point, Point]] = []
     for point in sorted(points, key=lambda point: (point.row, point.column)):
         if runs and runs[-1][1] == (point.column - 1, point.row):

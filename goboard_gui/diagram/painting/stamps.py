@@ -51,7 +51,7 @@ class Stamps(Protocol):
     look: Look
 
     def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """How to draw a stamp around a place."""
+        """Return how to draw a stamp around a place."""
 
 
 class VectorStamps:
@@ -67,7 +67,7 @@ class VectorStamps:
         self._images = ImageStamps(fine, fraction=0.0) if look.theme.soft else None
 
     def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """How to draw a stamp around a place."""
+        """Return how to draw a stamp around a place."""
         if stamp.soft and self._images:
             image, left, top = self._images.image(stamp)
             scale = self.look.pitch / _IMAGE_PITCH
@@ -77,7 +77,7 @@ class VectorStamps:
 
 
 def image_box(pitch: float, fraction: float) -> tuple[float, int]:
-    """How far before its centre the image of a stamp begins, and how wide and high it is.
+    """Return how far before its centre the image of a stamp begins, and how wide and high it is.
 
     The centre lies on a fraction of a pixel, the image on whole ones.
     """
@@ -99,12 +99,13 @@ class ImageStamps:
         self.image = lru_cache(maxsize=2048)(self._draw)
 
     def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """How to draw a stamp around a place."""
+        """Return how to draw a stamp around a place."""
         image, left, top = self.image(stamp)
         return QPainter.drawImage, (round(x + left), round(y + top), image)
 
     def _draw(self, stamp: Stamp) -> tuple[QImage, float, float]:
-        """An image without empty borders, and where its corner lies as seen from the centre."""
+        """Return an image without empty borders, and where its corner lies as seen from the centre.
+        """
         image = QImage(self._side, self._side, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         with QPainter(image) as qp:
@@ -118,7 +119,7 @@ class ImageStamps:
 
 
 def _inked_rows(image: QImage) -> tuple[int, int]:
-    """The first row that is not fully transparent and the one after the last."""
+    """Return the first row that is not fully transparent and the one after the last."""
     pixels, width, stride = bytes(image.constBits()), image.width(), image.bytesPerLine()
     starts = range(0, len(pixels), stride)  # what follows the pixels of a row may be anything
     inked = [row for row, at in enumerate(starts) if pixels[at : at + width].strip(b"\0")]

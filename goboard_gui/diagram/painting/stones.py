@@ -29,14 +29,16 @@ def reach(pitch: float) -> QRectF:
 
 
 def variant_at(column: int, row: int, colour: Colour) -> int:
-    """Which of the differently grown stones lies on a point; always the same one."""
+    """Return which of the differently grown stones lies on a point; always the same one."""
     if colour is Colour.BLACK:
         return 0
     return (column * 7 + row * 11 + column * row * 3) % SHELLS
 
 
 def natural_offset(column: int, row: int, most: float) -> tuple[float, float]:
-    """How far beside its point a stone lies that was placed by hand; always the same on a point."""
+    """Return how far beside its point a stone lies that was placed by hand; always the same on a
+    point.
+    """
     across, down = (column * 37 + row * 59) % 23, (column * 61 + row * 29) % 19
     return (across / 11 - 1) * most, (down / 9 - 1) * most
 

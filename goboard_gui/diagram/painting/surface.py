@@ -40,7 +40,7 @@ class BoardGrid(NamedTuple):
 
     @classmethod
     def of(cls, layout: Layout, theme: Theme, *, snap: bool) -> BoardGrid:
-        """The grid of a layout."""
+        """Return the grid of a layout."""
         line, border = theme.line_width * layout.pitch, theme.border_width * layout.pitch
         if snap:
             line = max(round(line), 1)
@@ -64,7 +64,7 @@ class BoardGrid(NamedTuple):
         return self.line % 2 / 2
 
     def cells(self, left: int, top: int, right: int, bottom: int) -> QRectF:
-        """The rectangle of the cells from one point to another, both included."""
+        """Return the rectangle of the cells from one point to another, both included."""
         x, y = self.between_x, self.between_y
         return QRectF(x[left], y[top], x[right + 1] - x[left], y[bottom + 1] - y[top])
 
@@ -87,7 +87,7 @@ class Look(NamedTuple):
     lettering: Lettering
 
     def ink(self, on: Colour | None) -> QColor:
-        """The colour that stands out on a stone of a colour, or on an empty point."""
+        """Return the colour that stands out on a stone of a colour, or on an empty point."""
         theme = self.theme
         match on:
             case Colour.BLACK:
@@ -97,11 +97,11 @@ class Look(NamedTuple):
         return QColor(theme.ink)
 
     def accent(self, on: Colour | None) -> QColor:
-        """The colour of what is to draw the eye."""
+        """Return the colour of what is to draw the eye."""
         return QColor(self.theme.accent) if self.theme.accent else self.ink(on)
 
     def warning(self, on: Colour | None) -> QColor:
-        """The colour of what is forbidden."""
+        """Return the colour of what is forbidden."""
         return QColor(self.theme.warning) if self.theme.warning else self.ink(on)
 
 
@@ -120,7 +120,7 @@ class Device(NamedTuple):
 
     @classmethod
     def of(cls, qp: QPainter) -> Device:
-        """The device of an active painter."""
+        """Return the device of an active painter."""
         from PySide6.QtGui import QPaintEngine  # boards in windows know their device
 
         engine = qp.paintEngine().type()
@@ -130,7 +130,7 @@ class Device(NamedTuple):
 
     @classmethod
     def on_paper(cls, qp: QPainter) -> Device:
-        """The device of an active painter, taken for paper even if it has pixels.
+        """Return the device of an active painter, taken for paper even if it has pixels.
 
         Documents and printers get text with its letters, others its outlines.
         """
@@ -142,12 +142,12 @@ class Device(NamedTuple):
 
     @classmethod
     def of_pixels(cls, scale: float) -> Device:
-        """A screen or an image."""
+        """Return a screen or an image."""
         return cls(scale, False)
 
 
 def _keeps_text(qp: QPainter) -> bool:
-    """Whether a painter writes SVG in which text is to be found again."""
+    """Return whether a painter writes SVG in which text is to be found again."""
     return getattr(qp.device(), "keeps_text", False)
 
 
@@ -166,7 +166,7 @@ class Surface(NamedTuple):
 
     @classmethod
     def of(cls, device: Device, layout: Layout, theme: Theme) -> Surface:
-        """A board of this layout on a device."""
+        """Return a board of this layout on a device."""
         outlines, scale = theme.outlines or device.svg, device.scale
         if scale is None:
             rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
@@ -186,7 +186,7 @@ class Surface(NamedTuple):
         return self.layout.pitch
 
     def place(self, place: FractionalPoint) -> QPointF:
-        """Where a place of the plane of the board is drawn; pixels are kept whole."""
+        """Return where a place of the plane of the board is drawn; pixels are kept whole."""
         return QPointF(
             self._along(self.grid.x, place.column, self.layout.pitch_x),
             self._along(self.grid.y, place.row, self.layout.pitch_y),
@@ -203,12 +203,12 @@ class Surface(NamedTuple):
         draw(qp, *what)
 
     def shows(self, place: FractionalPoint) -> bool:
-        """Whether a place is within half a cell of a point that the layout shows."""
+        """Return whether a place is within half a cell of a point that the layout shows."""
         left, top, right, bottom = self.layout.crop
         return -0.5 <= place.column - left <= right - left + 0.5 and (
             -0.5 <= place.row - top <= bottom - top + 0.5
         )
 
     def shown(self, points: Iterable[Point]) -> list[Point]:
-        """Those of the points that the layout shows."""
+        """Return those of the points that the layout shows."""
         return list(filter(self.layout.crop.holds, points))

@@ -40,7 +40,7 @@ def draw_wood(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def wood_image(size: QSizeF, pitch: float, wood: Wood) -> QImage:
-    """An image of a board without shadow, for devices that have no translucent gradients."""
+    """Return an image of a board without shadow, for devices that have no translucent gradients."""
     scale = _IMAGE_PITCH / pitch
     image = QImage((size * scale).toSize(), QImage.Format.Format_RGB32)
     with QPainter(image) as qp:
@@ -77,7 +77,7 @@ def _draw_grain(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _strip(rng: Random, width: int, pitch: float, wood: Wood) -> QImage:
-    """A strip of grain, some rows high, to be stretched along the board."""
+    """Return a strip of grain, some rows high, to be stretched along the board."""
     colours = _between(QColor(wood.late), QColor(wood.early))
     strip = QImage(width, _BANDS + 1, QImage.Format.Format_RGB32)
     strip.fill(colours[len(colours) // 2])
@@ -118,7 +118,7 @@ def _between(dark: QColor, light: QColor) -> list[int]:
 
 
 def _drift(rng: Random, pitch: float) -> Callable[[float], float]:
-    """How far the grain strays sideways, along a board of length 1."""
+    """Return how far the grain strays sideways, along a board of length 1."""
     waves = [(rng.uniform(0.6, 1.4) * turns, rng.uniform(0, tau), size) for turns, size in _WAVES]
     return lambda along: (
         pitch * sum(size * sin(turns * along + phase) for turns, phase, size in waves)
@@ -178,7 +178,7 @@ def _draw_shadow(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _fading(gradient: QGradient, wood: Wood) -> QGradient:
-    """A gradient of shadow, from its darkest to nothing."""
+    """Return a gradient of shadow, from its darkest to nothing."""
     colour = QColor(wood.shadow)
     for step in range(9):
         colour.setAlphaF(_DARKEST * (1 - step / 8) ** 2)

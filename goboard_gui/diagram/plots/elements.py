@@ -74,7 +74,7 @@ class PlotLayout:
     places: list[QRectF] = field(default_factory=list)
 
     def bar_at(self, place: QPointF) -> int | None:
-        """The number of the bar at a place; None beside all of them."""
+        """Return the number of the bar at a place; None beside all of them."""
         hits = (number for number, area in enumerate(self.places) if area.contains(place))
         return next(hits, None)
 
@@ -86,29 +86,29 @@ class PlotFont(NamedTuple):
     em: float
 
     def width(self, text: str, *, bold: bool = False) -> float:
-        """How wide a text is."""
+        """Return how wide a text is."""
         if bold:
             return self.lettering.width(text, bold=True) * self.em
         return self.lettering.width_at(text, self.em)
 
     def widest(self, texts: list[str]) -> float:
-        """How wide the widest of some texts is; 0 for none."""
+        """Return how wide the widest of some texts is; 0 for none."""
         return max(map(self.width, texts), default=0.0)
 
     def centred(
         self, text: str, centre: QPointF, role: TextRole, *, bold: bool = False
     ) -> TextItem:
-        """A text around a place."""
+        """Return a text around a place."""
         return TextItem(text, centre, self.em, self.width(text, bold=bold), role, bold)
 
     def after(
         self, text: str, left: float, middle: float, role: TextRole, *, bold: bool = False
     ) -> TextItem:
-        """A text that begins somewhere."""
+        """Return a text that begins somewhere."""
         width = self.width(text, bold=bold)
         return TextItem(text, QPointF(left + width / 2, middle), self.em, width, role, bold)
 
     def before(self, text: str, right: float, middle: float, role: TextRole) -> TextItem:
-        """A text that ends somewhere."""
+        """Return a text that ends somewhere."""
         width = self.width(text)
         return TextItem(text, QPointF(right - width / 2, middle), self.em, width, role)

@@ -55,7 +55,9 @@ def time_plot(
 
 
 def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
-    """The place of the first span among all of its length, and the steps for labels of months."""
+    """Return the place of the first span among all of its length, and the steps for labels of
+    months.
+    """
     if not spans:
         return 0, ()
     since, until = spans[0][:2]
@@ -71,7 +73,7 @@ def players_plot(
     most: int = MOST_ROWS,
     words: PlotTexts = ENGLISH,
 ) -> Plot:
-    """The games of players and their share won; a bar's key is its `PlayerTotals`."""
+    """Return the games of players and their share won; a bar's key is its `PlayerTotals`."""
     bars = [_bar(each.name, each, _told_player(words, each.name, each)) for each in players]
     return _rows(bars, title, _of_player(words), words.won_share, most, words)
 
@@ -83,7 +85,7 @@ def events_plot(
     most: int = MOST_ROWS,
     words: PlotTexts = ENGLISH,
 ) -> Plot:
-    """The games of events; a bar's key is its `EventTotals`. Those of none are left out."""
+    """Return the games of events; a bar's key is its `EventTotals`. Those of none are left out."""
     bars = [
         _bar(each.name, each, _told_black(words, each.name, each))
         for each in events
@@ -109,7 +111,7 @@ def continuations_plot(
 
 
 def report_plot(report: OpeningReport, title: str, *, words: PlotTexts = ENGLISH) -> Plot:
-    """How often openings were found; a bar's key is its opening and its `ReportColumn`.
+    """Return how often openings were found; a bar's key is its opening and its `ReportColumn`.
 
     Of one column the games are shown. Several, which have more games and fewer, are compared by
     the shares of their games.
@@ -178,12 +180,12 @@ def _of_player(words: PlotTexts) -> tuple[Series, ...]:
 
 
 def _bar(name: str, counted: _Tally, told: str) -> Bar:
-    """The bar of games that were counted, which are its key."""
+    """Return the bar of games that were counted, which are its key."""
     return Bar(name, _outcomes(counted), Rate.of(counted.share), told, counted)
 
 
 def _outcomes(counted: _Tally) -> tuple[int, int, int]:
-    """The games that were won, that were lost, and the others."""
+    """Return the games that were won, that were lost, and the others."""
     won = counted.share
     return won.part, won.whole - won.part, max(counted.games - won.whole, 0)
 

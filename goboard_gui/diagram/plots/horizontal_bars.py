@@ -25,7 +25,7 @@ _MOST_TICKS = 8
 
 
 def horizontal_bars_height(bars: int, em: float) -> float:
-    """How high some bars are that can all be read, with their axes."""
+    """Return how high some bars are that can all be read, with their axes."""
     return (_MEASURE_LINE + _ROW * bars + _FOOT) * em
 
 
@@ -142,7 +142,7 @@ class _HorizontalBars:
                 self.drawing.spots.append(QPointF(self.rate_x(bar.rate.value), y))
 
     def _shares(self) -> tuple[float, ...]:
-        """Those for whose numbers there is room."""
+        """Return those for whose numbers there is room."""
         wide = self.type.width(percent(1.0)) + _GAP * self.em
         return (0.0, 0.5, 1.0) if 2 * wide <= self.rates.width() else (0.5,)
 

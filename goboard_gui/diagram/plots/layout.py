@@ -28,7 +28,7 @@ _UPRIGHT_HEIGHT = 24.0
 
 
 def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLayout:
-    """A plot in a rectangle of a size; where there is hardly any room nothing is shown."""
+    """Return a plot in a rectangle of a size; where there is hardly any room nothing is shown."""
     drawing, type_ = PlotLayout(em), PlotFont(lettering, em)
     below = _head(drawing, plot, size.width(), type_)
     room = QRectF(0, below, size.width(), size.height() - below)
@@ -46,7 +46,8 @@ def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLa
 
 
 def natural_height(plot: Plot, width: float, em: float, lettering: Lettering) -> float:
-    """The height at which all bars that lie below one another can be read; usual for others."""
+    """Return the height at which all bars that lie below one another can be read; usual for others.
+    """
     if plot.arrangement is not BarArrangement.LYING:
         return _UPRIGHT_HEIGHT * em
     head = _head(PlotLayout(em), plot, width, PlotFont(lettering, em))

@@ -44,7 +44,7 @@ def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotThem
 
 
 def lettering_of(theme: PlotTheme) -> Lettering:
-    """The letters of a plot where their size does not depend on pixels."""
+    """Return the letters of a plot where their size does not depend on pixels."""
     return Lettering(theme.families, Rendering.TEXT)
 
 

@@ -48,7 +48,7 @@ class Rate(NamedTuple):
 
     @classmethod
     def of(cls, share: Share) -> Rate | None:
-        """A share that was counted; None of nothing.
+        """Return a share that was counted; None of nothing.
 
         >>> from goboard_gui.game_index.shares import Share
         >>> [round(bound, 2) for bound in Rate.of(Share(3, 4))], Rate.of(Share(0, 0))

@@ -47,7 +47,7 @@ class PlotItem(NamedTuple):
 
 
 def plot_sheet(plot: Plot, *, width: float = WIDTH, theme: PlotTheme = PAPER) -> Sheet:
-    """A plot on a sheet of its own, as high as it needs; ``width`` is in millimetres."""
+    """Return a plot on a sheet of its own, as high as it needs; ``width`` is in millimetres."""
     inner = width - 2 * _MARGIN
     high = natural_height(plot, inner, _EM, lettering_of(theme))
     item = PlotItem(plot, QSizeF(inner, high), theme)
@@ -65,13 +65,13 @@ def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
 
 
 def plot_mime_data(plot: Plot) -> QMimeData:
-    """A plot for other programs: as image, as SVG, and as text."""
+    """Return a plot for other programs: as image, as SVG, and as text."""
     from ..output.clipboard import sheet_mime_data
 
     return sheet_mime_data(plot_sheet(plot), plot_description(plot), title=plot.title)
 
 
 def plot_description(plot: Plot) -> str:
-    """A plot for those who do not see it: its title, and what is told of each bar."""
+    """Return a plot for those who do not see it: its title, and what is told of each bar."""
     told = [bar.told or bar.label for bar in plot.bars] or [plot.nothing]
     return "\n".join([plot.title, "", *told])

@@ -18,7 +18,7 @@ def round_steps() -> Iterator[int]:
 
 
 def round_step(highest: float, most: int) -> int:
-    """The least round step that comes to ``highest`` in ``most`` steps or fewer.
+    """Return the least round step that comes to ``highest`` in ``most`` steps or fewer.
 
     >>> round_step(97, 5), round_step(3, 10), round_step(50_956, 6), round_step(0, 4)
     (20, 1, 10000, 1)
@@ -40,7 +40,7 @@ def ticks(highest: float, most: int) -> tuple[int, ...]:
 
 
 def label_step(bars: int, most: int, steps: Iterable[int] = ()) -> int:
-    """Which bars have labels if ``most`` find room: each one, every second, fifth, tenth…
+    """Return which bars have labels if ``most`` find room: each one, every second, fifth, tenth…
 
     Before others one of the ``steps`` is taken that suffices.
 
@@ -52,7 +52,7 @@ def label_step(bars: int, most: int, steps: Iterable[int] = ()) -> int:
 
 
 def percent(share: float) -> str:
-    """A share as axes have it.
+    """Return a share as axes have it.
 
     >>> percent(0.25)
     '25 %'

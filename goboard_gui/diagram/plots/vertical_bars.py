@@ -184,7 +184,8 @@ class _VerticalBars:
                 end = x + half + _BETWEEN / 2 * em
 
     def _label_width(self) -> float:
-        """How wide a label may be: names are cut, as long as something can be read of them."""
+        """Return how wide a label may be: names are cut, as long as something can be read of them.
+        """
         wide = self.type.widest([bar.label for bar in self.plot.bars])
         if self.plot.first is not None:
             return wide

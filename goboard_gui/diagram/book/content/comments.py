@@ -1,4 +1,4 @@
-"""Comments as paragraphs, each led by the number of its move."""
+"""Comments as paragraphs, each introduced by its move number."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _COUNTERS = "目子段級级手个個回分秒"
 
 
 class StoneMention(NamedTuple):
-    """The number of a move that a text speaks of: where it stands, and the move's colour."""
+    """A move number mentioned in a text, such as "Black 61": its position and colour."""
 
     start: int
     end: int
@@ -53,10 +53,10 @@ class StoneMention(NamedTuple):
 def find_stones(
     text: str, drawn: Collection[tuple[Colour, int]], words: tuple[str, str] = ("Black", "White")
 ) -> Iterator[StoneMention]:
-    """The numbers of moves in a text that stand behind the colour of their move.
+    """Yield the move numbers in a text that follow the name of their colour.
 
-    Only moves of those ``drawn``, by colour and number, are found. ``words`` for Black and White
-    count beside the English ones. Numbers of points, stones and the like are no moves.
+    Only moves in ``drawn``, by colour and number, are found. ``words`` are names of Black and White
+    in addition to the English ones. Counts of points, stones and the like are ignored.
 
     >>> drawn = {(Colour.BLACK, 61), (Colour.WHITE, 6)}
     >>> [text for text in ("Black 61", "White 61", "White 6 points", "Black 61-63")
@@ -90,11 +90,11 @@ Drawn = Mapping[tuple["Colour", int], str]
 
 
 class Commentary:
-    """The comments of a record, as an edition prints them.
+    """The comments of a record, as these options print them.
 
-    Names of points are those of the edition's notation on the board as it is printed, whatever
-    notation the comments are written in. Where that gives several points one name, the comments
-    keep theirs. Below ``answers`` nothing says no more than that they are right.
+    Point names are translated from the notation of the comments to that of the printed board. If
+    the printed notation gives several points the same name, the names are kept. With ``answers``,
+    comments that only say "right" are left out.
     """
 
     def __init__(self, tree: Tree, edition: Edition, *, answers: bool = False) -> None:
@@ -110,19 +110,19 @@ class Commentary:
         )
 
     def of(self, figure: Figure) -> Iterator[Paragraph]:
-        """What is said at the nodes of a figure, in their order."""
+        """Yield the comments at the nodes of a figure, in order."""
         moves = {move.node: move for move in figure.moves}
         drawn = _drawn(figure)
         for node in figure.nodes:
             yield from self._at(node, moves.get(node), drawn)
 
     def text(self, text: str) -> Iterator[Paragraph]:
-        """A text of the record that is not about a move."""
+        """Yield the paragraphs of a text that belongs to no move."""
         for part in paragraphs(text):
             yield Paragraph(self._running(part, {}))
 
     def _at(self, node: int, move: NumberedMove | None, drawn: Drawn) -> Iterator[Paragraph]:
-        """What is said at a node: its name, what is said of its move, and its comment."""
+        """Yield the node name, the move evaluation and the comment at a node."""
         edition = self._edition
         said = read_judgement(self._tree, node)
         comment = read_comment(self._tree, node) if said.comment else ""
@@ -139,7 +139,7 @@ class Commentary:
             yield Paragraph(self._running(part, drawn))
 
     def _lead(self, move: NumberedMove | None) -> Inline:
-        """The number of the move that is spoken of."""
+        """Return the move number that introduces a comment."""
         if move is None:
             return ()
         number = number_of(move, stones=self._edition.stones_in_text)
@@ -149,7 +149,7 @@ class Commentary:
         )
 
     def _running(self, text: str, drawn: Drawn) -> Inline:
-        """A text with the names of points as they are printed, and small stones for numbers."""
+        """Return a text with printed point names, and small stones for move numbers."""
         text, names = self._renamed(text)
         if not self._edition.stones_in_text:
             return (Text(text),)
@@ -166,7 +166,7 @@ class Commentary:
         return held(joined("", [*((part,) for part in parts), (Text(text[end:]),)]))
 
     def _renamed(self, text: str) -> tuple[str, Sequence[Mention]]:
-        """A text with the names of points as they are printed, and where these stand."""
+        """Return a text with point names as printed, and the positions of the names."""
         if self._same:
             return text, find_names(text, self._source)
         renamed = rename_points(text, self._source, self._target.name, self._signs)
@@ -175,14 +175,14 @@ class Commentary:
 
 @lru_cache(maxsize=8)  # a book of problems has hundreds of records
 def _signs_of(naming: Naming) -> frozenset[str]:
-    """The signs that carry the names of points on."""
+    """Return the characters that can be part of a point name."""
     return signs_in(map(naming.name, naming.size.points()))
 
 
 def _drawn(figure: Figure) -> Drawn:
-    """What is written for the moves of a figure, by colour and number.
+    """Return the labels drawn for the moves of a figure, by colour and number.
 
-    Left out are numbers that are drawn on another stone, as they could be meant either way.
+    Numbers that are also drawn on another stone are ambiguous and left out.
     """
     moves = [*filter(None, [figure.repeated]), *figure.moves]
     labels = {(move.colour, move.label): move.number for move in moves}
@@ -194,7 +194,7 @@ def _drawn(figure: Figure) -> Drawn:
 
 
 def _judged(said: Judgements, phrases: Phrases) -> str:
-    """What is said of a move and of the position, in words."""
+    """Return the evaluation of the move and of the position, in words."""
     of_move = _MOVES[said.move][said.move_strong] if said.move else ""
     of_position = _POSITIONS[said.position][said.position_strong] if said.position else ""
     return " ".join(getattr(phrases, field) for field in (of_move, of_position) if field)

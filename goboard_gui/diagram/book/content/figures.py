@@ -1,4 +1,4 @@
-"""Figures as pictures."""
+"""Figures as pictures, with their captions and notes."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ def figure_picture(
     notes: bool = True,
     last: Step | None = None,
 ) -> Picture:
-    """The board of a figure: stones with their numbers, and what the record draws there.
+    """Return the picture of a figure: stones, move numbers and markup.
 
-    Stones that notes refer to have signs of ours, unless the names at the edges tell where they
-    are, or there are no ``notes``. Marked is the move of the ``last`` step only, if there is one.
-    What the record leaves out of the figure is not shown.
+    With ``notes``, stones that notes refer to are marked, unless coordinates identify them. The
+    move of the ``last`` step is marked if given. Items that the record hides in this figure (FG)
+    are not shown.
     """
     naming = names.naming(figure.base.size)
     if leaves_out(figure, FigureFlag.NO_COORDINATES):
@@ -63,28 +63,28 @@ def figure_picture(
 
 
 def leaves_out(figure: Figure, flag: FigureFlag) -> bool:
-    """Whether the record leaves something out of a figure.
+    """Return whether the record hides something in a figure (FG).
 
-    About all but names the viewer may be left to decide; then nothing is left out.
+    Apart from names, the record may leave the decision to the viewer; then nothing is hidden.
     """
     flags = (figure.options and figure.options.flags) or FigureFlag(0)
     return flag in flags and (flag is FigureFlag.NO_NAME or FigureFlag.VIEWER not in flags)
 
 
 def names_points(picture: Picture, naming: Naming) -> bool:
-    """Whether names tell which point is meant, as they stand at the edges of a picture, too."""
+    """Return whether the coordinates at the edges of a picture identify every point."""
     ground = picture.ground
     labels = visible_edges(ground.edges, picture.crop, ground.size)
     return naming.notation.bijective and any(sides(labels))
 
 
 def written(move: NumberedMove) -> str:
-    """The number that is written for a move, empty for none."""
+    """Return the number that is drawn for a move, or an empty string."""
     return str(move.label) if move.label else ""
 
 
 def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> None:
-    """Write the numbers of the moves, whatever the record has for labels on their stones."""
+    """Write the move numbers; they replace any label on the stone."""
     for point, move in figure.numbers.items():
         seen_at = naming.to_view(point)
         if label := written(move):
@@ -92,7 +92,7 @@ def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> 
 
 
 def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> None:
-    """Put signs of ours on the stones that notes refer to."""
+    """Mark the stones that notes refer to."""
     for seat in figure.seats:
         point = naming.to_view(seat.point)
         cell = cells.get(point, _BLANK)
@@ -103,7 +103,7 @@ def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming)
 
 
 def _within(markup: Markup) -> Markup:
-    """The markup of a figure, which is cropped to what is shown alone if that is a rectangle."""
+    """Return the markup of a figure, without the view (VW) unless it is a rectangle."""
     view = markup.view
     if view is None or len(view) < len(Crop.around(view).points()):
         return markup
@@ -111,9 +111,9 @@ def _within(markup: Markup) -> Markup:
 
 
 def caption(figure: Figure, phrases: Phrases, facts: Mapping[str, str]) -> Inline:
-    """The caption of a figure; ``facts`` are those of its game, see `headers.facts`.
+    """Return the caption of a figure; ``facts`` are the template values of its game.
 
-    The name that the record gives it counts more than our own words, which count it.
+    The figure's name in the record takes precedence over our numbered captions.
     """
     if figure.name and not leaves_out(figure, FigureFlag.NO_NAME):
         template = phrases.named
@@ -126,29 +126,29 @@ def caption(figure: Figure, phrases: Phrases, facts: Mapping[str, str]) -> Inlin
 
 
 def position_caption(last: int, phrases: Phrases, facts: Mapping[str, str]) -> Inline:
-    """The caption of a board of its own, after the move of a number, 0 for none."""
+    """Return the caption of a single position after move ``last``, 0 for the start."""
     template = phrases.position if last else phrases.position_alone
     text = filled(template, {**facts, "last": str(last or "")})
     return (Text(text),) if text.strip() else ()
 
 
 def turn(colour: Colour, phrases: Phrases) -> Inline:
-    """Whose turn it is."""
+    """Return "Black to play" or "White to play"."""
     black = colour is Colour.BLACK
     return (Text(phrases.black_to_play if black else phrases.white_to_play),)
 
 
 def move_range(figure: Figure, phrases: Phrases) -> str:
-    """The numbers of the first and the last move; only one where they are the same.
+    """Return the range of moves of a figure, such as "51–100".
 
-    Those of a game are its own, those of a variation as they are drawn.
+    Games use the record's move numbers, variations the numbers that are drawn.
     """
     first, last = _ends(figure)
     return first if first == last else filled(phrases.range, {"first": first, "last": last})
 
 
 def _told(figure: Figure, phrases: Phrases) -> dict[str, str]:
-    """What can be filled in for a figure."""
+    """Return the template values of a figure."""
     first, last = _ends(figure)
     is_figure = figure.kind is FigureKind.FIGURE
     return {
@@ -175,7 +175,7 @@ def _number(figure: Figure, move: NumberedMove) -> str:
 
 
 def _after(figure: Figure) -> str:
-    """The number of the move before it."""
+    """Return the number of the move before the figure."""
     if figure.origin is not None:
         return str(figure.origin.number)
     return str(figure.first - 1) if figure.moves else ""
@@ -184,10 +184,10 @@ def _after(figure: Figure) -> str:
 def notes_of(
     figure: Figure, picture: Picture, naming: Naming, phrases: Phrases, *, stones: bool = True
 ) -> tuple[Inline, ...]:
-    """The lines below the picture of a figure: of moves at points, and of passes.
+    """Return the lines below a figure: moves that the board cannot show, and passes.
 
-    With ``stones`` the numbers stand on small ones. Points have names where the picture has them
-    at its edges, too. A record may want no notes.
+    With ``stones``, move numbers are drawn on small stones. Points are named if the picture has
+    coordinates. The record can suppress all notes.
     """
     if leaves_out(figure, FigureFlag.NO_LIST):
         return ()
@@ -199,20 +199,20 @@ def notes_of(
 
 
 def number_of(move: NumberedMove, *, stones: bool) -> Inline:
-    """The number of a move as it is drawn, or the one it has in the game where none is."""
+    """Return the number drawn for a move, or its number in the game."""
     number = written(move) or str(move.number)
     return (InlineStone(move.colour, number) if stones else Text(number),)
 
 
 def _say_colours(figure: Figure) -> bool:
-    """Whether numbers do not tell colours, since someone moved twice in a row."""
+    """Return whether notes must name the colours, as one player moved twice in a row."""
     return any(one.colour is other.colour for one, other in pairwise(figure.moves))
 
 
 class _Writer(NamedTuple):
-    """Puts notes into words.
+    """A writer of notes.
 
-    ``named`` tells that points are called by their names, ``colours`` that those of moves are said.
+    ``named`` refers to points by name, ``colours`` adds the colour to each move.
     """
 
     phrases: Phrases
@@ -222,7 +222,7 @@ class _Writer(NamedTuple):
     colours: bool
 
     def at(self, note: Note, seat: NotePoint) -> Iterator[Inline]:
-        """The moves at a point; the last on its own if it connects."""
+        """Yield the moves at a point, a connecting move on its own."""
         moves, place = note.moves, self._place(seat)
         others = moves[:-1] if note.connects else moves
         if others:
@@ -232,7 +232,7 @@ class _Writer(NamedTuple):
             yield inline(self.phrases.connects, {"moves": last, "place": place})
 
     def passes(self, moves: Sequence[NumberedMove]) -> Inline:
-        """Those who passed, and when."""
+        """Return the note about passes."""
         if len(moves) == 1:
             phrase = (self.phrases.white_pass, self.phrases.black_pass)[_is_black(moves[0])]
             return held(inline(phrase, {"number": number_of(moves[0], stones=self.stones)}))
@@ -255,7 +255,7 @@ class _Writer(NamedTuple):
         return held(inline(phrase, {"number": number_of(move, stones=self.stones)}))
 
     def _place(self, seat: NotePoint) -> Inline:
-        """A point: by the number of its stone, by its name, or by the sign on its stone."""
+        """Return a reference to a point: its stone's number, its name, or its mark."""
         if seat.colour is not None and seat.label is not None:
             number = str(seat.label)
             return (InlineStone(seat.colour, number) if self.stones else Text(number),)

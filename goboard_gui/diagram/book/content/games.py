@@ -1,4 +1,4 @@
-"""Games as blocks: headers, figures with captions and notes, and the comments on their moves."""
+"""Games as blocks: headers, figures with captions and notes, and comments."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _COUNT = "{figures}"
 
 
 def game_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
-    """Games in figures, or a position of each, as the edition says."""
+    """Yield the figures of games, or one position of each, as the options say."""
     for number, game in enumerate(games, 1):
         if number > 1 and edition.new_pages:
             yield PageBreak()
@@ -41,7 +41,7 @@ def game_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
 
 
 def _game(game: Game, number: int, edition: Edition) -> Iterator[Block]:
-    """The header of a game, then its figures."""
+    """Yield the header of a game, then its figures."""
     from .comments import Commentary
 
     tree = game.tree
@@ -61,9 +61,9 @@ def _game(game: Game, number: int, edition: Edition) -> Iterator[Block]:
 def figure_unit(
     figure: Figure, edition: Edition, told: Mapping[str, str], commentary: Commentary
 ) -> Unit:
-    """A figure with its caption, its notes and the comments on its moves.
+    """Return a figure with its caption, notes and comments.
 
-    ``told`` are the `game_facts` its game.
+    ``told`` are the template values of its game, see `facts_of`.
     """
     label = caption(figure, edition.phrases, told) if edition.captions else ()
     board = figure_board(figure, edition, label)
@@ -73,7 +73,7 @@ def figure_unit(
 def figure_board(
     figure: Figure, edition: Edition, label: Inline, last: Step | None = None
 ) -> Board:
-    """A figure with a caption and its notes; ``last`` is the step whose move is marked."""
+    """Return a figure with a caption and its notes; the move of step ``last`` is marked."""
     names, phrases = edition.names, edition.phrases
     picture = figure_picture(figure, names, edition.shown, notes=edition.notes, last=last)
     notes: tuple[Inline, ...] = ()
@@ -86,7 +86,7 @@ def figure_board(
 
 
 def _position(game: Game, number: int, edition: Edition) -> Iterator[Block]:
-    """The header of a game, then one position of it."""
+    """Yield the header of a game, then one position."""
     from .comments import Commentary
 
     told = facts_of(game, edition.phrases, number=number)
@@ -100,9 +100,9 @@ def _position(game: Game, number: int, edition: Edition) -> Iterator[Block]:
 
 
 def position(game: Game, edition: Edition) -> tuple[Figure, Step, int]:
-    """The position at a game's node as a figure without moves.
+    """Return the position at a game's node as a figure without moves.
 
-    With it come the step that led there, and the number of the last move, 0 without any.
+    The other values are the step that led there, and the number of the last move or 0.
     """
     tree, node = game.tree, game.node
     replay, last = LineReplay(tree, RECORDING), 0
@@ -125,7 +125,7 @@ def position(game: Game, edition: Edition) -> tuple[Figure, Step, int]:
 def _header(
     game: Game, told: Mapping[str, str], edition: Edition, commentary: Commentary
 ) -> Iterator[Paragraph]:
-    """What is known of a game, and what its record says of it as a whole."""
+    """Yield the header of a game and its general comment."""
     info = read_info(game.tree)
     if edition.headers:
         yield from header(info, edition.phrases, told)

@@ -1,4 +1,4 @@
-"""What stands above a game: who played whom, where and when, and how it ended."""
+"""Game headers: players, event, date, rules and result."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SHORT = 36  # letters of a fact that is never parted between two lines
 def facts(
     info: GameInfo, phrases: Phrases, *, game: int = 1, figures: int = 1, file: str = ""
 ) -> dict[str, str]:
-    """What captions and titles may tell of a game, by the places of their templates."""
+    """Return the template values of a game for captions and titles."""
     return {
         "figures": str(figures),
         "game": str(game),
@@ -42,15 +42,15 @@ def facts(
 
 
 def facts_of(game: Game, phrases: Phrases, *, number: int = 1, figures: int = 1) -> dict[str, str]:
-    """The `facts` of a game, which has a ``number`` among those of its book."""
+    """Return the template values of a game that is number ``number`` in its book."""
     info = read_info(game.tree)
     return facts(info, phrases, game=number, figures=figures, file=game.stem)
 
 
 def title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> str:
-    """The title of a game: its players, or else its name or that of its file; it may have none.
+    """Return the title of a game: its players, its name, or the file name; may be empty.
 
-    ``told`` are its `facts`.
+    ``told`` are the template values of the game, see `facts`.
     """
     if any(_player(info, colour, phrases) for colour in Colour):
         return filled(phrases.title, told)
@@ -58,7 +58,7 @@ def title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> str:
 
 
 def header(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Iterator[Paragraph]:
-    """The title of a game and what is known of it, across the page."""
+    """Yield the title of a game and its details, across the page."""
     for text, style in (
         (_title(info, phrases, told), Style.TITLE),
         (_listed(_occasion(info, phrases), phrases), Style.SUBTITLE),
@@ -69,7 +69,7 @@ def header(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Iterato
 
 
 def _title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Inline:
-    """The title with a small stone before each player: names alone do not tell who is Black."""
+    """Return the title with a small stone before each player, to show who is Black."""
     if not any(_player(info, colour, phrases) for colour in Colour):
         return (Text(title(info, phrases, told)),)
     players = {
@@ -80,18 +80,18 @@ def _title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Inline:
 
 
 def _listed(facts: Iterable[str], phrases: Phrases) -> Inline:
-    """Facts with a sign between those on one line."""
+    """Return details with separators between those on one line."""
     between = Text(phrases.between_facts, parting=True)
     return tuple(part for fact in facts for part in (between, _together(fact)))[1:]
 
 
 def _together(fact: str) -> Text:
-    """A fact in which no line ends, unless it is long."""
+    """Return a detail as text without line breaks, unless it is long."""
     return Text(fact.replace(" ", NO_BREAK) if len(fact) <= _SHORT else fact)
 
 
 def result_in_words(text: str, phrases: Phrases) -> str:
-    """A result as people say it; as it stands where it cannot be understood.
+    """Return a result in words, or the unchanged text if it is not understood.
 
     >>> from ..phrases import ENGLISH
     >>> result_in_words("W+0.5", ENGLISH), result_in_words("adjourned", ENGLISH)
@@ -122,7 +122,7 @@ def _points(points: float, phrases: Phrases) -> str:
 
 
 def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
-    """A player's name, or the team's, with the rank."""
+    """Return a player's or team's name with the rank."""
     if colour is Colour.BLACK:
         name, rank = info.black_name or info.black_team, info.black_rank
     else:
@@ -131,7 +131,7 @@ def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
 
 
 def _occasion(info: GameInfo, phrases: Phrases) -> Iterator[str]:
-    """Where and when the game was played, as far as it is known."""
+    """Yield the name, event, round, date and place of the game, as far as known."""
     players = [info.black_name or info.black_team, info.white_name or info.white_team]
     named = [player for player in players if player]
     if info.game_name and named and not any(player in info.game_name for player in named):
@@ -145,7 +145,7 @@ def _occasion(info: GameInfo, phrases: Phrases) -> Iterator[str]:
 
 
 def _terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
-    """On which terms it was played, and how it ended."""
+    """Yield handicap, komi, rules, time limits and result, as far as known."""
     if info.handicap:
         yield filled(phrases.handicap, {"handicap": str(info.handicap)})
     if info.komi is not None:
@@ -160,7 +160,7 @@ def _terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
 
 
 def _rules(stated: str, phrases: Phrases) -> str:
-    """The rules that a record states: known ones by name, others as they are written."""
+    """Return the rules of a record: known rule sets by name, others as written."""
     names = {
         "japanese": phrases.japanese,
         "chinese": phrases.chinese,

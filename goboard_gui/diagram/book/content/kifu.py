@@ -1,4 +1,4 @@
-"""Games as kifu: all moves with their numbers on one board, a page for each game."""
+"""Kifu: all moves of a game on one board, one page per game."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def kifu_setup(edition: Edition) -> PageSetup:
-    """The pages of kifu: one board on each, as large as the page and what stands on it let."""
+    """Return the page setup of kifu: one board per page, as large as fits."""
     return replace(edition.setup, columns=1, rows=1)
 
 
 def kifu_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
-    """Each game's header, and its moves on one board with all that this cannot show below it.
+    """Yield each game's header and one board with all its moves and notes.
 
-    A game in which stones are set up has a board for each of its parts.
+    A game with setup stones in the middle has a board for each part.
     """
     options = replace(
         edition.plan,

@@ -1,4 +1,4 @@
-"""The moves of games as tables of their names."""
+"""Move tables: the moves of games as tables of point names."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ _Row = tuple[str, str, str]
 
 
 def table_setup(edition: Edition) -> PageSetup:
-    """The pages of tables: one column, in which tables go on beside themselves."""
+    """Return the page setup of move tables: one column, which the tables fill in parallel."""
     return replace(edition.setup, columns=1, rows=None)
 
 
 def table_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
-    """Each game's header, the stones set up, and a table of its moves.
+    """Yield each game's header, its setup stones, and a table of its moves.
 
-    A row has a move of Black and White's answer; either place is empty where a player moved twice.
-    The number is that of the first of them, as the record states it (MN). Names are in the form of
-    written records. Where stones are set up in the midst of a game, another table begins.
+    Each row has a move by Black and White's answer; a cell is empty if a player moved twice. The
+    number is that of the row's first move, as in the record (MN). Names have the form of written
+    records. Setup stones in mid-game start a new table.
     """
     for number, game in enumerate(games, 1):
         if number > 1 and edition.new_pages:
@@ -49,7 +49,7 @@ def table_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
 
 
 def _game(game: Game, edition: Edition) -> Iterator[Block]:
-    """What happened on the line through the node of a game."""
+    """Yield the moves and setup on the line through a game's node."""
     tree, plan, phrases = game.tree, edition.plan, edition.phrases
     naming = edition.names.naming(board_size(tree))
     head = phrases.number_column, phrases.black, phrases.white
@@ -73,7 +73,7 @@ def _game(game: Game, edition: Edition) -> Iterator[Block]:
 
 
 def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragraph]:
-    """The stones that were set up or taken off."""
+    """Yield the stones that were set up or removed."""
     stones = event.set_up.items()
     for phrase, points in (
         (phrases.taken_off, list(event.removed_by_hand)),
@@ -87,7 +87,7 @@ def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragrap
 
 
 def _rows(moves: Iterable[tuple[int, Event]], naming: Naming, phrases: Phrases) -> Iterator[_Row]:
-    """The moves by their numbers: in pairs, as far as the players take turns, and numbers go on."""
+    """Yield the rows of the table: pairs of moves while the players alternate."""
     waiting: _Row | None = None
     before = 0
     for number, event in moves:

@@ -1,4 +1,4 @@
-"""Sheets of problems, and their answers."""
+"""Problem sheets and their answers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Problem:
-    """A problem with its number; its position is that of the root of a tree of its own."""
+    """A numbered problem; its position is the root of its own tree."""
 
     number: int
     tree: Tree
@@ -58,7 +58,7 @@ class Problem:
 
     @cached_property
     def answer(self) -> tuple[Figure, ...]:
-        """The solution with its moves numbered from 1, then some variations; may be empty."""
+        """The solution, numbered from 1, then some variations; may be empty."""
         tree, wanted = self.tree, self.edition.problems.variations
         line = solution(tree, tree.root)
         if not line:
@@ -79,19 +79,19 @@ class Problem:
         return tuple(figure for figure in shown if figure.moves)
 
     def _without_root(self, figure: Figure) -> Figure:
-        """A figure without what is said of the position that is asked about."""
+        """Return a figure without the comments on the problem position."""
         nodes = tuple(node for node in figure.nodes if node != self.tree.root)
         return figure if len(nodes) == len(figure.nodes) else replace(figure, nodes=nodes)
 
     @cached_property
     def question(self) -> Figure:
-        """The position that is asked about, cropped as its answer is."""
+        """The problem position, cropped like its answer."""
         whole = replace(self.edition, plan=replace(self.edition.plan, cropping=Cropping.NONE))
         figure, *_ = position(Game(self.tree, self.tree.root), whole)
         return replace(figure, crop=self._crop(figure), to_play=self.player)
 
     def _crop(self, figure: Figure) -> Crop | None:
-        """What is asked for, or what the record shows, or where stones lie and will be played."""
+        """Return the requested crop, or the area of all stones and moves."""
         if figure.crop is not None or self.edition.plan.cropping is Cropping.NONE:
             return figure.crop
         size = figure.base.size
@@ -100,13 +100,13 @@ class Problem:
 
     @cached_property
     def commentary(self) -> Commentary:
-        """The comments of its tree."""
+        """The comments on the problem's tree."""
         return Commentary(self.tree, self.edition, answers=True)
 
     def asked(self) -> Board:
-        """The board with what is asked; what the record says of it, and its source, below.
+        """Return the problem's board, with comments and source below.
 
-        The source is not told where it is the title of the whole book.
+        The source is omitted if it is the title of the book.
         """
         edition, phrases = self.edition, self.edition.phrases
         to_play = turn(self.player, phrases)
@@ -120,7 +120,7 @@ class Problem:
         return replace(board, notes=tuple(notes))
 
     def answered(self) -> Iterator[Unit]:
-        """The boards of its answer, each with the comments on its moves."""
+        """Yield the boards of the answer, each with the comments on its moves."""
         phrases, edition = self.edition.phrases, self.edition
         for place, figure in enumerate(self.answer):
             template = phrases.further_answer if place else phrases.answer
@@ -132,7 +132,7 @@ class Problem:
 
 
 def problems(games: Iterable[Game], edition: Edition) -> Iterator[Problem]:
-    """The problems of games, numbered through: one of each, or all of a collection."""
+    """Yield the problems of games, numbered consecutively."""
     found = ((game, node) for game in games for node in problems_in(game.tree, game.node))
     for number, (game, node) in enumerate(found, edition.problems.first):
         yield _problem(number, game, node, edition)
@@ -148,7 +148,7 @@ def _problem(number: int, game: Game, node: int, edition: Edition) -> Problem:
 
 
 def _source(game: Game) -> str:
-    """Where a problem is from, as far as its record or its file tells."""
+    """Return the source of a problem, from the record or the file name."""
     info = read_info(game.tree)
     told = info.game_name or info.event or info.source or game.stem
     return fit(told).strip()
@@ -163,9 +163,9 @@ _CLEAR = 0.4  # ems from a board to its caption
 
 
 def problem_setup(edition: Edition) -> PageSetup:
-    """The pages of problems, with as many columns and rows as the edition wants.
+    """Return the page setup of problem sheets, with the requested rows and columns.
 
-    They are numbered across, if nobody says otherwise, answers of any length too.
+    Problems are numbered across the page unless chosen otherwise.
     """
     wanted, order = edition.problems, edition.setup.order
     order = Order.ACROSS if order is Order.FITTING else order
@@ -173,10 +173,10 @@ def problem_setup(edition: Edition) -> PageSetup:
 
 
 def problem_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
-    """The problems of games, so many to a page, and their answers.
+    """Yield the problems of games page by page, and their answers.
 
-    All boards of a page have lines as far apart, and answers have them as their problems do. What
-    has no solution has no answer.
+    All boards of a page have the same line spacing, and so do their answers. A problem without a
+    solution has no answer.
     """
     wanted = edition.problems
     ahead, answers = problems(games, edition), list[Unit]()
@@ -204,7 +204,7 @@ def problem_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
 
 
 def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
-    """The answers of a page of problems, their lines as far apart."""
+    """Yield the answers of a page of problems, with the same line spacing."""
     for problem in page:
         for unit in problem.answered():
             board, *comments = unit.blocks
@@ -213,10 +213,10 @@ def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
 
 
 def common_pitch(boards: Sequence[Board], edition: Edition) -> float:
-    """The largest distance of lines, in millimetres, at which a page has room for these boards.
+    """Return the largest line spacing, in millimetres, at which these boards fit a page.
 
-    What stands below them is measured roughly, as no font is known here. It is not smaller than
-    what can be made out, even if a page then goes on on another one.
+    Texts are measured approximately, as no font is loaded here. The spacing never becomes illegibly
+    small; the page overflows instead.
     """
     setup, wanted = problem_setup(edition), edition.problems
     em, area = setup.text_size * _MM_PER_POINT, text_area(setup)
@@ -232,7 +232,7 @@ def common_pitch(boards: Sequence[Board], edition: Edition) -> float:
 
 
 def _below(board: Board, width: float, em: float) -> float:
-    """About what the caption and the notes of a board take."""
+    """Return the approximate height of a board's caption and notes."""
     texts = filter(None, map(plain, (board.caption, *board.notes)))
     lines = (line for text in texts for line in text.split("\n"))
     counts = (ceil(_WIDER * estimated_width(line) * em / width) or 1 for line in lines)

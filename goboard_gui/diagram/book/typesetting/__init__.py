@@ -1,1 +1,1 @@
-"""Blocks set on sheets: type, lines, columns, pages, and boards of true size."""
+"""Typesetting: blocks laid out on sheets."""

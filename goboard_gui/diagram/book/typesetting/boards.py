@@ -39,7 +39,7 @@ _LEAST_CAPTIONED = 0.1
 
 @dataclass(frozen=True, slots=True)
 class SetBoard:
-    """A board on a sheet, with its upper left corner at (x, y)."""
+    """A board placed on a sheet, with its top left corner at (x, y)."""
 
     picture: Picture
     x: float
@@ -50,12 +50,12 @@ class SetBoard:
 
     @property
     def rect(self) -> QRectF:
-        """What it covers."""
+        """The bounding rectangle."""
         units = extent(self.picture, self.aspect)
         return QRectF(self.x, self.y, units.width() * self.pitch, units.height() * self.pitch)
 
     def moved(self, dx: float, dy: float) -> SetBoard:
-        """The same elsewhere."""
+        """Return a copy at another position."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
     def draw(self, qp: QPainter) -> None:
@@ -69,18 +69,18 @@ class SetBoard:
 
     @property
     def _look(self) -> Theme:
-        """Its theme, with labels at the edges that grow no more where stones are very large."""
+        """The theme, with edge labels limited in size where stones are very large."""
         larger = max(self.pitch / LARGEST_STONE, 1.0)
         return self.theme._replace(edge_scale=self.theme.edge_scale / larger)
 
 
 def extent(picture: Picture, aspect: float) -> QSizeF:
-    """How wide and high a board is, in pitches."""
+    """Return the width and height of a board, in units of its line spacing."""
     return Layout.of(picture, 1.0, aspect).board_rect().size()
 
 
 def lines_below(block: Board, styles: Styles, width: float) -> tuple[Line, ...]:
-    """The lines of the caption and the notes of a board."""
+    """Return the lines of the caption and the notes of a board."""
     lines = balanced(block.caption, styles.caption, width)
     for note in block.notes:
         lines += balanced(note, styles.note, width)
@@ -88,14 +88,14 @@ def lines_below(block: Board, styles: Styles, width: float) -> tuple[Line, ...]:
 
 
 def height_below(lines: tuple[Line, ...], styles: Styles) -> float:
-    """What these lines take below a board."""
+    """Return the height of these lines below a board."""
     return styles.caption_space + sum(line.type.leading for line in lines) if lines else 0.0
 
 
 def set_board(block: Board, measure: Measure) -> list[Element]:
-    """A board in the middle of a column, with its caption and notes below it.
+    """Return a board centred in a column, with its caption and notes below.
 
-    Its lines are as far apart as is wanted, if that fits, and closer if not. There is one element,
+    Its line spacing is the requested one, or smaller if it does not fit. The result is one element,
     unless the notes, or even the caption, are as long as a page.
     """
     styles, width, height = measure.styles, measure.width, measure.height
@@ -115,7 +115,7 @@ def set_board(block: Board, measure: Measure) -> list[Element]:
 
 
 def _solid(picture: Picture, lines: tuple[Line, ...], pitch: float, measure: Measure) -> Solid:
-    """A board and what stands below it, in one piece."""
+    """Return a board and the texts below it as one unbreakable element."""
     styles, width = measure.styles, measure.width
     board = SetBoard(picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
     items: list[Movable] = [board.moved((width - board.rect.width()) / 2, 0.0)]
@@ -140,10 +140,10 @@ def board_sheet(
     aspect: float = 1.0,
     text_size: float = PageSetup().text_size,
 ) -> Sheet:
-    """A sheet just as large as a board with its caption and notes, for formats of one picture.
+    """Return a sheet as large as a board with its caption and notes, for image formats.
 
-    Lines are ``pitch`` millimetres apart, if the board does not say otherwise; ``margin`` is what
-    stays white around it.
+    ``pitch`` is the line spacing in millimetres unless the board has its own; ``margin`` is the
+    space around the board.
     """
     styles, pitch = Styles(text_size), block.pitch or pitch
     board = extent(block.picture, aspect) * pitch

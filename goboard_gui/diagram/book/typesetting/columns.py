@@ -1,4 +1,4 @@
-"""How many columns the pages of a book have, and how far apart the lines of its boards are."""
+"""The number of columns on a page, and the line spacing of its boards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOST = 6
 
 
 class Columns(NamedTuple):
-    """Columns of one width, in millimetres as is the pitch that the boards in them share."""
+    """A layout of equal columns; lengths, and the shared line spacing, are in millimetres."""
 
     across: int
     width: float
@@ -38,7 +38,7 @@ class Columns(NamedTuple):
 
 
 def widest_board(blocks: Iterable[Block], aspect: float) -> float:
-    """The width of the widest board, in pitches; 0 without boards of which it is to be chosen."""
+    """Return the width of the widest board in line spacings, 0 if all have their own pitch."""
     boards = (board for board in boards_of(blocks) if board.pitch is None)
     return max((extent(board.picture, aspect).width() for board in boards), default=0.0)
 
@@ -46,7 +46,7 @@ def widest_board(blocks: Iterable[Block], aspect: float) -> float:
 def columns_for(
     blocks: Sequence[Block], widest: float, setup: PageSetup, styles: Styles, page: QRectF
 ) -> Columns:
-    """The columns of a page for boards up to a width in pitches."""
+    """Return the columns of a page for boards up to ``widest`` line spacings wide."""
     units = sum(isinstance(block, Unit) for block in blocks)
     across = columns_across(widest, setup, page.width(), narrowest(blocks, styles))
     count = setup.columns or min(across, max(units, 1))
@@ -60,14 +60,14 @@ def columns_for(
 
 
 def narrowest(blocks: Iterable[Block], styles: Styles) -> float:
-    """How wide columns should be at least, for what stands in units beside their boards."""
+    """Return the minimum width of a column, given the text next to its boards."""
     parts = (part for block in blocks if isinstance(block, Unit) for part in block.blocks)
     text = any(isinstance(part, Paragraph) and part.style is Style.BODY for part in parts)
     return max(_NARROWEST, _NARROWEST_TEXT * styles.em) if text else _NARROWEST
 
 
 def columns_across(widest: float, setup: PageSetup, room: float, narrowest: float) -> int:
-    """As many columns as leave stones a good size, and are not narrower than text needs."""
+    """Return the largest number of columns with readable stones and text."""
     if not widest:
         return 1
     least = widest * min(SMALLEST_STONE, setup.largest_stone)
@@ -80,7 +80,7 @@ def columns_across(widest: float, setup: PageSetup, room: float, narrowest: floa
 
 
 def column_width(count: int, setup: PageSetup, room: float) -> float:
-    """The width of each of so many columns."""
+    """Return the width of each of ``count`` columns."""
     return (room - (count - 1) * setup.gutter) / count
 
 
@@ -92,7 +92,7 @@ def _lower(
     styles: Styles,
     page: QRectF,
 ) -> float:
-    """The pitch at which so many rows of boards as are wanted fit on each page."""
+    """Return the line spacing at which the requested rows of boards fit on each page."""
     rows = setup.rows or 1
     free = page.height() - _above(blocks, styles, page.width())
     room = (free - (rows - 1) * styles.unit_space) / rows
@@ -111,7 +111,7 @@ def _lower(
 
 
 def _above(blocks: Iterable[Block], styles: Styles, width: float) -> float:
-    """The most that paragraphs as wide as the page take at the beginning of a page."""
+    """Return the maximum height of spanning paragraphs at the top of a page."""
     highest, height, top = 0.0, 0.0, True
     for block in blocks:
         if isinstance(block, PageBreak):
@@ -125,33 +125,33 @@ def _above(blocks: Iterable[Block], styles: Styles, width: float) -> float:
 
 
 def _height(paragraph: Paragraph, styles: Styles, width: float) -> float:
-    """What a paragraph takes with the white around it."""
+    """Return the height of a paragraph with its spacing."""
     manner = styles.of(paragraph.style)
     lines = set_lines(paragraph.inline, manner.type, width)
     return len(lines) * manner.type.leading + max(manner.before, styles.board_space) + manner.after
 
 
 class Group(NamedTuple):
-    """Units that follow each other, or other blocks that do, or the end of a page."""
+    """A run of units, a run of other blocks, or a page break."""
 
     blocks: tuple[Block, ...]
 
     @property
     def is_break(self) -> bool:
-        """Whether it is the end of a page."""
+        """Whether it is a page break."""
         return isinstance(self.blocks[0], PageBreak)
 
     @property
     def is_units(self) -> bool:
-        """Whether it is one of units, which stand in columns."""
+        """Whether it is a run of units, which fill columns."""
         return isinstance(self.blocks[0], Unit)
 
 
 def grouped(blocks: Iterable[Block]) -> Iterator[Group]:
-    """Runs of units, and runs of other blocks between them.
+    """Yield runs of units, and runs of other blocks between them.
 
-    Paragraphs that are not as wide as the page are a unit, or the beginning of the next one if they
-    stay with it.
+    Paragraphs that do not span the page become a unit, or join the next unit if they are kept with
+    it.
     """
     for _, run in groupby(_as_units(blocks), key=_kind):
         yield Group(tuple(run))

@@ -1,4 +1,4 @@
-"""Pages filled with what is set: units side by side or down the columns, and what is as wide."""
+"""Placement of elements on pages: across the page, or in columns."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ _TINY = 1e-6
 
 
 class SetUnit(NamedTuple):
-    """What a unit became; only one with ``boards`` counts for the rows that a page may have."""
+    """The elements of a unit; only units with ``boards`` count as rows of boards."""
 
     elements: Sequence[Element]
     boards: bool
 
 
 class Composer:
-    """Puts elements on pages, each below what came before.
+    """Places elements on pages, one below the other.
 
-    ``page`` is what the margins leave of a sheet, ``space`` the white between units.
+    ``page`` is the area within the margins, ``space`` the spacing between units.
     """
 
     def __init__(self, setup: PageSetup, page: QRectF, columns: Columns, space: float) -> None:
@@ -48,7 +48,7 @@ class Composer:
         self._given = 0
 
     def copy(self) -> Composer:
-        """One that goes on from here on its own."""
+        """Return an independent copy that continues from here."""
         other = copy(self)
         other._items = {page: list(items) for page, items in self._items.items()}  # noqa: SLF001
         other._ends, other._rows = dict(self._ends), list(self._rows)  # noqa: SLF001
@@ -56,17 +56,17 @@ class Composer:
 
     @property
     def last_page(self) -> int:
-        """The page that is being filled, counted from 0."""
+        """The index of the current page."""
         return self._page
 
     def end_page(self) -> None:
-        """Go on with the next page, if something is on this one."""
+        """Start a new page, unless the current one is empty."""
         self._end_columns()
         if not self._at_top:
             self._turn()
 
     def span(self, elements: Sequence[Element], ahead: float) -> None:
-        """Set elements as wide as the page; ``ahead`` is what the beginning of the next needs."""
+        """Place elements across the page; ``ahead`` is the height reserved for what follows."""
         self._end_columns()
         gap = 0.0 if self._at_top else max(self._after, elements[0].before)
         ahead += max(elements[-1].after, self._space)
@@ -79,7 +79,7 @@ class Composer:
         self._page, self._y, self._after = column.frame.page, column.y, elements[-1].after
 
     def units(self, units: Iterable[SetUnit], order: Order) -> Iterator[None]:
-        """Set units in slices, in rows across the columns or down these."""
+        """Place units in slices, in rows across the columns or down each column."""
         if order is Order.DOWN:
             for unit in units:
                 self._set_down(unit)
@@ -130,17 +130,17 @@ class Composer:
         self._page = self._down.frame.page
 
     def _is_full(self, place: Frame | int) -> bool:
-        """Whether as many rows as are wanted stand on a page, or in a column."""
+        """Return whether a page or column already has the requested number of rows."""
         return self._rows.count(place) == self._setup.rows
 
     def _count(self, place: Frame | int) -> None:
-        """Remember that a row stands on a page, or in a column."""
+        """Count a row of boards on a page or in a column."""
         if self._rows and self._rows[-1] != place:
             self._rows.clear()
         self._rows.append(place)
 
     def _end_columns(self) -> None:
-        """Go on below what stands in the columns of this page."""
+        """Continue below the columns of this page."""
         if self._down is not None:
             self._down = None
             self._y, self._after = self._ends[self._page], self._space
@@ -166,7 +166,7 @@ class Composer:
         self._y, self._after = self._area.top(), 0.0
 
     def _frames(self, x: float, y: float) -> Iterator[Frame]:
-        """What is free of a column of this page below y, then the same column of the others."""
+        """Yield the free part of a column on this page, then the same column on later pages."""
         area, page = self._area, self._page
         yield Frame(page, x, y, area.bottom() - y, whole=y <= area.top() + _TINY)
         while True:
@@ -174,7 +174,7 @@ class Composer:
             yield Frame(page, x, area.top(), area.height())
 
     def _columns_from(self, y: float) -> Iterator[Frame]:
-        """All columns of this page below y, then all of the next one."""
+        """Yield all columns of this page below y, then those of later pages."""
         area, page = self._area, self._page
         while True:
             for number in range(self._columns.across):
@@ -184,7 +184,7 @@ class Composer:
             page, y = page + 1, area.top()
 
     def finished(self, *, all_of_them: bool = False) -> tuple[Sheet, ...]:
-        """The sheets on which nothing more is set and which were not given before."""
+        """Return the sheets that are complete and were not returned before."""
         end = max(self._items, default=-1) + 1 if all_of_them else self._page
         sheets = tuple(self._sheet(page) for page in range(self._given, end))
         self._given = max(end, self._given)

@@ -1,4 +1,4 @@
-"""What follows each other down a column, and how it is poured into the columns of pages.
+"""Elements that flow down columns, and their distribution over columns and pages.
 
 Lengths are in millimetres.
 """
@@ -26,63 +26,63 @@ _TOGETHER = 2  # lines that are never parted at the foot and at the head of a co
 
 
 class Movable(Protocol):
-    """Something on a sheet whose place is known."""
+    """A drawable item with a known position."""
 
     @property
     def rect(self) -> QRectF:
-        """What it covers."""
+        """The bounding rectangle."""
 
     def moved(self, dx: float, dy: float) -> Movable:
-        """The same elsewhere."""
+        """Return a copy at another position."""
 
     def draw(self, qp: QPainter) -> None:
-        """Draw it where it belongs."""
+        """Draw the item at its position."""
 
 
 class Box(NamedTuple):
-    """What is set in one piece, its corner at (0, 0)."""
+    """An unbreakable box of items, with its top left corner at (0, 0)."""
 
     height: float
     items: tuple[Movable, ...]
 
 
 class Element(Protocol):
-    """Something in a column, which may be parted between the columns.
+    """An element of a column, which may break across columns.
 
-    ``before`` and ``after`` are the white around it, of which the larger one counts between two.
-    With ``keep`` it stays with the beginning of what follows.
+    ``before`` and ``after`` are spacings, of which the larger applies between two elements. With
+    ``keep`` it stays with the beginning of the next element.
     """
 
     @property
     def before(self) -> float:
-        """The white before it."""
+        """The spacing above."""
 
     @property
     def after(self) -> float:
-        """The white after it."""
+        """The spacing below."""
 
     @property
     def keep(self) -> bool:
-        """Whether it stays with the beginning of what follows."""
+        """Whether it stays with the beginning of the next element."""
 
     @property
     def height(self) -> float:
-        """What it takes in one piece."""
+        """The height without breaks."""
 
     @property
     def least(self) -> float:
-        """What its beginning takes, which is never parted."""
+        """The height of the smallest part that may stand at the end of a column."""
 
     def cut(self, room: float) -> tuple[Box, Element | None]:
-        """As much of it as fits in a room, and the rest.
+        """Return as much as fits the room, and the rest.
 
-        If even its beginning does not fit, it takes more room than there is, as little as it can.
+        If not even the smallest part fits, return that part anyway.
         """
 
 
 @dataclass(frozen=True, slots=True)
 class Solid:
-    """What is never parted."""
+    """An unbreakable element."""
 
     box: Box
     before: float = 0.0
@@ -91,25 +91,24 @@ class Solid:
 
     @property
     def height(self) -> float:
-        """What it takes."""
+        """The height of the box."""
         return self.box.height
 
     @property
     def least(self) -> float:
-        """What it takes."""
+        """The height of the box."""
         return self.box.height
 
     def cut(self, room: float) -> tuple[Box, None]:
-        """All of it."""
+        """Return the whole box."""
         return self.box, None
 
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """The lines of a paragraph, all of one leading, as wide as ``width`` from ``left`` on.
+    """The lines of a paragraph, ``width`` wide from ``left``, with constant leading.
 
-    One of them never stands alone at the foot or the head of a column, and a short paragraph is
-    not parted.
+    Widows and orphans are avoided, and short paragraphs are not broken.
     """
 
     lines: tuple[Line, ...]
@@ -122,22 +121,22 @@ class Lines:
 
     @property
     def height(self) -> float:
-        """What all of them take."""
+        """The height of all lines."""
         return len(self.lines) * self.leading
 
     @property
     def leading(self) -> float:
-        """From one line to the next; none of the others has larger type than the first."""
+        """The distance between lines; no other line has larger type than the first."""
         return self.lines[0].type.leading
 
     @property
     def least(self) -> float:
-        """What the first ones take."""
+        """The height of the lines that stay together at the top."""
         count = len(self.lines)
         return (count if count < _WHOLE else _TOGETHER) * self.leading
 
     def cut(self, room: float) -> tuple[Box, Lines | None]:
-        """As many lines as fit."""
+        """Return as many lines as fit, and the rest."""
         count = len(self.lines)
         fitting = floor((room + _TINY) / self.leading)
         if fitting >= count:
@@ -159,7 +158,7 @@ class Lines:
 
 
 class Frame(NamedTuple):
-    """A column of a page, or what is free of one; a ``whole`` one has no more room anywhere."""
+    """The free part of a column on a page; a ``whole`` one is an entire column."""
 
     page: int
     x: float
@@ -169,7 +168,7 @@ class Frame(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A box on a page."""
+    """A box placed on a page."""
 
     page: int
     x: float
@@ -177,14 +176,14 @@ class Placed(NamedTuple):
     box: Box
 
     def items(self) -> Iterator[Movable]:
-        """What is in it, where it belongs."""
+        """Yield its items at their positions."""
         return (item.moved(self.x, self.y) for item in self.box.items)
 
 
 class Column:
-    """A place in columns that follow each other, where the next element goes.
+    """A cursor in a sequence of columns, where the next element is placed.
 
-    ``y`` is where the last one ended.
+    ``y`` is the end of the previous element.
     """
 
     def __init__(self, frames: Iterator[Frame]) -> None:
@@ -192,7 +191,7 @@ class Column:
         self.skip()
 
     def skip(self) -> None:
-        """Go on with the next column."""
+        """Continue with the next column."""
         self.frame = next(self._frames)
         self.y = self.frame.y
         self._after: float | None = None
@@ -200,10 +199,10 @@ class Column:
     def pour(
         self, elements: Iterable[Element], *, before: float = 0.0, ahead: float = 0.0
     ) -> Iterator[Placed]:
-        """Set elements one below the other, with white between them but none at the top.
+        """Place elements below each other, with spacing between them but none at the top.
 
-        There is at least so much white ``before`` the first, and room for what lies ``ahead`` is
-        left where the last one stays with it.
+        ``before`` is the minimum spacing before the first; ``ahead`` is the height reserved for
+        what the last one is kept with.
         """
         queue = deque(elements)
         while queue:
@@ -225,9 +224,9 @@ class Column:
 
 
 def needed(elements: Iterable[Element], ahead: float = 0.0) -> float:
-    """The room that elements need so that the first can begin, with all that it stays with.
+    """Return the height that elements need for the first to begin, with all it is kept with.
 
-    That may be what lies ``ahead`` of them all.
+    ``ahead`` is the height of what follows the elements.
     """
     height, after = 0.0, None
     for element in elements:

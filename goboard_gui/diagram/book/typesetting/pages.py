@@ -1,4 +1,4 @@
-"""Books set on pages."""
+"""Pagination: a book's blocks as numbered pages."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
 
 
 class Section(NamedTuple):
-    """Blocks that follow each other, and the pages they stand on."""
+    """Consecutive blocks, and the page setup they share."""
 
     blocks: tuple[Block, ...]
     setup: PageSetup
 
 
 def sections(blocks: Iterable[Block], setup: PageSetup) -> Iterator[Section]:
-    """A book cut before each page that begins a setup of its own; the first has ``setup``."""
+    """Yield the sections of a book, each with its own page setup."""
     held: list[Block] = []
     for block in blocks:
         if isinstance(block, PageBreak) and block.setup is not None:
@@ -57,7 +57,7 @@ T = TypeVar("T")
 
 
 def outcome(work: Generator[object, None, T]) -> T:
-    """What comes of work once all its steps are taken.
+    """Run a generator to its end and return its result.
 
     >>> def counting():
     ...     yield from "abc"
@@ -83,9 +83,9 @@ _ELLIPSIS = "…"
 
 
 class Step(NamedTuple):
-    """What was done of a book, of 1, and the sheets that became complete, with their ``setup``.
+    """Progress of typesetting, from 0 to 1, with the sheets completed and their ``setup``.
 
-    With ``begins`` a section begins, whose sheets are to come.
+    ``begins`` is true at the beginning of a section.
     """
 
     share: float
@@ -95,7 +95,7 @@ class Step(NamedTuple):
 
 
 def typeset(blocks: Iterable[Block], setup: PageSetup, *, theme: Theme = PRINT) -> Iterator[Sheet]:
-    """The sheets of a book, each as soon as it is complete, without their page numbers."""
+    """Yield the sheets of a book without page numbers, each when complete."""
     for step in setting(tuple(blocks), setup, theme):
         yield from step.sheets
 
@@ -103,7 +103,7 @@ def typeset(blocks: Iterable[Block], setup: PageSetup, *, theme: Theme = PRINT) 
 def pages_of(
     book: Book, setup: PageSetup, *, theme: Theme = PRINT, phrases: Phrases = ENGLISH
 ) -> Pages:
-    """A book on pages, with their numbers."""
+    """Return a book as numbered pages."""
     return outcome(set_pages(book, setup, theme=theme, phrases=phrases))
 
 
@@ -115,9 +115,9 @@ def set_pages(
     phrases: Phrases = ENGLISH,
     sheets: list[Sheet] | None = None,
 ) -> Generator[float, None, Pages]:
-    """As `pages_of`, in slices of some milliseconds: after each, what was done, of 1.
+    """Typeset a book like `pages_of`, in slices; yield the progress, from 0 to 1.
 
-    Sheets come into the list ``sheets`` as soon as they are complete, and have numbers at the end.
+    Sheets are appended to ``sheets`` as they are completed, and numbered at the end.
     """
     sheets = [] if sheets is None else sheets
     setups: list[PageSetup] = []
@@ -149,7 +149,7 @@ def set_pages(
 
 
 def setting(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[Step]:
-    """Set blocks on sheets without their page numbers, in slices of some milliseconds."""
+    """Typeset blocks on sheets without page numbers, in slices of a few milliseconds."""
     done, count = 0, max(len(blocks), 1)
     for section in sections(blocks, setup):
         yield Step(done / count, begins=True)
@@ -200,7 +200,7 @@ def _is_cover(block: Block) -> bool:
 
 
 def _white_above(elements: Iterable[Element], height: float) -> list[Element]:
-    """White above a title on a page of its own, as far as there is room for some."""
+    """Return spacing above the title on a title page, as far as there is room."""
     taken = sum(element.before + element.height + element.after for element in elements)
     white = min(height * _COVER, height - taken)
     return [Solid(Box(white, ()), keep=True)] if taken and white > 0 else []
@@ -209,7 +209,7 @@ def _white_above(elements: Iterable[Element], height: float) -> list[Element]:
 def _filled(
     composer: Composer, units: Iterable[SetUnit], order: Order, shares: Iterator[float]
 ) -> Generator[Step, None, Composer]:
-    """Set units in some order; comes back with what has set them."""
+    """Place units in the given order; return the composer that has the fewest pages."""
     if order is not Order.FITTING:
         for _ in composer.units(units, order):
             yield Step(next(shares), composer.finished())
@@ -227,7 +227,7 @@ def _filled(
 
 
 def text_area(setup: PageSetup) -> QRectF:
-    """What the margins and the page numbers leave of a sheet, in millimetres."""
+    """Return the area of a page within margins and footer, in millimetres."""
     left, top, right, bottom = setup.margins
     if setup.page_numbers:
         bottom = max(bottom, _FOOT)
@@ -236,14 +236,14 @@ def text_area(setup: PageSetup) -> QRectF:
 
 
 def _set_units(blocks: Iterable[Block], measure: Measure) -> Iterator[SetUnit]:
-    """The elements of units."""
+    """Yield the elements of units."""
     for unit in blocks:
         if isinstance(unit, Unit):
             yield SetUnit(_set(unit.blocks, measure), any(boards_of([unit])))
 
 
 def _set(blocks: Iterable[Block | Board], measure: Measure) -> list[Element]:
-    """What blocks become in a column."""
+    """Return the elements of blocks in a column."""
     elements: list[Element] = []
     for block in blocks:
         match block:
@@ -271,9 +271,9 @@ def _set_paragraph(paragraph: Paragraph, measure: Measure) -> Iterator[Lines]:
 def numbered(
     sheets: list[Sheet], running: str, setups: Sequence[PageSetup], phrases: Phrases
 ) -> None:
-    """Give sheets their page numbers, at the foot of each, beside the running title.
+    """Add page numbers and the running title to the footers of sheets.
 
-    Each has its setup; they are counted from where that of the first begins.
+    Numbering starts at the ``first_page`` of the first setup.
     """
     for number, (sheet, setup) in enumerate(zip(sheets, setups, strict=True)):
         type_, area = Styles(setup.text_size).footer, text_area(setup)
@@ -286,7 +286,7 @@ def numbered(
 
 
 def _footer(running: str, phrase: str, page: str, pages: str, type_: Type, width: float) -> Line:
-    """The line at the foot of a page; a long running title is cut short."""
+    """Return the footer line; a long running title is shortened."""
     while True:
         text = filled(phrase, {"title": running, "page": page, "pages": pages}).strip(_DASHES)
         line = Line.of(text, type_)
@@ -296,14 +296,14 @@ def _footer(running: str, phrase: str, page: str, pages: str, type_: Type, width
 
 
 def _shortened(text: str) -> str:
-    """A text without its last letter, or last eighth."""
+    """Return a text shortened by an eighth, at least one letter."""
     kept = text.removesuffix(_ELLIPSIS)
     kept = kept[: len(kept) * 7 // 8].rstrip()
     return kept + _ELLIPSIS if kept else ""
 
 
 def _texts(block: Block) -> Iterator[str]:
-    """The texts of a block, and those on its boards."""
+    """Yield the texts of a block, and those on its boards."""
     match block:
         case Paragraph():
             yield plain(block.inline)

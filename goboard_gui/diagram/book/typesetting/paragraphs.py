@@ -1,4 +1,4 @@
-"""Running text broken into lines, and lines on a sheet."""
+"""Line breaking, and lines on a sheet with inline stones."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _PITCH = _DIAMETER / PRINT.stone_diameter
 
 
 def advance(stone: InlineStone) -> float:
-    """How wide a stone is in a line, in ems of the text around it."""
+    """Return the width of an inline stone, in ems of the surrounding text."""
     if stone.colour is None and stone.mark is None:
         lettering = Lettering(PRINT.families, Rendering.OUTLINES)
         return _letter_size(stone, lettering) * lettering.width(stone.label, bold=True)
@@ -55,7 +55,7 @@ def advance(stone: InlineStone) -> float:
 
 
 def draw_inline(qp: QPainter, stone: InlineStone, left: float, em: float, outlines: bool) -> None:
-    """Draw a stone in a line; the painter's origin lies on the feet of its letters."""
+    """Draw an inline stone; the painter's origin is on the baseline."""
     rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
     lettering = Lettering(PRINT.families, rendering)
     look = Look(PRINT, _PITCH * em, lettering)
@@ -72,7 +72,7 @@ def draw_inline(qp: QPainter, stone: InlineStone, left: float, em: float, outlin
 
 
 def _letter_size(stone: InlineStone, lettering: Lettering) -> float:
-    """The em of what stands for a point, as high as the capitals of the text, in its ems."""
+    """Return the em of a label without a stone, as high as capitals, in ems of the text."""
     return 2 * _MIDDLE / lettering.height(bold=True) if stone.label else 0.0
 
 
@@ -84,14 +84,14 @@ _INK = Qt.GlobalColor.black
 
 
 class Letters(NamedTuple):
-    """A stretch of a line in one font, beginning ``x`` hundredths of an em from its start."""
+    """A run of text in one font; ``x`` is its offset in hundredths of an em."""
 
     x: float
     text: str
     font: QFont
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
-        """Draw it; the painter's origin lies where the line begins, on the feet of its letters."""
+        """Draw the text; the painter's origin is the start of the line on the baseline."""
         scale = em / EM
         if outlines:
             path = QPainterPath()
@@ -107,13 +107,13 @@ class Letters(NamedTuple):
 
 
 class Pictured(NamedTuple):
-    """A stone in a line, beginning ``x`` hundredths of an em from its start."""
+    """An inline stone in a line; ``x`` is its offset in hundredths of an em."""
 
     x: float
     stone: InlineStone
 
     def draw(self, qp: QPainter, em: float, outlines: bool) -> None:
-        """Draw it; the painter's origin lies where the line begins, on the feet of its letters."""
+        """Draw the stone; the painter's origin is the start of the line on the baseline."""
         draw_inline(qp, self.stone, self.x * em / EM, em, outlines)
 
 
@@ -121,7 +121,7 @@ _Part = Letters | Pictured
 
 
 class Line(NamedTuple):
-    """A line of text of one type; ``width`` is in millimetres."""
+    """A line of text in one type size; ``width`` is in millimetres."""
 
     type: Type
     width: float
@@ -129,13 +129,13 @@ class Line(NamedTuple):
 
     @classmethod
     def of(cls, text: str, type_: Type) -> Line:
-        """A line that is broken nowhere."""
+        """Return a single line without line breaks."""
         text = fit(text)
         return cls(type_, type_.advance(text), (Letters(0.0, text, type_.font(text)),))
 
 
 class SetLine(NamedTuple):
-    """A line on a sheet, with its upper left corner at (x, y)."""
+    """A line placed on a sheet, with its top left corner at (x, y)."""
 
     x: float
     y: float
@@ -143,11 +143,11 @@ class SetLine(NamedTuple):
 
     @property
     def rect(self) -> QRectF:
-        """What it covers."""
+        """The bounding rectangle."""
         return QRectF(self.x, self.y, self.line.width, self.line.type.leading)
 
     def moved(self, dx: float, dy: float) -> SetLine:
-        """The same elsewhere."""
+        """Return a copy at another position."""
         return SetLine(self.x + dx, self.y + dy, self.line)
 
     def draw(self, qp: QPainter) -> None:
@@ -163,7 +163,7 @@ class SetLine(NamedTuple):
 
 
 def set_lines(inline: Inline, type_: Type, width: float) -> tuple[Line, ...]:
-    """Running text in lines at most so wide; none, if it is empty."""
+    """Break running text into lines of at most this width; return none if it is empty."""
     lines: list[Line] = []
     for row in _rows(inline):
         lines += _broken(row, type_, width)
@@ -171,7 +171,7 @@ def set_lines(inline: Inline, type_: Type, width: float) -> tuple[Line, ...]:
 
 
 def balanced(inline: Inline, type_: Type, width: float) -> tuple[Line, ...]:
-    """As `set_lines`, but a few lines are about as long as each other, as befits centred ones."""
+    """Break text like `set_lines`, with a few lines balanced in length, for centred text."""
     lines = set_lines(inline, type_, width)
     if not 1 < len(lines) <= _FEW:
         return lines
@@ -187,7 +187,7 @@ def balanced(inline: Inline, type_: Type, width: float) -> tuple[Line, ...]:
 
 
 def _rows(inline: Inline) -> list[list[Text | InlineStone]]:
-    """What stands between line feeds."""
+    """Split running text at line feeds."""
     rows: list[list[Text | InlineStone]] = [[]]
     for part in inline:
         if isinstance(part, InlineStone):
@@ -200,7 +200,7 @@ def _rows(inline: Inline) -> list[list[Text | InlineStone]]:
 
 
 class _Stretch(NamedTuple):
-    """A part of a row, and from where to where it goes in UTF-16 as Qt counts."""
+    """A run of a row, with its range in UTF-16 code units, as Qt counts."""
 
     part: Text | InlineStone
     font: QFont
@@ -209,7 +209,7 @@ class _Stretch(NamedTuple):
 
 
 def _broken(row: list[Text | InlineStone], type_: Type, width: float) -> Iterator[Line]:
-    """The lines of what stands between two line feeds."""
+    """Yield the lines of text without line feeds."""
     stretches = deque(_stretches(row, type_))
     text = "".join(part.text if isinstance(part, Text) else _PLACEHOLDER for part in row)
     font = type_.font(text)
@@ -230,7 +230,7 @@ def _broken(row: list[Text | InlineStone], type_: Type, width: float) -> Iterato
 
 
 def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
-    """Where what is seen of a line ends, and what only parts it from the next and is not seen."""
+    """Return the end of the visible part of a line, and the separator that is dropped."""
     start = line.textStart()
     end = start + line.textLength()
     for stretch, _ in pairwise(stretches):
@@ -245,7 +245,7 @@ def _shown_end(line: QTextLine, stretches: deque[_Stretch]) -> tuple[int, str]:
 def _parts(
     line: QTextLine, end: int, stretches: deque[_Stretch], cut: Callable[[int, int], str]
 ) -> Iterator[_Part]:
-    """What stands in a line up to its end; stretches that end in it are taken away."""
+    """Yield the runs of a line up to its end; finished runs are removed from the queue."""
     start = line.textStart()
     while stretches and stretches[0].start < end:
         part, font, first, last = stretches[0]
@@ -263,7 +263,7 @@ def _parts(
 
 
 def _cutter(text: str) -> Callable[[int, int], str]:
-    """What gives a part of a text by its places in UTF-16."""
+    """Return a function that slices a text by UTF-16 offsets."""
     if max(text, default="") <= _LAST_OF_ONE_UNIT:
         return lambda a, b: text[a:b]
     units = text.encode("utf-16-le")
@@ -285,7 +285,7 @@ def _stretches(row: list[Text | InlineStone], type_: Type) -> Iterator[_Stretch]
 
 @lru_cache(maxsize=256)
 def _placeholder(ems: float, type_: Type) -> QFont:
-    """A font in which the placeholder is so wide."""
+    """Return a font in which the placeholder has this width."""
     font = QFont(type_.font(_PLACEHOLDER))
     own = QFontMetricsF(font).horizontalAdvance(_PLACEHOLDER)
     font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, ems * EM - own)
@@ -303,5 +303,5 @@ def _formatted(stretch: _Stretch) -> QTextLayout.FormatRange:
 
 
 def _x(found: object) -> float:
-    """The place of a cursor, with which Qt for Python also gives back the cursor."""
+    """Return the position of a cursor, from PySide's tuple or number."""
     return found[0] if isinstance(found, tuple) else found  # type: ignore[return-value]

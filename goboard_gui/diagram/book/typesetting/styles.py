@@ -1,6 +1,6 @@
-"""The type that pages are set in: faces, sizes, and the white around paragraphs.
+"""Type styles of printed pages: fonts, sizes and paragraph spacing.
 
-Lengths are in millimetres, if nothing else is said.
+Lengths are in millimetres unless noted.
 """
 
 from __future__ import annotations
@@ -29,35 +29,35 @@ _SANS = (fonts.SANS, *_FALLBACKS)
 
 
 class Type(NamedTuple):
-    """A face in one size: its em, and the distance of its lines."""
+    """A font family in one size; ``em`` is in millimetres."""
 
     families: tuple[str, ...]
     em: float
     bold: bool = False
 
     def scaled(self, factor: float) -> Type:
-        """The same face in another size."""
+        """Return the same font in another size."""
         return self._replace(em=self.em * factor)
 
     @property
     def leading(self) -> float:
-        """From one line to the next."""
+        """The distance between baselines."""
         return self.em * _LEADING
 
     @property
     def baseline(self) -> float:
-        """From the upper end of a line down to its letters' feet."""
+        """The distance from the top of a line to its baseline."""
         return self.em * _BASELINE
 
     def font(self, text: str, *, bold: bool = False, italic: bool = False) -> QFont:
-        """The font for a text, `EM` pixels large, with signs of our own where it needs them."""
+        """Return the font for a text, `EM` pixels large, with our symbol font if needed."""
         signs = fonts.needs(text)
         if signs:
             fonts.cover(text)
         return _font(self.families, self.bold or bold, italic, signs)
 
     def advance(self, text: str) -> float:
-        """How wide a text is."""
+        """Return the width of a text."""
         return _advance(self.font(text), text) * self.em / EM
 
 
@@ -78,7 +78,7 @@ def _advance(font: QFont, text: str) -> float:
 
 
 class Manner(NamedTuple):
-    """How a kind of paragraph is set: its type, and the white before and after it."""
+    """The format of a paragraph style: its type, and the spacing before and after."""
 
     type: Type
     before: float
@@ -86,7 +86,7 @@ class Manner(NamedTuple):
 
 
 class Styles:
-    """All types of a book, whose running text is ``text_size`` points large."""
+    """All type styles of a book with a body text of ``text_size`` points."""
 
     def __init__(self, text_size: float) -> None:
         em = text_size * _POINT
@@ -106,34 +106,34 @@ class Styles:
         }
 
     def of(self, style: Style) -> Manner:
-        """How paragraphs of a style are set."""
+        """Return the format of a paragraph style."""
         return self._manners[style]
 
     @property
     def longest_line(self) -> float:
-        """How wide running text is at most: some 75 letters, of which the eye finds the next."""
+        """The maximum width of body text: about 75 characters, for readability."""
         return 42 * self.em
 
     @property
     def board_space(self) -> float:
-        """The white above and below a board with its caption."""
+        """The spacing above and below a board with its caption."""
         return 0.9 * self.em
 
     @property
     def unit_space(self) -> float:
-        """The white between units."""
+        """The spacing between units."""
         return 2.2 * self.em
 
     @property
     def caption_space(self) -> float:
-        """The white between a board and its caption."""
+        """The spacing between a board and its caption."""
         return 0.4 * self.em
 
 
 class Measure(NamedTuple):
-    """For what blocks are set: a column's width, a page's height, and the boards' look and pitch.
+    """The measure of a column: its width, the page height, and the boards' theme and spacing.
 
-    ``aspect`` is the distance of rows by that of columns.
+    ``aspect`` is the ratio of row spacing to column spacing.
     """
 
     styles: Styles

@@ -1,4 +1,4 @@
-"""Tables on pages: rows are never cut, heads are repeated, narrow ones go on beside themselves."""
+"""Tables on pages, with unbroken rows, repeated heads, and parallel parts if narrow."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _LEAST_ROWS = 3  # that stay together below the head
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A thin line on a sheet, from (x, y) to the right."""
+    """A thin horizontal line on a sheet, from (x, y) to the right."""
 
     x: float
     y: float
@@ -41,11 +41,11 @@ class Rule:
 
     @property
     def rect(self) -> QRectF:
-        """What it covers."""
+        """The bounding rectangle."""
         return QRectF(self.x, self.y - _RULE / 2, self.width, _RULE)
 
     def moved(self, dx: float, dy: float) -> Rule:
-        """The same elsewhere."""
+        """Return a copy at another position."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
     def draw(self, qp: QPainter) -> None:
@@ -58,24 +58,24 @@ class Rule:
 
 
 class Row(NamedTuple):
-    """The lines of each of its cells."""
+    """A row of cells, each of one or more lines."""
 
     cells: tuple[tuple[Line, ...], ...]
 
     @property
     def height(self) -> float:
-        """That of its highest cell."""
+        """The height of the highest cell."""
         return max((sum(line.type.leading for line in cell) for cell in self.cells), default=0.0)
 
     def items(self, lefts: Sequence[float], x: float, y: float) -> Iterator[SetLine]:
-        """Its lines, with columns that begin at ``lefts`` of x."""
+        """Yield its lines; ``lefts`` are the offsets of the columns from x."""
         for left, cell in zip(lefts, self.cells, strict=False):
             for number, line in enumerate(cell):
                 yield SetLine(x + left, y + number * line.type.leading, line)
 
 
 class Shape(NamedTuple):
-    """Where the columns of a table begin, how wide it is, and how many parts stand side by side."""
+    """The layout of a table: column offsets, width, and the number of parallel parts."""
 
     lefts: tuple[float, ...]
     width: float
@@ -85,7 +85,7 @@ class Shape(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """A table, or what is left of one, as an element of a column."""
+    """A table, or the rest of one, as an element of a column."""
 
     rows: tuple[Row, ...]
     head: Row | None
@@ -97,12 +97,12 @@ class Rows:
 
     @property
     def height(self) -> float:
-        """What it takes in one piece."""
+        """The height without breaks."""
         return self.cut(inf)[0].height
 
     @property
     def least(self) -> float:
-        """What the head takes with the first rows."""
+        """The height of the head with the first rows."""
         return self._head_height + sum(row.height for row in self.rows[:_LEAST_ROWS])
 
     @property
@@ -110,7 +110,7 @@ class Rows:
         return self.head.height + self.rule_room if self.head else 0.0
 
     def cut(self, room: float) -> tuple[Box, Rows | None]:
-        """As many rows as fit, in parts side by side, of one height if these are the last ones."""
+        """Return as many rows as fit, in parallel parts, which are balanced at the end."""
         top = self._head_height
         parts = self._filled(room - top)
         count = sum(map(len, parts))
@@ -124,7 +124,7 @@ class Rows:
         return Box(top + max(map(_height, parts)), tuple(items)), rest
 
     def _filled(self, room: float) -> list[list[Row]]:
-        """The rows of each part that fit in a room, one at least."""
+        """Return the rows of each part that fit the room, at least one."""
         parts: list[list[Row]] = [[]]
         y = 0.0
         for row in self.rows:
@@ -138,7 +138,7 @@ class Rows:
         return parts
 
     def _balanced(self, room: float) -> list[list[Row]]:
-        """All rows in parts as even as they can be."""
+        """Return all rows in parts of about equal height."""
         height = _height(self.rows) / self.shape.parts
         while height < room:
             parts = self._filled(height)
@@ -159,7 +159,7 @@ class Rows:
 
 
 def set_table(table: Table, measure: Measure) -> list[Rows]:
-    """A table in a column; cells are broken into lines where it is too narrow for them."""
+    """Return a table in a column; text is wrapped if the column is too narrow."""
     styles = measure.styles
     cell, title, gap = styles.cell, styles.head, _GAP * styles.cell.em
     lines = [_cells(row, cell) for row in table.rows]
@@ -180,7 +180,7 @@ def set_table(table: Table, measure: Measure) -> list[Rows]:
 def _rows(
     lines: list[Row], head: Row | None, widths: Sequence[float], gap: float, measure: Measure
 ) -> Rows:
-    """A table of rows in columns of given widths, as often beside itself as there is room."""
+    """Return a table with columns of these widths, in as many parallel parts as fit."""
     rule_room, part_gap = max(_RULE_ROOM * gap, _RULE), _PART_GAP * gap
     if head and head.height > measure.height / 2:
         lines, head = [head, *lines], None
@@ -216,7 +216,7 @@ def _wrapped(texts: tuple[str, ...], type_: Type, widths: Sequence[float]) -> Ro
 
 
 def _widths(rows: Sequence[Row]) -> list[float]:
-    """How wide each column is by its cells."""
+    """Return the width of each column, given its cells."""
     widths = [0.0] * max((len(row.cells) for row in rows), default=0)
     for row in rows:
         for column, cell in enumerate(row.cells):
@@ -225,7 +225,7 @@ def _widths(rows: Sequence[Row]) -> list[float]:
 
 
 def _narrowed(widths: Sequence[float], room: float) -> list[float]:
-    """The widths of columns that together fit the room: the wide ones give way."""
+    """Return column widths that fit the room, with wide columns reduced."""
     if sum(widths) <= room:
         return list(widths)
     share = room / len(widths)
@@ -235,7 +235,7 @@ def _narrowed(widths: Sequence[float], room: float) -> list[float]:
 
 
 def _low(row: Row, most: float) -> Iterator[Row]:
-    """A row, or its parts if it is higher than a page."""
+    """Yield a row, or its parts if it is higher than a page."""
     while row.height > most + _TINY:
         counts = [floor((most + _TINY) / cell[0].type.leading) if cell else 0 for cell in row.cells]
         counts = [max(count, 1) for count in counts]

@@ -1,7 +1,7 @@
-"""Boards as large as real ones, on as many sheets as it takes.
+"""True-size boards, tiled on as many sheets as needed.
 
-The sheets lap over each other. Marks tell where to cut and to fit them together; what a sheet is
-stands outside of what is cut out.
+Sheets overlap. Crop marks show where to cut and join them; the caption of a sheet is outside the
+cut area.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ _TINY = 1e-6
 
 
 class Span(NamedTuple):
-    """What one sheet shows of a length, and between which cuts it counts.
+    """The part of a length on one sheet, and the cuts that bound it.
 
-    Neighbours show the same beyond the cut that they share. Lengths are in millimetres.
+    Adjacent sheets share a cut and overlap around it. Lengths are in millimetres.
     """
 
     start: float
@@ -48,18 +48,18 @@ class Span(NamedTuple):
 
     @property
     def length(self) -> float:
-        """How much it shows."""
+        """The length shown."""
         return self.end - self.start
 
 
 class Lines(NamedTuple):
-    """Lines across a length: where the first one is, and how far apart they are."""
+    """Equidistant board lines: the position of the first one, and the spacing."""
 
     first: float
     pitch: float
 
     def beside(self, place: float) -> float:
-        """The nearest place midway between two lines.
+        """Return the nearest position midway between two lines.
 
         >>> Lines(14.0, 22.0).beside(50.0)
         47.0
@@ -68,10 +68,10 @@ class Lines(NamedTuple):
 
 
 def spans(length: float, room: float, overlap: float, lines: Lines) -> list[Span]:
-    """The fewest spans of at most ``room`` that show a whole length, all about as long.
+    """Return the fewest spans of at most ``room`` that cover a length, of similar size.
 
-    Neighbours lap over by ``overlap``, with the cut in the middle; it lies midway between lines if
-    there is room for that. More than half of the room never laps over.
+    Neighbours overlap by ``overlap``, with the cut in the middle, midway between lines if possible.
+    The overlap is at most half of the room.
 
     >>> [(span.start, span.end) for span in spans(100.0, 60.0, 10.0, Lines(5.0, 10.0))]
     [(0.0, 55.0), (45.0, 100.0)]
@@ -86,7 +86,7 @@ def spans(length: float, room: float, overlap: float, lines: Lines) -> list[Span
 
 
 def _between(length: float, cuts: list[float], overlap: float) -> list[Span]:
-    """The spans that some cuts make."""
+    """Return the spans between these cuts."""
     half = overlap / 2
     starts, ends = [0.0, *cuts], [*cuts, length]
     return [
@@ -113,7 +113,7 @@ _TEXT, _TEXT_LINE = 2.6, 5.5  # mm: the em, and from what is shown to the middle
 
 
 class Tile(NamedTuple):
-    """A part of a board: of its columns and rows, and what it is called."""
+    """A part of a board for one sheet, with its caption."""
 
     across: Span
     down: Span
@@ -121,7 +121,7 @@ class Tile(NamedTuple):
 
 
 class Grid(NamedTuple):
-    """How a board lies on sheets: the spans across and down, and the sheets' sides."""
+    """The tiling of a board: spans across and down, and the page setup."""
 
     across: list[Span]
     down: list[Span]
@@ -129,12 +129,12 @@ class Grid(NamedTuple):
 
     @property
     def sheets(self) -> int:
-        """How many sheets it takes."""
+        """The number of sheets."""
         return len(self.across) * len(self.down)
 
 
 def board_picture(game: Game, edition: Edition) -> Picture:
-    """The position at the node of a game, or its empty board if that is asked for."""
+    """Return the position at a game's node, or the empty board if requested."""
     size = board_size(game.tree)
     replay = LineReplay(game.tree, RECORDING)
     for node in game.tree.line_to(game.node):
@@ -144,9 +144,9 @@ def board_picture(game: Game, edition: Edition) -> Picture:
 
 
 def true_size_pages(picture: Picture, edition: Edition, *, title: str = "") -> Pages:
-    """The sheets of a board, row by row; turned sideways if that takes fewer of them.
+    """Return the sheets of a board, row by row, in the orientation that needs fewer.
 
-    Names stand at the edges where the picture has them.
+    Coordinates are drawn where the picture has them.
     """
     whole = RealBoard(picture, edition.true_size, _real(edition.theme))
     grid = tiled(whole, edition)
@@ -157,7 +157,7 @@ def true_size_pages(picture: Picture, edition: Edition, *, title: str = "") -> P
 
 
 def tiled(whole: RealBoard, edition: Edition) -> Grid:
-    """How a board is divided among sheets."""
+    """Return the tiling of a board."""
     setup = edition.setup
     turned = replace(setup, landscape=not setup.landscape)
     overlap = edition.true_size.overlap
@@ -175,7 +175,7 @@ def _grid(whole: RealBoard, setup: PageSetup, overlap: float) -> Grid:
 
 
 def _room(setup: PageSetup) -> QRectF:
-    """What of a sheet may show the board: marks and texts need margins."""
+    """Return the area of a sheet for the board; crop marks and texts need margins."""
     left, top, right, bottom = (max(margin, _LEAST_MARGIN) for margin in setup.margins)
     return QRectF(left, top, setup.width - left - right, setup.height - top - bottom)
 
@@ -198,7 +198,7 @@ def _tiles(grid: Grid, true_size: TrueSize, phrases: Phrases) -> list[Tile]:
 
 
 def _real(theme: Theme) -> Theme:
-    """A theme with the lines and stones of real boards."""
+    """Return a theme with the line widths and stone sizes of real boards."""
     return theme._replace(
         line_width=_LINE,
         border_width=_BORDER,
@@ -211,7 +211,7 @@ def _real(theme: Theme) -> Theme:
 
 @dataclass(frozen=True)
 class RealBoard:
-    """A board in millimetres, its upper left corner and what bleeds at (0, 0)."""
+    """A board measured in millimetres; (0, 0) is its top left corner including bleed."""
 
     picture: Picture
     true_size: TrueSize
@@ -219,7 +219,7 @@ class RealBoard:
 
     @cached_property
     def layout(self) -> Layout:
-        """Where its points are."""
+        """The geometry of the board."""
         ground, pitch_x = self.picture.ground, self.true_size.pitch_x
         named = ground.edges != Edges() or ground.second != Edges()
         layout = Layout.at_pitch(
@@ -232,16 +232,16 @@ class RealBoard:
 
     @property
     def width(self) -> float:
-        """With what bleeds."""
+        """The width including bleed."""
         return self.layout.board_rect().width() + 2 * _BLEED
 
     @property
     def height(self) -> float:
-        """With what bleeds."""
+        """The height including bleed."""
         return self.layout.board_rect().height() + 2 * _BLEED
 
     def draw(self, qp: QPainter) -> None:
-        """Draw it, and the line along which it is cut out."""
+        """Draw the board and its cutting line."""
         Painter(Device.on_paper(qp), self.layout, self.theme).draw(qp, self.picture)
         qp.setPen(QPen(QColor(self.theme.line), _CUT_LINE))
         qp.setBrush(Qt.BrushStyle.NoBrush)
@@ -250,7 +250,7 @@ class RealBoard:
 
 @dataclass(frozen=True)
 class Part:
-    """A part of a board on a sheet, with its marks and its name."""
+    """A tile of a board on a sheet, with crop marks and a caption."""
 
     whole: RealBoard
     tile: Tile
@@ -258,7 +258,7 @@ class Part:
     shown: QRectF
 
     def draw(self, qp: QPainter) -> None:
-        """Draw it where it belongs; the painter's units are millimetres."""
+        """Draw the tile; the painter's units are millimetres."""
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         qp.setClipRect(self.shown, Qt.ClipOperation.IntersectClip)
@@ -276,19 +276,19 @@ class Part:
 
     @property
     def offset(self) -> QPointF:
-        """What takes a place on the board to the sheet."""
+        """The offset from board to sheet coordinates."""
         return self.shown.topLeft() - QPointF(self.tile.across.start, self.tile.down.start)
 
     @property
     def cut(self) -> QRectF:
-        """What is cut out of the sheet."""
+        """The rectangle to be cut out of the sheet."""
         across, down = self.tile.across, self.tile.down
         corner = QPointF(across.cut_start, down.cut_start)
         whole = QRectF(corner, QPointF(across.cut_end, down.cut_end))
         return (whole & self.whole.layout.board_rect()).translated(self.offset)
 
     def marks(self) -> list[QLineF]:
-        """The marks beside what is shown: where the board ends, or the next sheet begins."""
+        """Return the crop marks at the board's edges and at the joins."""
         shown, cut = self.shown, self.cut
         marks = []
         for x in (cut.left(), cut.right()):
@@ -300,7 +300,7 @@ class Part:
         return marks
 
     def _cover(self, qp: QPainter) -> None:
-        """Leave the margins white: SVG knows no clipping."""
+        """Cover the margins in white, as Qt's SVG has no clipping."""
         sheet, shown = self.sheet, self.shown
         white = QColor(self.whole.theme.table)
         for margin in (
@@ -312,7 +312,7 @@ class Part:
             qp.fillRect(margin, white)
 
     def _write(self, qp: QPainter) -> None:
-        """Say below the board which part it is."""
+        """Write the caption of the tile below the board."""
         theme = self.whole.theme
         outlines = theme.outlines or Device.on_paper(qp).svg
         rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
@@ -324,7 +324,7 @@ class Part:
 
 
 def _sheet(whole: RealBoard, tile: Tile, setup: PageSetup) -> Sheet:
-    """A part of the board in the middle of a sheet."""
+    """Return a sheet with a tile of the board in its centre."""
     shown = QRectF(0, 0, tile.across.length, tile.down.length)
     shown.moveCenter(_room(setup).center())
     sheet = QRectF(0, 0, setup.width, setup.height)
