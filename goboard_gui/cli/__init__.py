@@ -1,1 +1,1 @@
-"""The same work without a window: one module for each subcommand of `goboard`."""
+"""The command line: one module for each subcommand of `goboard`."""

@@ -1,4 +1,4 @@
-"""Arguments that several subcommands have, and how their texts become values."""
+"""Shared command-line arguments and their types."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def add_command(
     summary: str,
     details: str = "",
 ) -> ArgumentParser:
-    """Add a subcommand: what it is called and does, in a line for the list and at length."""
+    """Add a subcommand with a summary for the list and a detailed description."""
     parser = _added(commands, name, summary, details)
     parser.set_defaults(run=run, parser=parser)
     return parser
@@ -45,7 +45,7 @@ def add_command(
 def add_group(
     commands: _SubParsersAction[ArgumentParser], name: str, *, summary: str, details: str
 ) -> _SubParsersAction[ArgumentParser]:
-    """Add a subcommand that has subcommands of its own, and return what they are added to."""
+    """Add a subcommand with subcommands of its own, and return their parent."""
     parser = _added(commands, name, summary, details)
     return parser.add_subparsers(
         title="commands", metavar="COMMAND", required=True, prog=f"goboard {name}"
@@ -65,7 +65,7 @@ def _added(
 
 
 def add_record(parser: ArgumentParser, *, optional: bool = False) -> None:
-    """Add FILE, which may be left out if ``optional``, and the choice of one of its games."""
+    """Add FILE, optional if ``optional``, and the choice of a game."""
     parser.add_argument(
         "file",
         metavar="FILE",
@@ -82,7 +82,7 @@ def add_record(parser: ArgumentParser, *, optional: bool = False) -> None:
 
 
 def add_position(parser: ArgumentParser) -> None:
-    """Add the choice of a position of the main line."""
+    """Add the choice of a main-line position."""
     parser.add_argument(
         "--move",
         metavar="N",
@@ -103,7 +103,7 @@ def add_notation(parser: _ActionsContainer) -> None:
 
 
 def add_form(parser: ArgumentParser, default: str) -> None:
-    """Add the choice of a form of written records; ``default`` tells what there is without it."""
+    """Add the choice of a text record format; ``default`` describes the default."""
     parser.add_argument(
         "--form",
         metavar="FORM",
@@ -113,7 +113,7 @@ def add_form(parser: ArgumentParser, default: str) -> None:
 
 
 def add_view(parser: _ActionsContainer) -> None:
-    """Add the choice of a view of the board and of what it does to names."""
+    """Add the choice of a view, and of how point names follow it."""
     parser.add_argument(
         "--view",
         metavar="VIEW",
@@ -132,7 +132,7 @@ def add_view(parser: _ActionsContainer) -> None:
 
 
 def naming(args: Namespace, size: Size) -> Naming:
-    """Return how the arguments of `add_notation` and `add_view` name the points of a board.
+    """Return the naming chosen by the arguments of `add_notation` and `add_view`.
 
     :raises CommandError: when the notation has no names for a board of this size.
     """
@@ -143,7 +143,7 @@ def naming(args: Namespace, size: Size) -> Naming:
 
 
 def check_supported(chosen: Notation, size: Size) -> None:
-    """Make sure that a notation names all points of a board.
+    """Check that a notation names all points of a board.
 
     :raises CommandError: when it does not.
     """
@@ -152,7 +152,7 @@ def check_supported(chosen: Notation, size: Size) -> None:
 
 
 def check_bijective(chosen: Notation) -> None:
-    """Make sure that a name in a notation stands for one point.
+    """Check that each name in a notation stands for a single point.
 
     :raises CommandError: when it does not.
     """
@@ -175,7 +175,7 @@ def rule_set(text: str) -> RuleSet:
 
 
 def count(text: str) -> int:
-    """Return a number from 0, in ASCII digits.
+    """Return a non-negative integer, written in ASCII digits.
 
     :raises ArgumentTypeError: for anything else.
 
@@ -188,7 +188,7 @@ def count(text: str) -> int:
 
 
 def size(text: str) -> Size:
-    """Return the size of a board, such as ``19x13`` or ``19``.
+    """Return a board size, such as ``19x13`` or ``19``.
 
     :raises ArgumentTypeError: for anything else, and for sizes that no board has.
 
@@ -230,7 +230,7 @@ def symmetry(text: str) -> Symmetry:
 
 
 def reading(text: str) -> Reading:
-    """What becomes of names under a view, by its name.
+    """Return whether names travel with the board or stay.
 
     :raises ArgumentTypeError: for anything else.
 
@@ -244,7 +244,7 @@ def reading(text: str) -> Reading:
 
 
 def record_style(text: str) -> RecordStyle:
-    """Return the form of written records with a name.
+    """Return the text record format with a name.
 
     :raises ArgumentTypeError: when there is none.
 
@@ -259,12 +259,12 @@ def record_style(text: str) -> RecordStyle:
 
 
 def notations() -> str:
-    """Return the ids of all notations, as a list to read."""
+    """Return the ids of all notations, separated by commas."""
     return ", ".join(known.id for known in NOTATIONS)
 
 
 def rule_sets() -> str:
-    """Return the ids of all rule sets, as a list to read."""
+    """Return the ids of all rule sets, separated by commas."""
     return ", ".join(known.id for known in RULE_SETS)
 
 

@@ -1,4 +1,4 @@
-"""A position as lines of text, with the names of points along its four sides."""
+"""A position as text, with coordinates on all four sides."""
 
 from __future__ import annotations
 
@@ -17,11 +17,9 @@ _WIDEST_UPRIGHT_LABEL = 2
 
 
 def board_text(board: Board, naming: Naming) -> list[str]:
-    """Return the lines of a position: ``X`` black, ``O`` white, ``,`` a hoshi, ``.`` any other
-    point.
+    """Return the lines of a position: ``X`` black, ``O`` white, ``,`` star point, ``.`` empty.
 
-    Labels of more than two characters are written downwards above and below the board, so that
-    it stays in shape.
+    Coordinates of more than two characters are written vertically above and below the board.
 
     >>> from goboard_gui.go import Board
     >>> from goboard_gui.notation import Naming, notation

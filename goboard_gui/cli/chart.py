@@ -1,4 +1,4 @@
-"""`goboard chart`: a page on which every point of a board has its name."""
+"""`goboard chart`: a reference card with the names of all points."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Draw a chart."""
+    """Draw a reference card."""
     extension = args.output.extension(args.format, _FORMATS, "a chart")
     names = naming(args, args.size)
     if args.second is not None:
@@ -74,7 +74,7 @@ def _draw(args: Namespace, names: Naming, path: Path) -> None:
 
 
 def _notes(args: Namespace) -> list[str]:
-    """What there is to say beside the explanation."""
+    """Return paragraphs in addition to the explanation."""
     notes = []
     if args.second is not None:
         notes.append(f"Outside, in grey: {args.second.title}.")

@@ -1,4 +1,4 @@
-"""`goboard check`: read and replay every line of every file."""
+"""`goboard check`: read and replay all variations of all files."""
 
 from __future__ import annotations
 
@@ -40,9 +40,9 @@ _CHOSEN = ("rules", "postulates")
 
 @dataclass
 class Report:
-    """What is to be said of one file; the fields are the keys of the JSON object.
+    """The report on one file; the fields are the keys of the JSON object.
 
-    ``rules`` is there if rules were chosen, ``postulates`` if they have any.
+    ``rules`` is present if rules were chosen, ``postulates`` if these rules have any.
     """
 
     file: str
@@ -57,11 +57,11 @@ class Report:
 
     @property
     def postulate(self) -> int | None:
-        """The number of the first postulate that fails, None if none does."""
+        """The number of the first failing postulate, or None."""
         return min((failed["postulate"] for failed in self.postulates or ()), default=None)
 
     def as_json(self) -> dict[str, object]:
-        """What is said, by its keys."""
+        """Return the report as a JSON object."""
         said = {key: value for key, value in asdict(self).items() if key not in _CHOSEN}
         if self.rules is not None:
             said["rules"] = self.rules
@@ -123,7 +123,7 @@ def run(args: Namespace) -> int:
 
 
 def _files(names: Iterable[str]) -> Iterator[str]:
-    """Yield the files named; folders are replaced by the records in them, if there are any."""
+    """Yield the files named; folders are replaced by the records in them, if any."""
     for name in names:
         found = False
         for record in _records_below(name):
@@ -142,7 +142,7 @@ def _records_below(folder: str) -> Iterator[str]:
 
 
 def check(name: str, notation: Notation, rules: RuleSet | None = None) -> Report:
-    """Read a file and replay all its lines; points are named in ``notation``."""
+    """Read a file and replay all variations; points are named in ``notation``."""
     report = Report(name, rules=rules.id if rules else None)
     if report.rules == _POSTULATED:
         report.postulates = []

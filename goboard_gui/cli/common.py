@@ -1,6 +1,6 @@
-"""What the subcommands share: reading a record, writing answers, saying what is wrong.
+"""Helpers shared by all subcommands: reading records, printing, errors.
 
-The window begins here, too, and reads its files by itself: it need not wait for their readers.
+The window starts through this module and reads files itself, so file readers are imported lazily.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ _MOST_NOTICES_TOLD = 5
 
 
 class CommandError(Exception):
-    """A command cannot do its work; the text says where and why."""
+    """A command failed; the message says where and why."""
 
 
 def complain(text: str) -> None:
-    """Say something on standard error."""
+    """Print a message on standard error."""
     print(text, file=sys.stderr)
 
 
 def print_json(value: Any) -> None:
-    """Print a value as one JSON document on one line; points become ``[column, row]``."""
+    """Print a value as JSON on one line; points become ``[column, row]``."""
     import json
 
     print(json.dumps(value, ensure_ascii=False))
 
 
 def in_order(points: Iterable[Point]) -> list[Point]:
-    """Return points as a board is read: row by row from the top, each row from the left."""
+    """Return points row by row from the top, each row from the left."""
     return sorted(points, key=lambda point: (point.row, point.column))
 
 
@@ -60,12 +60,12 @@ def read_file(name: str, charset: str | None = None) -> Opened:
 
 
 def standard_input(most: int) -> bytes:
-    """What comes through standard input, so many bytes at most; nothing where there is none."""
+    """Return at most ``most`` bytes of standard input, or nothing without it."""
     return b"" if sys.stdin is None else sys.stdin.buffer.read(most)
 
 
 def read_or_fail(name: str, charset: str | None = None) -> Opened:
-    """Read a file, telling on standard error what had to be put right in it.
+    """Read a file, and print repairs on standard error.
 
     :raises CommandError: when it gives no record.
     """
@@ -105,7 +105,7 @@ def read_game(name: str, game: int) -> Tree:
 
 
 def refuse_to_lose(output: Path | None, name: str, opened: Opened) -> None:
-    """Make sure that nothing is written over a file which holds more than was read of it.
+    """Check that no file is overwritten that holds more than was read of it.
 
     :raises CommandError: when ``output`` is that file.
     """
@@ -120,10 +120,9 @@ def refuse_to_lose(output: Path | None, name: str, opened: Opened) -> None:
 
 
 def speak_utf8() -> None:
-    """Make standard output and error UTF-8, whatever the locale says.
+    """Set standard output and standard error to UTF-8, regardless of the locale.
 
-    File names that are not UTF-8 come as lone surrogates; with backslashes before them they can
-    be printed, and in JSON that is how such a character is written.
+    Lone surrogates in file names are printed with backslashes, which is also how JSON writes them.
     """
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

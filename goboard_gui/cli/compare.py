@@ -1,4 +1,4 @@
-"""`goboard compare`: one point, one move or one game in several notations."""
+"""`goboard compare`: a point, a move or a game in several notations."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def run(args: Namespace) -> int:
 
 
 def _listed(text: str) -> list[Notation]:
-    """Return the notations of a list such as ``western,andreev``, each of them once."""
+    """Return the notations of a list such as ``western,andreev``, without repetitions."""
     keys = [key.strip() for key in text.split(",")]
     if not any(keys):
         raise ArgumentTypeError("no notation is named")
@@ -93,7 +93,7 @@ def _listed(text: str) -> list[Notation]:
 
 
 def _form(args: Namespace) -> TableFormat:
-    """Return the form asked for, or else the one that the name of the file tells.
+    """Return the chosen format, or that of the output file.
 
     :raises CommandError: when it tells none.
     """
@@ -105,7 +105,7 @@ def _form(args: Namespace) -> TableFormat:
 
 
 def _point(args: Namespace) -> NameTable:
-    """Return the row of a point that is named, or those of several that are called so.
+    """Return the rows of all points with a name.
 
     :raises CommandError: when it is not, or its board is not known.
     """
@@ -122,7 +122,7 @@ def _point(args: Namespace) -> NameTable:
 
 
 def _moves(args: Namespace) -> NameTable:
-    """Return the rows of a record's main line, or of one of its moves.
+    """Return the rows of the main line, or of one of its moves.
 
     :raises CommandError: when it cannot be read or has no such move.
     """
@@ -140,7 +140,7 @@ def _moves(args: Namespace) -> NameTable:
 
 
 def _columns(args: Namespace, seen: Naming) -> tuple[Naming, ...]:
-    """What the columns are in.
+    """Return the namings of the columns.
 
     :raises CommandError: when one that was asked for does not name the board.
     """

@@ -1,4 +1,4 @@
-"""`goboard convert`: a record from one format into another."""
+"""`goboard convert`: convert a record to another format."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def run(args: Namespace) -> int:
 
 
 def _ending(args: Namespace) -> str:
-    """Return the extension that says what is written.
+    """Return the extension that determines the output format.
 
     :raises CommandError: nothing is written under it.
     """
@@ -93,7 +93,7 @@ def _ending(args: Namespace) -> str:
 
 
 def _codec(args: Namespace) -> str:
-    """Return the codec of what is written, UTF-8 if none is asked for.
+    """Return the codec of the output, UTF-8 by default.
 
     :raises CommandError: when there is no such charset.
     """
@@ -125,7 +125,7 @@ def _diagram(args: Namespace, opened: Opened, codec: str) -> bytes:
 
 
 def _title(tree: Tree) -> str:
-    """What a record is called, or else who plays whom."""
+    """Return the game name, or the names of the players."""
     info = read_info(tree)
     players = filter(None, (info.black_name, info.white_name))
     return info.game_name or " - ".join(players)

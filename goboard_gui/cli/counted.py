@@ -1,4 +1,4 @@
-"""What a position counts for, and why."""
+"""The score of a position, with its explanation."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ CONFIGURATION = replace(
 
 
 class Counted(NamedTuple):
-    """What is agreed of a position, or ``proposed``, and what that comes to.
+    """The score of a position: agreed or ``proposed`` stones, terms and counts.
 
-    ``result`` is what the record says, and ``agrees`` whether the count comes to that.
+    ``result`` is that of the record; ``agrees`` is whether the score confirms it.
     """
 
     marking: Marking
@@ -39,18 +39,18 @@ class Counted(NamedTuple):
 
     @property
     def method(self) -> str:
-        """What is counted, in a word."""
+        """The counting method, in one word."""
         rules = self.score.rules
         return rules.id if rules is CONFIGURATION else rules.counting.value
 
     @property
     def difference(self) -> Difference:
-        """Why area and territory differ."""
+        """The difference between area and territory."""
         return explain(self.counts, self.terms)
 
 
 def counted(session: Session, rules: RuleSet, marking: Marking, *, proposed: bool) -> Counted:
-    """Count the position at a session's cursor."""
+    """Score the position at a session's cursor."""
     tree, board = session.tree, session.board
     terms = terms_of(tree, session.cursor)
     if rules is CONFIGURATION:

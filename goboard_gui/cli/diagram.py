@@ -1,4 +1,4 @@
-"""`goboard diagram`: a position as a picture, records as pages."""
+"""`goboard diagram`: draw a position as a picture, or records as pages."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def _add_board(parser: ArgumentParser) -> None:
-    """Add how boards look."""
+    """Add the options of the board's appearance."""
     board = parser.add_argument_group("the board")
     add_notation(board)
     board.add_argument(
@@ -113,7 +113,7 @@ def _add_board(parser: ArgumentParser) -> None:
 
 
 def _add_files(parser: ArgumentParser) -> None:
-    """Add what single formats leave to be chosen."""
+    """Add the options of single file formats."""
     parser.add_argument(
         "--style",
         choices=[style.value for style in Style],
@@ -147,7 +147,7 @@ def _add_files(parser: ArgumentParser) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Draw a position, or make pages."""
+    """Draw a position or make pages."""
     if args.icon is not None:
         return _run_icon(args)
     extension = _check(args)
@@ -173,12 +173,12 @@ def run(args: Namespace) -> int:
 
 
 def _points(naming: Naming) -> int:
-    """Return how many points the board has; a crop is of the largest one of several."""
+    """Return the number of points of a board; a crop refers to the largest board."""
     return naming.size.width * naming.size.height
 
 
 def _run_icon(args: Namespace) -> int:
-    """Draw what file managers show of a file.
+    """Draw a thumbnail for file managers.
 
     :raises CommandError: when the file gives no picture, or the arguments make no sense together.
     """
@@ -198,7 +198,7 @@ def _run_icon(args: Namespace) -> int:
 
 
 def _check(args: Namespace) -> str | None:
-    """Look at the arguments before anything takes time, and return the extension of the format.
+    """Check the arguments early, and return the extension of the format.
 
     :raises CommandError: when they make no sense together.
     """
@@ -232,7 +232,7 @@ def _check(args: Namespace) -> str | None:
 
 
 def _sessions(args: Namespace) -> list[tuple[Session, str]]:
-    """Return the games asked for, each at the position asked for, with the names of their files.
+    """Return the chosen games at the chosen positions, with their file names.
 
     :raises CommandError: when one cannot be read, or has fewer games or moves.
     """
@@ -249,7 +249,7 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
 
 
 def _draw(path: Path, args: Namespace, games: list[Game], chosen: Edition) -> None:
-    """Draw and write what is chosen, in the format of the path's extension.
+    """Draw and write the chosen content in the format of the path's extension.
 
     :raises CommandError: the arguments make no sense together.
     :raises ExportError: it cannot be written.
@@ -268,7 +268,7 @@ def _draw(path: Path, args: Namespace, games: list[Game], chosen: Edition) -> No
 
 
 def _check_moves(games: list[Game], chosen: Edition) -> None:
-    """Make sure that each game has some of the moves that are asked for.
+    """Check that each game has some of the chosen moves.
 
     :raises CommandError: when one has none.
     """
@@ -280,7 +280,7 @@ def _check_moves(games: list[Game], chosen: Edition) -> None:
 
 
 def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
-    """Return whether it is one picture, without a page around it."""
+    """Return whether the output is a single picture, not a page."""
     pictures = (_PDF, *_PICTURES)
     paged = args.pages or args.paper or args.landscape
     one = len(games) == 1 and material(args) is Material.POSITION and not paged

@@ -1,4 +1,4 @@
-"""Positions as pictures and records as pages, written as the arguments say. Loads Qt."""
+"""Drawing of pictures and pages for `goboard diagram`. Loads Qt."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 def draw(path: Path, args: Namespace, game: Game, chosen: Edition) -> None:
-    """Draw a position as large as it likes to be: images at ``--dpi``, or of a ``--width``."""
+    """Draw a single position in its natural size: images at ``--dpi``, or ``--width`` wide."""
     from ..diagram import export
 
     chosen = titled([game], chosen)
@@ -80,7 +80,7 @@ def draw_series(path: Path, args: Namespace, games: Sequence[Game], chosen: Edit
 
 
 def write(path: Path, args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
-    """Make pages and write them, telling what they cannot show."""
+    """Make pages and write them, reporting what they cannot show."""
     style = Style(args.style or Style.PLAIN)
     options = OutputOptions(_images(args), pages=args.pages, diagrams=style)
     paged = path.suffix.lower() == ".pdf" or args.pages or chosen.material is Material.BOARD
@@ -98,7 +98,7 @@ def write(path: Path, args: Namespace, games: Sequence[Game], chosen: Edition) -
 
 
 def _complain_of(pages: Pages, output: Output) -> None:
-    """Tell what nobody can read on pages."""
+    """Report what is unreadable on the pages."""
     if pages.unreadable:
         signs = "".join(sorted(pages.unreadable))[:20]
         complain(f"{output}: no font here has {signs}; fonts-noto-cjk may help")
@@ -108,7 +108,7 @@ def _complain_of(pages: Pages, output: Output) -> None:
 
 @contextmanager
 def _everything_kept() -> Iterator[None]:
-    """Look for garbage among what is new only: a book keeps its million objects to the end."""
+    """Collect only new garbage: a book keeps its million objects to the end."""
     young, middle, old = gc.get_threshold()
     gc.set_threshold(young, middle, _NEVER)
     try:
@@ -121,7 +121,7 @@ _NEVER = 1_000_000
 
 
 def _images(args: Namespace) -> ImageOptions:
-    """Return how images are to be written."""
+    """Return the image options."""
     return ImageOptions(
         ground=None if args.transparent else PLAIN.ground,
         dpi=args.dpi or PLAIN.dpi,

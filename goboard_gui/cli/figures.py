@@ -1,4 +1,4 @@
-"""Arguments that cut a record into figures, and how their texts become a plan."""
+"""Arguments for the division of a record into figures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _MOST_PLACES = 10_000
 
 
 def add_figures(parser: ArgumentParser) -> None:
-    """Add the choice of figures: where they end, what their numbers are, what they show."""
+    """Add the options of figures: where they end, numbering and content."""
     figures = parser.add_argument_group("figures")
     figures.add_argument(
         "--figures", metavar="RULE", type=split, help=f"cut the game into figures: {_RULES}"
@@ -72,7 +72,7 @@ def add_figures(parser: ArgumentParser) -> None:
 
 
 def add_crop(parser: _ActionsContainer) -> None:
-    """Add the choice of the part of the board that is shown."""
+    """Add the choice of the crop."""
     parser.add_argument(
         "--crop",
         metavar="PART",
@@ -82,7 +82,7 @@ def add_crop(parser: _ActionsContainer) -> None:
 
 
 def plan_options(args: Namespace, naming: Naming) -> PlanOptions:
-    """What the arguments ask for, for boards that are named so.
+    """Return the plan options for boards with this naming.
 
     :raises CommandError: when the part to be shown cannot be understood.
     """
@@ -102,9 +102,9 @@ def plan_options(args: Namespace, naming: Naming) -> PlanOptions:
 
 
 def read_part(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
-    """Return the part of the board that `--crop` asks for: the same on all, or a way to choose it.
+    """Return the crop or the cropping method that `--crop` asks for.
 
-    Two corners are read in the notation that the board is drawn with, or else in Western names.
+    Two corners are read in the notation of the board, or else in Western coordinates.
 
     :raises CommandError: when it is neither a way nor two points.
     """
@@ -123,7 +123,7 @@ def read_part(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
 
 
 def split(text: str) -> Split:
-    """Return a rule that cuts a line into figures.
+    """Return a rule that divides a line into figures.
 
     :raises ArgumentTypeError: when there is no such rule.
 
@@ -148,8 +148,7 @@ def split(text: str) -> Split:
 
 
 def moves(text: str) -> tuple[int, int | None]:
-    """Return the first and the last of a range of moves; without an end it goes on to the last
-    move.
+    """Return the first and last move of a range; the end is None for an open range.
 
     :raises ArgumentTypeError: when it is none.
 

@@ -1,4 +1,4 @@
-"""Pictures for file managers: of any file, in a moment, or none. Loads Qt."""
+"""Thumbnails for file managers, within limits of time and size. Loads Qt."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _MOST_BYTES = 6_000_000
 
 
 def draw_icon(args: Namespace) -> None:
-    """Draw what a record is best known by, or the position that is asked for.
+    """Draw the most representative position of a record, or the chosen one.
 
     :raises CommandError: when the file is none that this could be done for.
     """
@@ -66,7 +66,7 @@ def _position(args: Namespace, name: str) -> tuple[Board, Step]:
 
 
 def _check(name: str) -> None:
-    """Make sure that a file can be read to its end, and soon.
+    """Check that a file is a regular file of limited size.
 
     :raises CommandError: when it is no file, or larger than a record or a book of them is.
     """
@@ -82,7 +82,7 @@ def _check(name: str) -> None:
 
 @contextmanager
 def _limited() -> Iterator[None]:
-    """Let the system end the process if it takes too long: Python may not be asked meanwhile."""
+    """Let the system kill the process after a time-out, as Python may be unresponsive."""
     if sys.platform == "win32":
         yield
         return

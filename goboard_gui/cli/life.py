@@ -1,4 +1,4 @@
-"""`goboard life`: chains with their liberties, eyes, and what lives without playing on."""
+"""`goboard life`: chains with their liberties, eyes, and unconditional life."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Tell what lives."""
+    """Print the life-and-death analysis of a position."""
     session = session_at(args)
     names = naming(args, session.size)
     found = life(session.board, suicide=session.rules.suicide)

@@ -1,4 +1,4 @@
-"""What lives in a position, as lines of text in the order in which the board is read."""
+"""Life-and-death analysis as text, in board order."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
 
 
 def life_text(life: Life, naming: Naming) -> list[str]:
-    """Return the lines that tell of life, in paragraphs with a heading each."""
+    """Return the lines of the analysis, in paragraphs with headings."""
     return _Teller(life, naming).lines()
 
 
 class _Teller:
-    """Puts a position into words for someone who sees it through a naming."""
+    """A writer that describes an analysis in a naming."""
 
     def __init__(self, life: Life, naming: Naming) -> None:
         self._life = life
@@ -32,7 +32,7 @@ class _Teller:
         self._chains = sorted(life.chains, key=lambda chain: self._place(chain.points))
 
     def lines(self) -> list[str]:
-        """Return all paragraphs, with an empty line between them."""
+        """Return all paragraphs, separated by empty lines."""
         told: list[str] = []
         for heading, lines in self._paragraphs():
             told += ["", f"{heading}:", *(f"  {line}" for line in lines or ["none"])]
@@ -65,7 +65,7 @@ class _Teller:
         yield "Neutral points", [self._names(life.neutral)] if life.neutral else []
 
     def _chain(self, chain: Chain) -> str:
-        """Return a chain with its liberties, each with its letter, and whether it is in atari."""
+        """Return a chain with its lettered liberties, and whether it is in atari."""
         to_record, to_view = self._naming.to_record, self._naming.to_view
         letters = lettered(map(to_view, chain.liberties))
         liberties = [
@@ -75,27 +75,27 @@ class _Teller:
         return f"{self._name(chain)}: {', '.join(liberties) or 'no liberty'}{atari}"
 
     def _called(self, chains: Collection[Chain]) -> list[str]:
-        """Return some chains, one a line."""
+        """Return the descriptions of some chains."""
         return [self._name(chain) for chain in self._chains if chain in chains]
 
     def _name(self, chain: Chain) -> str:
-        """What a chain is called: by its first stone, and how many it has."""
+        """Return the description of a chain: its first stone and its size."""
         count = len(chain.points)
         first = self._naming.name(self._ordered(chain.points)[0])
         return f"{_PLAYERS[chain.colour]} {first}, {count} stone{'s' if count > 1 else ''}"
 
     def _eyes(self) -> list[str]:
-        """Return the eyes, with those whose they are."""
+        """Return the eyes with their owners."""
         eyes = sorted(self._life.eyes, key=lambda eye: self._place(eye.points))
         return [f"{_PLAYERS[eye.colour]}: {self._names(eye.points)}" for eye in eyes]
 
     def _regions(self) -> list[str]:
-        """Return the regions, and whom they touch."""
+        """Return the regions with the colours they touch."""
         regions = sorted(self._life.regions, key=lambda region: self._place(region.points))
         return [f"{self._names(region.points)}: {_borders(region)}" for region in regions]
 
     def _names(self, points: Collection[Point]) -> str:
-        """Return the names of points; of many the first ones."""
+        """Return the names of points, at most the first twenty."""
         names = [self._naming.name(point) for point in self._ordered(points)]
         untold = len(names) - _MOST_NAMES
         more = f" and {untold} more" if untold > 0 else ""
@@ -105,7 +105,7 @@ class _Teller:
         return sorted(points, key=lambda point: self._place([point]))
 
     def _place(self, points: Collection[Point]) -> tuple[int, int]:
-        """Return where the first of some points is seen: its row and its column."""
+        """Return the row and column of the first point in the view."""
         seen = map(self._naming.to_view, points)
         return min((point.row, point.column) for point in seen)
 

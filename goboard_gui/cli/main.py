@@ -1,4 +1,4 @@
-"""The programs `goboard` and `goboard-gui`."""
+"""Entry points of `goboard` and `goboard-gui`."""
 
 from __future__ import annotations
 
@@ -66,13 +66,13 @@ examples:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the arguments of `goboard` say and return the exit status."""
+    """Run `goboard` with these arguments and return the exit status."""
     arguments = sys.argv[1:] if argv is None else argv
     return _guarded(lambda: _command(arguments))
 
 
 def main_window(argv: Sequence[str] | None = None) -> int:
-    """Do what the arguments of `goboard-gui` say and return the exit status."""
+    """Run `goboard-gui` with these arguments and return the exit status."""
     arguments = sys.argv[1:] if argv is None else argv
     return _guarded(lambda: open_window(arguments, "goboard-gui"))
 
@@ -91,9 +91,9 @@ def _command(arguments: Sequence[str]) -> int:
 
 
 def _joined(arguments: Sequence[str]) -> list[str]:
-    """Join arguments such as `--dead -3-3`: argparse would take such a name for an option.
+    """Join arguments such as `--dead -3-3`, which argparse would take for options.
 
-    No option of ours begins with a minus sign and a digit. What stands behind `--` is left alone.
+    None of our options begins with a minus sign and a digit. Arguments after `--` are unchanged.
 
     >>> _joined(["--dead", "-3-3,+3=9", "--dead", "--json", "--", "--dead", "-3-3"])
     ['--dead=-3-3,+3=9', '--dead', '--json', '--', '--dead', '-3-3']
@@ -126,7 +126,7 @@ def _parser(names: Sequence[str]) -> ArgumentParser:
 
 
 def _guarded(work: Callable[[], int]) -> int:
-    """Do the work; whatever a person can cause ends in a line on standard error."""
+    """Run a command; errors that a user can cause become a line on standard error."""
     speak_utf8()
     try:
         status = _status(work)
@@ -169,6 +169,6 @@ def _without_numpy() -> str:
 
 
 def _drop_output() -> None:
-    """Python writes what is left in the buffer as it ends, and would fail once more."""
+    """Discard buffered output, which Python would otherwise try to write again at exit."""
     with suppress(OSError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""`goboard moves`: the main line as a written record."""
+"""`goboard moves`: the main line as a text record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`goboard name`: point names from one notation to another."""
+"""`goboard name`: translate point names between notations."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def run(args: Namespace) -> int:
 
 
 def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
-    """Yield the names to translate, each with where it stands."""
+    """Yield the names to translate, each with its position in the input."""
     if args.texts:
         for number, text in enumerate(args.texts, start=1):
             yield f"TEXT {number}", text
@@ -88,7 +88,7 @@ def _texts(args: Namespace) -> Iterator[tuple[str, str]]:
 
 
 def _read(args: Namespace, text: str) -> tuple[Point | None, str]:
-    """Return the point of a text, if there is one, and what is to be said of it."""
+    """Return the point of a text, or None, and a message."""
     try:
         return args.source.parse(text, args.size), ""
     except NotationError as error:

@@ -1,4 +1,4 @@
-"""Where commands write what they make: to a file, or to standard output."""
+"""Output of commands: to a file or to standard output."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _STEM = "out"
 
 @dataclass(frozen=True)
 class Output:
-    """A file that need not exist, or standard output without a ``path``."""
+    """An output file, or standard output if ``path`` is None."""
 
     path: Path | None = None
 
@@ -30,7 +30,7 @@ class Output:
         return _STANDARD_OUTPUT if self.path is None else str(self.path)
 
     def write(self, data: bytes) -> None:
-        """Write all of it; a file is never found half written.
+        """Write all data; a file is never left half written.
 
         :raises CommandError: the file cannot be written, or there is no standard output.
         """
@@ -42,9 +42,9 @@ class Output:
             sys.stdout.buffer.write(data)
 
     def extension(self, chosen: str | None, known: Iterable[str], kind: str) -> str:
-        """Return the extension that says what is written: the chosen format, or that of the file.
+        """Return the extension of the output format: the chosen one, or that of the file.
 
-        ``kind`` is what is written, as "a chart"; ``chosen`` has no dot, the result has.
+        ``kind`` describes the output, such as "a chart"; ``chosen`` has no dot, the result has.
 
         :raises CommandError: it is none of the ``known`` ones.
         """
@@ -63,10 +63,9 @@ class Output:
 
     @contextmanager
     def file(self, extension: str) -> Iterator[Path]:
-        """Yield the path of a file with this extension, and bring it where this output is.
+        """Yield the path of a file with this extension, and copy it to this output.
 
-        What is written for standard output is first written to a temporary folder, so nothing
-        comes out if that fails.
+        Data for standard output goes to a temporary folder first, so nothing is printed on failure.
 
         :raises CommandError: several files were written, and this is standard output; or one cannot
             be brought there.
@@ -83,14 +82,14 @@ class Output:
                 self._numbered(file.stem.removeprefix(_STEM)).write(file.read_bytes())
 
     def _numbered(self, number: str) -> Output:
-        """Return this output, or that for the file with such a number behind its name."""
+        """Return this output, or the one with a number after its name."""
         if self.path is None or not number:
             return self
         return Output(self.path.parent / f"{self.path.stem}{number}{self.path.suffix}")
 
 
 def output(text: str) -> Output:
-    """Return the output of an argument: standard output for ``-``, a file of that name for ``./-``.
+    """Return the output for an argument: standard output for ``-``, else a file.
 
     >>> output("-").path, str(output("./-").path)
     (None, '-')
@@ -104,7 +103,7 @@ def add_output(
     required: bool = False,
     default: Output | None = None,
 ) -> None:
-    """Add OUT, the file that is written."""
+    """Add OUT, the output file."""
     parser.add_argument(
         "-o",
         "--output",
@@ -121,7 +120,7 @@ def add_output(
 def add_format(
     parser: _ActionsContainer, known: Iterable[str], default: str = "its extension"
 ) -> None:
-    """Add the choice of a format, for standard output and for files with other extensions."""
+    """Add the choice of a format, for standard output and other extensions."""
     parser.add_argument(
         "--format",
         choices=[extension.removeprefix(".") for extension in known],
@@ -131,7 +130,7 @@ def add_format(
 
 @contextmanager
 def drawn(to: Output, extension: str) -> Iterator[Path]:
-    """Load Qt, and yield the path of a file with this extension for it to draw.
+    """Load Qt, and yield the path of a file with this extension to draw.
 
     :raises CommandError: it cannot be drawn or written.
     """

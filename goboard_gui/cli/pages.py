@@ -1,4 +1,4 @@
-"""Arguments that make pages of records: what is made of them, and the sheets it is set on."""
+"""Arguments for pages: kind of document, paper and layout."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ _NUMBER = re.compile(r"\d{1,6}(?:\.\d{1,6})?", re.ASCII)
 
 
 class Times(NamedTuple):
-    """Two numbers, across and down."""
+    """A pair of numbers, across and down."""
 
     across: float
     down: float
 
 
 def add_material(parser: ArgumentParser) -> None:
-    """Add the choice of what is made of the records."""
+    """Add the choice of the kind of document."""
     parser.add_argument(
         "--as",
         dest="material",
@@ -60,7 +60,7 @@ def add_material(parser: ArgumentParser) -> None:
 
 
 def add_pages(parser: ArgumentParser) -> None:
-    """Add the choice of paper, and of how it is set."""
+    """Add the choice of paper and layout."""
     pages = parser.add_argument_group("pages")
     pages.add_argument("--paper", choices=tuple(PAPERS), help="(default: A4)")
     pages.add_argument("--landscape", action="store_true", help="paper lies on its side")
@@ -93,7 +93,7 @@ def add_pages(parser: ArgumentParser) -> None:
 
 
 def material(args: Namespace) -> Material:
-    """What is to be made of the records."""
+    """Return the kind of document to be made."""
     if args.material is not None:
         return Material(args.material)
     cut = args.figures is not None or args.moves is not None or args.variations != "none"
@@ -101,7 +101,7 @@ def material(args: Namespace) -> Material:
 
 
 def edition(args: Namespace, naming: Naming) -> Edition:
-    """Everything that the arguments choose, for boards that are named so.
+    """Return the print options that the arguments choose, for boards with this naming.
 
     :raises CommandError: when some of it makes no sense.
     """
@@ -137,7 +137,7 @@ def edition(args: Namespace, naming: Naming) -> Edition:
 
 
 def page_setup(args: Namespace) -> PageSetup:
-    """Return the paper that the arguments choose, and what is set on it."""
+    """Return the page setup that the arguments choose."""
     setup = PageSetup(
         paper=PAPERS[args.paper or "A4"],
         landscape=args.landscape,
@@ -151,7 +151,7 @@ def page_setup(args: Namespace) -> PageSetup:
 
 
 def check(edition: Edition) -> None:
-    """Make sure that the numbers of an edition are such as pages can have.
+    """Check that all numbers are within the limits of print options.
 
     :raises CommandError: when one is too small or too large.
     """
@@ -192,7 +192,7 @@ def times(text: str) -> Times:
 
 
 def grid(text: str) -> tuple[int, int]:
-    """Return two whole numbers, such as ``2x3``.
+    """Return two integers, such as ``2x3``.
 
     :raises ArgumentTypeError: for anything else.
 
@@ -206,7 +206,7 @@ def grid(text: str) -> tuple[int, int]:
 
 
 def number(text: str) -> float:
-    """Return a length or a size, such as ``9.5``.
+    """Return a length or size, such as ``9.5``.
 
     :raises ArgumentTypeError: for anything else.
     """

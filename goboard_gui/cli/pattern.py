@@ -1,4 +1,4 @@
-"""`goboard pattern`: a position by levels and areas about tengen."""
+"""`goboard pattern`: a position by levels and areas around tengen."""
 
 from __future__ import annotations
 

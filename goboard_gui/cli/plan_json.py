@@ -1,4 +1,4 @@
-"""A plan of figures as values for JSON, see docs/figures.md."""
+"""A plan of figures as JSON, see docs/figures.md."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ if TYPE_CHECKING:
 
 
 def plan_json(game: Game, edition: Edition) -> list[dict[str, Any]]:
-    """Return the figures that an edition cuts a game into, points in the record's frame. Loads Qt.
-    """
+    """Return the figures of a game; points are those of the record. Loads Qt."""
     from ..diagram.book.blocks import plain
     from ..diagram.book.content.figures import caption
     from ..diagram.book.content.headers import facts_of
@@ -46,7 +45,7 @@ def _figure(figure: Figure, caption: str, edition: Edition) -> dict[str, Any]:
 
 
 def _notes(figure: Figure, edition: Edition) -> list[dict[str, Any]]:
-    """Return each note on its own, though the record may want no list of them below the board."""
+    """Return each note separately, even if the record hides notes."""
     from ..diagram.book.blocks import plain
     from ..diagram.book.content.figures import figure_picture, notes_of
 

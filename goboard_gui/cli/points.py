@@ -1,4 +1,4 @@
-"""Points of a board as arguments name them: several, or two corners of a part."""
+"""Arguments that name points or a rectangle of a board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ _COMMA = re.compile(r",(?![^(]*\))")
 
 
 def named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, Point]]:
-    """Yield the names in a list such as ``D4,Q16``, and their points; ``place`` is where it stands.
+    """Yield the names in a list such as ``D4,Q16``, and their points.
+
+    ``place`` is the position of the list for error messages.
 
     :raises CommandError: when one is no name.
     """
@@ -32,9 +34,7 @@ def named_points(text: str, naming: Naming, place: str) -> Iterator[tuple[str, P
 
 
 def part_between(text: str, naming: Naming) -> Crop | None:
-    """Return the part of a board between two points such as ``A1:K10``, None if the text names
-    none.
-    """
+    """Return the rectangle between two points such as ``A1:K10``, or None."""
     for place in [at for at, sign in enumerate(text) if sign == ":"]:
         try:
             corners = naming.parse(text[:place]), naming.parse(text[place + 1 :])

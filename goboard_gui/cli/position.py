@@ -1,4 +1,4 @@
-"""The position of a record that a command is asked for."""
+"""The position of a record that a command works on."""
 
 from __future__ import annotations
 
@@ -14,10 +14,9 @@ if TYPE_CHECKING:
 
 
 def session_at(args: Namespace) -> Session:
-    """Return the record of `add_record`, opened where `add_position` says.
+    """Return the record of `add_record`, opened at the position of `add_position`.
 
-    After a move that setup follows, the setup counts: the position is the one that the next move
-    finds, and after the last move the last of the line.
+    Setup after a move is included: the position is the one that the next move finds.
 
     :raises CommandError: when the record cannot be read or has fewer moves.
     """

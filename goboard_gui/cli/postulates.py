@@ -1,4 +1,4 @@
-"""Citizendium's postulates in words, for `goboard check`."""
+"""Citizendium's postulates as text, for `goboard check`."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _TEXTS = {
 
 
 class Failed(TypedDict):
-    """A failure as the JSON object has it, see `Breach`; ``number`` is None at the start."""
+    """A failed postulate in JSON, see `Breach`; ``number`` is None at the start."""
 
     game: int
     node: int
@@ -47,7 +47,7 @@ class Failed(TypedDict):
 
 
 def failures(game: int, tree: Tree, naming: Naming) -> list[Failed]:
-    """What fails in the main line of a game, by the numbers of the postulates."""
+    """Return the postulates that fail in the main line of a game."""
     places = {node: place for place, node in enumerate(tree.main_line())}
     return [
         {

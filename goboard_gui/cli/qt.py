@@ -1,4 +1,4 @@
-"""What Qt needs of the machine, found out before Qt ends the process for want of it."""
+"""Requirements of Qt, checked before Qt would abort the process."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _LIBRARY = re.compile(r"lib[\w.+-]+\.so[.\d]*")
 
 @contextmanager
 def importing_qt() -> Iterator[None]:
-    """Around the imports that load Qt: a system library that is missing is named with its cure.
+    """Import Qt in this context; a missing system library is reported with its remedy.
 
     :raises CommandError: when one is missing.
     """
@@ -39,7 +39,7 @@ def importing_qt() -> Iterator[None]:
 
 
 def check_display() -> None:
-    """Make sure that a window can be asked for.
+    """Check that a window can be opened.
 
     :raises CommandError: where Qt would abort with a core dump.
     """

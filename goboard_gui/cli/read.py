@@ -1,4 +1,4 @@
-"""`goboard read`: a text record to SGF."""
+"""`goboard read`: convert a text record to SGF."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def run(args: Namespace) -> int:
 
 
 def _bytes(name: str) -> bytes:
-    """What a file holds, or standard input.
+    """Return the contents of a file or of standard input.
 
     :raises CommandError: when it cannot be read or is larger than any record.
     """

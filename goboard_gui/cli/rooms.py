@@ -1,7 +1,7 @@
-"""What the first paint of a window needs of the rooms without Qt, to be imported before Qt.
+"""Modules free of Qt that the first paint needs, imported before Qt.
 
 PySide's import hook reads the source of every module that is imported after it, which takes longer
-than to import a small one.
+than importing a small module.
 """
 
 from ..diagram import structure

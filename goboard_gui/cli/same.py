@@ -1,4 +1,4 @@
-"""`goboard same`: whether two openings are one, however the boards lie."""
+"""`goboard same`: compare two openings in all orientations."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _facts(found: Comparison) -> dict[str, Any]:
 
 
 def _text(found: Comparison, naming: Naming, other: Size) -> list[str]:
-    """Return the lines that tell of a comparison with an opening on a board of size ``other``."""
+    """Return the lines of a comparison with an opening on a board of size ``other``."""
     views = " ".join(symmetry.value for symmetry in found.stabiliser)
     stabiliser = f"Views under which A is as it was: {views}"
     if found.view is None:
@@ -113,7 +113,7 @@ def _text(found: Comparison, naming: Naming, other: Size) -> list[str]:
 
 
 def _points(found: Comparison, naming: Naming) -> list[str]:
-    """Return the points that differ, those together that differ in one way."""
+    """Return the differing points, grouped by difference."""
     told = []
     for (first, second), them in groupby(sorted(found.differing, key=_kind), key=_kind):
         names = [naming.name(point) for point in in_order(it.point for it in them)]

@@ -1,4 +1,4 @@
-"""`goboard score`: count a position by the rules of a game."""
+"""`goboard score`: score a position."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Count a position."""
+    """Score a position."""
     session = session_at(args)
     rules = args.rules or _stated(session.tree, args.file)
     naming = Naming(args.notation, session.size)
@@ -98,7 +98,7 @@ def run(args: Namespace) -> int:
 
 
 def _rules(text: str) -> RuleSet:
-    """Return the rules with an id.
+    """Return the rule set with an id.
 
     :raises ArgumentTypeError: when there are none.
     """
@@ -116,7 +116,7 @@ def _ids() -> list[str]:
 
 
 def _stated(tree: Tree, name: str) -> RuleSet:
-    """Return the rules that a record states.
+    """Return the rule set of a record.
 
     :raises CommandError: when it states none that are known.
     """
@@ -128,7 +128,7 @@ def _stated(tree: Tree, name: str) -> RuleSet:
 
 
 def _warn(tree: Tree, name: str) -> None:
-    """Tell which numbers of a record cannot be read."""
+    """Report numbers of a record that cannot be read."""
     said = read_texts(tree)
     for ident, read in _NUMBERS:
         text = said.get(ident, "").strip()
@@ -144,7 +144,7 @@ def _proposed(session: Session) -> Marking:
 
 
 def _agreed(args: Namespace, session: Session) -> Marking:
-    """What the arguments or the record say of a position; if they do not, nothing is dead.
+    """Return the marking given by the arguments or the record; by default nothing is dead.
 
     :raises CommandError: when the arguments name no stones, or the record marks nothing.
     """
@@ -157,7 +157,7 @@ def _agreed(args: Namespace, session: Session) -> Marking:
 
 
 def _dead(args: Namespace, board: Board) -> frozenset[Point]:
-    """Return the stones of the chains that the argument names.
+    """Return the stones of the chains named in the argument.
 
     :raises CommandError: when a name is of no point, or of one without a stone.
     """

@@ -1,4 +1,4 @@
-"""A count as values for JSON."""
+"""A score as JSON."""
 
 from __future__ import annotations
 
@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 
 
 def score_json(counted: Counted) -> dict[str, object]:
-    """Return a count with all that it rests on, by the keys of the command line's contract and
-    more.
-    """
+    """Return a score with all its details."""
     score, counts, rules = counted.score, counted.counts, counted.score.rules
     return {
         "black": score.black.total,

@@ -1,4 +1,4 @@
-"""A count as lines of text: a table, both results, and why they differ."""
+"""A score as text: a table, both results, and their difference."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _PLAYERS = ("Black", "White")
 
 
 def score_text(score: Score, counts: Counts, difference: Difference) -> list[str]:
-    """Return the lines that tell of a count, and of the other one beside it."""
+    """Return the lines of a score and of the alternative one."""
     rules = score.rules
     return [
         f"{result_text(score)} by {rules.name} rules, which count {rules.counting.value}",
@@ -42,7 +42,7 @@ def score_text(score: Score, counts: Counts, difference: Difference) -> list[str
 
 
 def _table(score: Score, counts: Counts) -> Iterator[str]:
-    """What each player has, and both sums; rows that nobody has anything in are left out."""
+    """Yield the points of each player and the totals, without empty rows."""
     yield _row("", _PLAYERS)
     for field, words in _ROWS:
         values: list[float] = [getattr(side, field) for side in (score.black, score.white)]
@@ -85,7 +85,7 @@ def _explanation(counts: Counts, difference: Difference) -> str:
 
 
 def _reasons(difference: Difference) -> Iterator[tuple[str, int]]:
-    """What the parts of the difference mean, with what each gives Black."""
+    """Yield the reasons of the difference, each with the amount in Black's favour."""
     setup, moves, passes, seki, teire, pass_stones, compensation = difference
     if setup:
         yield f"{_player(setup)} had {_more(setup, 'stone')} set up", setup

@@ -1,4 +1,4 @@
-"""`goboard turn`: a record rewritten under a symmetry."""
+"""`goboard turn`: rotate or reflect a record."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 
 def run(args: Namespace) -> int:
-    """Turn a record."""
+    """Rotate or reflect a record."""
     opened = read_or_fail(args.file)
     turned = rotate_record(pick_game(opened, args.game, args.file), args.view)
     games = [*opened.games[: args.game], turned, *opened.games[args.game + 1 :]]

@@ -1,4 +1,4 @@
-"""The door to the window: `goboard-gui`, and `goboard` without a subcommand."""
+"""Start of the window: `goboard-gui`, and `goboard` without a subcommand."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ()) -> int:
-    """Open the window with the files named in the arguments; return its exit status.
+    """Open a window with the files named in the arguments; return its exit status.
 
-    A program with ``commands`` refuses what is neither one nor a file. Without any, the window
-    itself reports files that do not exist.
+    With ``commands``, an argument that is neither a command nor a file is refused. Otherwise the
+    window reports missing files.
 
     :raises CommandError: when an argument is refused, or the machine lacks what a window needs.
     """
@@ -42,7 +42,7 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
 
 
 def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
-    """Make sure that files exist; the first may be a command with a typing error.
+    """Check that files exist; the first may be a mistyped command.
 
     :raises CommandError: when one does not exist.
     """
@@ -58,7 +58,7 @@ def _check_files(files: Sequence[str], commands: Sequence[str]) -> None:
 
 
 def _exists(name: str) -> bool:
-    """Return whether there is such a file, or one that only the window can say more about."""
+    """Return whether a file exists, or an error occurs that only the window can explain."""
     try:
         os.stat(name)  # noqa: PTH116 - Path() would make a folder of an empty name
     except (FileNotFoundError, NotADirectoryError, ValueError):
@@ -69,7 +69,7 @@ def _exists(name: str) -> bool:
 
 
 def _looks_like_a_file(name: str) -> bool:
-    """Return whether a name has a dot or what separates folders on this system."""
+    """Return whether a name contains a dot or a path separator."""
     return any(sign in name for sign in (".", os.sep, os.altsep) if sign)
 
 
@@ -81,7 +81,7 @@ def _suggestion(name: str, commands: Sequence[str]) -> str:
 
 
 def import_window(files: Sequence[str]) -> Callable[..., int]:
-    """Import what a window needs to show these files; return what opens it.
+    """Import what a window needs to show these files; return its start function.
 
     :raises CommandError: when the machine lacks what Qt needs.
     """

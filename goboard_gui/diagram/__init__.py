@@ -1,1 +1,1 @@
-"""A position as a picture: what to draw, where, in which look, and the one painter."""
+"""Drawing of Go boards: pictures, layouts, themes, the painter, and books."""

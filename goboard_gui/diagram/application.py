@@ -1,4 +1,4 @@
-"""The application object without which Qt has no fonts, for processes that have no window."""
+"""The Qt application object, which fonts require, for processes without a window."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ _own: QGuiApplication | None = None
 
 
 def ensure_application() -> None:
-    """Make sure that there is a `QGuiApplication`, which Qt's fonts cannot do without.
+    """Make sure that a `QGuiApplication` exists, which Qt's fonts require.
 
-    One that exists is left alone. Where there is none, one is made that needs no display (platform
-    ``offscreen``) and lives as long as the process; no other one can be made afterwards, so
-    programs with windows make theirs before they draw.
+    An existing one is kept. Otherwise one is created with the ``offscreen`` platform; it lives as
+    long as the process, and no other one can be created afterwards. Programs with windows must
+    therefore create theirs first.
 
     :raises RuntimeError: there is a plain `QCoreApplication`, beside which no other can be.
     """

@@ -1,4 +1,4 @@
-"""One board on a page, for documents, printers and previews alike."""
+"""A single board on a page, for documents, printers and previews."""
 
 from __future__ import annotations
 
@@ -26,17 +26,16 @@ _MM_PER_INCH = 25.4
 
 
 class BoardItem(NamedTuple):
-    """A board on a sheet."""
+    """A board as an item of a sheet."""
 
     picture: Picture
     layout: Layout
     theme: Theme
 
     def draw(self, qp: QPainter) -> None:
-        """Draw it; the painter's units are those of the layout.
+        """Draw the board; the painter's units are those of the layout.
 
-        On images it is drawn in their pixels, since units as large as millimetres are no measure of
-        what can be read.
+        On images it is drawn in pixels, as legibility depends on them.
         """
         pixels = Device.of(qp).scale or 1.0
         qp.save()
@@ -46,7 +45,7 @@ class BoardItem(NamedTuple):
 
 
 class CaptionItem(NamedTuple):
-    """A line of text whose middle is at ``place``; ``size`` is its em."""
+    """A line of text centred at ``place``; ``size`` is its em."""
 
     text: str
     place: QPointF
@@ -54,7 +53,7 @@ class CaptionItem(NamedTuple):
     theme: Theme
 
     def draw(self, qp: QPainter) -> None:
-        """Write it."""
+        """Draw the text."""
         rendering = Rendering.OUTLINES if Device.of(qp).svg else Rendering.TEXT
         lettering = Lettering(self.theme.families, rendering)
         lettering.write(qp, self.text, self.place, self.size, QColor(self.theme.edge_ink))
@@ -64,7 +63,7 @@ Items = tuple[BoardItem | CaptionItem, ...]
 
 
 def extent(picture: Picture, pitch: float, aspect: float, *, captioned: bool) -> QSizeF:
-    """Return the millimetres that a board takes on paper, with its caption."""
+    """Return the size of a board on paper with its caption, in millimetres."""
     board = Layout.of(picture, pitch, aspect).board_rect().size()
     return board + QSizeF(0, CAPTION_ROOM if captioned else 0)
 
@@ -79,9 +78,9 @@ def board_page(
     largest_pitch: float = LARGEST_PITCH,
     aspect: float = 1.0,
 ) -> Sheet:
-    """Return a sheet with a board in its middle and a caption below it; lengths are in millimetres.
+    """Return a sheet with a centred board and a caption below; lengths are in millimetres.
 
-    Without a ``paper`` it is as large as the board and its caption.
+    Without ``paper`` the sheet is as large as the board and its caption.
     """
     size = paper or extent(picture, largest_pitch, aspect, captioned=bool(caption))
     room = QRectF(QPointF(0, 0), size)
@@ -102,10 +101,10 @@ def draw_page(
     aspect: float = 1.0,
     mm: float | None = None,
 ) -> None:
-    """Draw a board in the middle of a page, with a caption below it.
+    """Draw a board centred on a page, with a caption below.
 
-    ``page`` is in the units of the painter. A millimetre has ``mm`` of them; without it they are
-    those of the device, whose resolution tells. ``largest_pitch`` is in millimetres.
+    ``page`` is in painter units, ``mm`` of which are a millimetre; by default this follows from the
+    resolution of the device. ``largest_pitch`` is in millimetres.
     """
     mm = mm or qp.device().logicalDpiX() / _MM_PER_INCH
     for item in _items(page, picture, theme, caption, largest_pitch, aspect, mm):
@@ -121,8 +120,7 @@ def _items(
     aspect: float,
     mm: float = 1.0,
 ) -> Items:
-    """Return a board in the middle of a page and its caption; a millimetre has ``mm`` of the units.
-    """
+    """Return a centred board and its caption; ``mm`` is a millimetre in painter units."""
     room = page.adjusted(0, 0, 0, -CAPTION_ROOM * mm) if caption else page
     unit = Layout.of(picture, 1.0, aspect).board_rect()
     fitting = min(room.width() / unit.width(), room.height() / unit.height())

@@ -1,4 +1,4 @@
-"""A position under a naming becomes a picture."""
+"""Composition of a position, seen through a naming, into a picture."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _BLANK = Cell()
 
 
 def add_markup(cells: dict[Point, Cell], markup: Markup, naming: Naming) -> None:
-    """Put signs and labels on points, and pale the stones on those that are dimmed."""
+    """Add signs, labels and dimming of the record to the cells."""
     to_view = naming.to_view
     for point, signs in markup.signs.items():
         seen = to_view(point)
@@ -56,7 +56,7 @@ def add_markup(cells: dict[Point, Cell], markup: Markup, naming: Naming) -> None
 def add_variations(
     cells: dict[Point, Cell], variations: Variations, markup: Markup, naming: Naming
 ) -> None:
-    """Put the moves one may go to on their points."""
+    """Add the moves of variations to the cells."""
     labels = frozenset(markup.labels.values())
     for point, continued in variation_moves(variations, labels).items():
         seen = naming.to_view(point)
@@ -64,13 +64,13 @@ def add_variations(
 
 
 def overlays_below(markup: Markup, naming: Naming) -> Overlay:
-    """What pales the board where points are dimmed."""
+    """Return the tint for dimmed points."""
     dimmed = frozenset(map(naming.to_view, markup.dimmed))
     return (Tint(dimmed, TintRole.DIMMED),) if dimmed else ()
 
 
 def overlays_above(markup: Markup, naming: Naming) -> Overlay:
-    """Return the lines and arrows, and what all but hides the points outside of the view."""
+    """Return the lines and arrows, and the tint for points outside of the view (VW)."""
     to_view = naming.to_view
     drawn: Overlay = (
         *(Arrow(to_view(one), to_view(other), head=False) for one, other in markup.lines),
@@ -92,7 +92,7 @@ class LastMove(Enum):
 
 
 class PointNames(Enum):
-    """Which points have their names written on them."""
+    """The points that are labelled with their names."""
 
     NONE = "none"
     ALL = "all"
@@ -106,10 +106,10 @@ ALL_SIDES = frozenset(Side)
 
 
 class DisplayOptions(NamedTuple):
-    """What is shown of names (at the edges, on points, as a structure, under the pointer) and more.
+    """Display options of a board: coordinates, names, structure, spotlight, last move.
 
-    ``edges`` are the sides with labels. ``second`` is a notation whose labels stand beside those of
-    the first. ``last_move`` says how the last move is marked.
+    ``edges`` are the sides with coordinates. ``second`` is a second notation, with coordinates
+    outside those of the first. ``last_move`` is the mark of the last move.
     """
 
     edges: frozenset[Side] = ALL_SIDES
@@ -121,9 +121,9 @@ class DisplayOptions(NamedTuple):
 
 
 class Hover(NamedTuple):
-    """The pointer on a point of the record: the stone it would place, and whether it may.
+    """The pointer on a point of the record: the stone it would place, and if that is illegal.
 
-    ``chain`` holds the points of the chain it is on.
+    ``chain`` holds the points of the chain under the pointer.
     """
 
     point: Point
@@ -134,7 +134,7 @@ class Hover(NamedTuple):
 
 @lru_cache(maxsize=8)
 def _names(naming: Naming) -> Mapping[Point, str]:
-    """Return the name of each point, by view point."""
+    """Return the name of each point, by point of the view."""
     return {naming.to_view(point): naming.name(point) for point in naming.size.points()}
 
 
@@ -157,7 +157,7 @@ _SIDES = (Side.TOP, Side.RIGHT, Side.BOTTOM, Side.LEFT)
 
 
 def _edges(naming: Naming, wanted: frozenset[Side]) -> Edges:
-    """Return the labels that a notation has for the sides of the window."""
+    """Return the labels of a notation for the sides of the view."""
     top, right, bottom, left = (
         naming.edge_labels(side) if side in wanted else () for side in _SIDES
     )
@@ -173,9 +173,9 @@ def compose(
     markup: Markup = NO_MARKUP,
     variations: Variations | None = None,
 ) -> Picture:
-    """Return the picture of a position; ``last`` is the step whose move is to be marked.
+    """Return the picture of a position; the move of step ``last`` is marked.
 
-    ``markup`` and ``variations`` are by points of the record, as everything else.
+    ``markup`` and ``variations`` use points of the record, as all arguments do.
     """
     to_view = naming.to_view
     stones = {to_view(point): colour for point, colour in board.stones().items()}
@@ -199,7 +199,7 @@ def compose(
 def _shown_names(
     board: Board, naming: Naming, which: PointNames, move: Point | None
 ) -> Mapping[Point, str]:
-    """Return the names to be written, by view point."""
+    """Return the names to be drawn, by point of the view."""
     if which is PointNames.NONE:
         return {}
     names = _names(naming)
@@ -214,13 +214,13 @@ def _shown_names(
 
 
 def _names_of(points: Iterable[Point], naming: Naming) -> Mapping[Point, str]:
-    """Return the names of some points of the record, by view point."""
+    """Return the names of some points of the record, by point of the view."""
     names = _names(naming)
     return {point: names[point] for point in map(naming.to_view, points)}
 
 
 def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
-    """Return the cell of the last move; what the record has there itself is not replaced."""
+    """Return the cell of the last move with its mark; the record's own markup is kept."""
     match how:
         case LastMove.NOTHING:
             return cell
@@ -232,8 +232,7 @@ def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
 
 
 def with_hover(picture: Picture, naming: Naming, shown: DisplayOptions, hover: Hover) -> Picture:
-    """Return a picture with the pointer on a point: a ghost stone or a warning, and what lights up.
-    """
+    """Return a picture with hover effects: a ghost stone or a warning, and the spotlight."""
     cells = dict(picture.cells)
     if shown.names is PointNames.CHAIN and hover.chain:
         _name_only(cells, _names_of(hover.chain, naming))
@@ -250,7 +249,7 @@ def with_hover(picture: Picture, naming: Naming, shown: DisplayOptions, hover: H
 
 
 def _name_only(cells: dict[Point, Cell], names: Mapping[Point, str]) -> None:
-    """Let the names written be these."""
+    """Restrict the names in the cells to these."""
     for point, cell in cells.items():
         name = names.get(point, "")
         if cell.name != name:

@@ -1,6 +1,6 @@
-"""How much room the labels at the edges of a board take, and which of them are seen.
+"""Geometry of the labels at the edges of a board.
 
-Lengths are in pitches. The labels of a second notation stand in a row of their own, farther out.
+Lengths are in line spacings. Labels of a second notation are in a separate row, farther out.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ _NARROW, _WIDE = frozenset("-.,'()·Iijlt "), frozenset("+−=±MWmw")
 
 
 class EdgeRow(NamedTuple):
-    """What is so of one row of labels: the em of its type, and the room it takes.
+    """The metrics of a row of labels: its type size, and the space it takes.
 
-    ``beside`` is the em at which the labels at the left and right find room for their length,
-    between ``least`` and ``most``, with 19 lines; ``above`` is the room above and below the board.
+    ``beside`` is the em for which the left and right labels get space, between ``least`` and
+    ``most``, on a 19-line board; ``above`` is the space above and below the board.
     """
 
     em: float
@@ -44,14 +44,14 @@ SECOND = EdgeRow(em=0.3, beside=0.27, least=0.56, most=2.0, above=0.48)
 
 
 class Band(NamedTuple):
-    """Where a row of labels lies beyond the outermost line: its middle and how deep it is."""
+    """The position of a row of labels beyond the outermost line: its middle and depth."""
 
     middle: float
     depth: float
 
 
 class SideBands(NamedTuple):
-    """The bands of both rows on one side, None for a row without labels, and where they end."""
+    """The bands of both rows on one side, None without labels, and their outer end."""
 
     first: Band | None
     second: Band | None
@@ -59,7 +59,7 @@ class SideBands(NamedTuple):
 
 
 def estimated_width(text: str) -> float:
-    """Return about how wide a text is, in ems, whatever the typeface.
+    """Return the approximate width of a text in ems, in any font.
 
     >>> round(estimated_width("-3+3"), 2), estimated_width("十九")
     (2.55, 2.0)
@@ -68,12 +68,12 @@ def estimated_width(text: str) -> float:
 
 
 def widest(texts: Iterable[str]) -> str:
-    """Return the text that needs most room, empty if there is none."""
+    """Return the widest of the texts, or an empty string."""
     return max(texts, key=estimated_width, default="")
 
 
 def type_scale(edges: Edges) -> float:
-    """Return how much larger than usual the type at the edges of a board may be."""
+    """Return the factor by which labels grow on boards larger than 19 lines."""
     return min(max(max(map(len, sides(edges))) / _USUAL_SIDE, 1.0), _MOST)
 
 
@@ -83,7 +83,7 @@ def sides(edges: Edges) -> tuple[tuple[str, ...], ...]:
 
 
 def bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, SideBands, SideBands]:
-    """Return where labels lie on the four sides: top, right, bottom, left."""
+    """Return the bands of labels on the four sides: top, right, bottom, left."""
     beside = _beside(first, FIRST), _beside(second, SECOND)
     above = FIRST.above, SECOND.above
     top, right, bottom, left = (
@@ -98,7 +98,7 @@ def bands(first: Edges, second: Edges) -> tuple[SideBands, SideBands, SideBands,
 
 
 def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
-    """Return the labels that are true beside a part of a board."""
+    """Return the labels that are still correct next to a crop."""
     if crop is None or edges.everywhere:
         return edges
     return edges._replace(
@@ -110,9 +110,9 @@ def visible_edges(edges: Edges, crop: Crop | None, size: Size) -> Edges:
 
 
 def thin_out(count: int, step: int) -> list[int]:
-    """Return which of ``count`` labels remain if only every so many has room, ends included.
+    """Return which of ``count`` labels to keep, every ``step``-th, including both ends.
 
-    A somewhat larger step is taken if it comes out even.
+    A slightly larger step is used if it divides evenly.
 
     >>> thin_out(19, 2)[:4], thin_out(19, 5), thin_out(18, 5)
     ([0, 2, 4, 6], [0, 6, 12, 18], [0, 5, 10, 17])
@@ -137,7 +137,7 @@ def _breadth_of(sign: str) -> float:
 
 
 def _beside(edges: Edges, row: EdgeRow) -> float:
-    """Return the room of a row at the left and right."""
+    """Return the depth of a row at the left and right."""
     larger = type_scale(edges)
     em = row.beside * larger * sqrt(larger)
     needed = estimated_width(widest(edges.left + edges.right)) * em
@@ -145,7 +145,7 @@ def _beside(edges: Edges, row: EdgeRow) -> float:
 
 
 def _stacked(labels: tuple[tuple[str, ...], ...], depths: tuple[float, float]) -> SideBands:
-    """Return the bands of one side, one behind the other."""
+    """Return the bands of one side, from the inside out."""
     end, found = _NEAR, []
     for texts, depth in zip(labels, depths, strict=True):
         found.append(Band(end + depth / 2, depth) if texts else None)

@@ -1,4 +1,4 @@
-"""Single pictures as files: PNG, SVG and PDF."""
+"""Export of single boards as PNG, SVG and PDF."""
 
 from __future__ import annotations
 
@@ -47,10 +47,10 @@ def save_png(
     aspect: float = 1.0,
     transparent: bool = False,
 ) -> None:
-    """Write a picture as PNG, or as WebP if the file is called so.
+    """Write a picture as PNG, or as WebP if the path has that extension.
 
-    Its size follows from ``pitch``, in pixels, or from its ``width``. ``dpi`` tells other programs
-    how large to print it. A ``transparent`` one has no ground but its stones.
+    The size follows from ``pitch``, in pixels, or from ``width``. ``dpi`` is the resolution stored
+    in the file. With ``transparent`` only stones and lines are opaque.
 
     :raises ExportError: the image would be too large, or the file cannot be written.
     """
@@ -79,9 +79,9 @@ def save_svg(
     text: bool = False,
     transparent: bool = False,
 ) -> None:
-    """Write a picture as SVG, on an opaque ground unless it is to be ``transparent``.
+    """Write a picture as SVG, opaque unless ``transparent``.
 
-    Text is outlines, or ``text``, which looks the same only where there are the same fonts.
+    Text becomes outlines; with ``text`` it stays text, whose look depends on installed fonts.
 
     :raises ExportError: the file cannot be written.
     """
@@ -104,10 +104,10 @@ def save_pdf(
     aspect: float = 1.0,
     attachments: tuple[Attachment, ...] = (),
 ) -> None:
-    """Write a picture as a PDF of one page, with its text searchable and files in it.
+    """Write a picture as a PDF of one page, with searchable text and attachments.
 
-    The board lies in the middle of a ``page`` of a given size, its lines ``largest_pitch``
-    millimetres apart or less; without a page, the page is as large as the board and its caption.
+    The board is centred on a ``page``, with a line spacing of at most ``largest_pitch``
+    millimetres; without a page size, the page fits the board and its caption.
 
     :raises ExportError: the file cannot be written.
     """

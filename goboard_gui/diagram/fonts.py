@@ -1,7 +1,7 @@
-"""The fonts that come with Goboard: Japanese signs, and the letters that pages are printed with.
+"""Bundled fonts: Japanese characters, and the fonts of printed pages.
 
-A font is loaded when a text first needs it, so that nobody else waits for it. Fonts are what Qt
-needs an application for: this is the one place that makes sure of it, see `application`.
+Each font is loaded when first needed. As fonts require an application object, this module makes
+sure that one exists, see `application`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ _FIRST_SIGN = "\u3000"  # where the signs begin that Latin fonts lack
 
 
 def needs(text: str) -> bool:
-    """Return whether a text has Japanese signs.
+    """Return whether a text has East Asian characters.
 
     >>> needs("16の四"), needs("−3+3")
     (True, False)
@@ -45,17 +45,17 @@ def needs(text: str) -> bool:
 
 
 def cover(text: str) -> None:
-    """Make sure that boards and widgets can show a text, whatever fonts the machine has.
+    """Make sure that boards and widgets can show a text, whatever fonts are installed.
 
-    Boards do this on their own. Widgets get the signs through their own font, which this extends
-    where the machine has no Japanese font.
+    Boards call this themselves. Widgets get the characters through their own font, which is
+    extended if no Japanese font is installed.
     """
     if needs(text):
         _load()
 
 
 def provide(families: tuple[str, ...]) -> None:
-    """Make sure that Qt can make fonts, and knows those of the families that are for paper."""
+    """Make sure that Qt can create fonts, and load the bundled ones of these families."""
     ensure_application()
     for family in families:
         if family in _PRINTED:
@@ -63,7 +63,7 @@ def provide(families: tuple[str, ...]) -> None:
 
 
 def unreadable(text: str) -> frozenset[str]:
-    """Return the characters of a text that no font of this machine has, and none of ours.
+    """Return the characters of a text that neither installed nor bundled fonts have.
 
     They are printed as empty boxes.
     """
@@ -72,7 +72,7 @@ def unreadable(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=65536)
 def _readable(sign: str) -> bool:
-    """Return whether some font has a sign, or it is none that is seen."""
+    """Return whether some font has a character, or it is invisible."""
     from unicodedata import category  # boards and widgets need it not
 
     if sign.isascii() or category(sign) in _UNSEEN or "\ufe00" <= sign <= "\ufe0f":
@@ -83,7 +83,7 @@ def _readable(sign: str) -> bool:
 
 @lru_cache(maxsize=2)
 def _metrics(with_signs: bool) -> QFontMetrics:
-    """Of a font that falls back on all others."""
+    """Return the metrics of a font that falls back on all others."""
     families = (SERIF, SANS)
     provide(families)
     return QFontMetrics(QFont([*families, FAMILY] if with_signs else list(families)))

@@ -1,4 +1,4 @@
-"""Where the points of a board lie on a surface: geometry in floats, without painting."""
+"""Board geometry: the positions of points on a surface, without painting."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NO_LABELS = Edges()
 
 
 class BoardMargins(NamedTuple):
-    """What a board shows beyond its outermost lines, in pitches."""
+    """The margins of a board beyond its outermost lines, in line spacings."""
 
     left: float
     top: float
@@ -29,20 +29,19 @@ class BoardMargins(NamedTuple):
     @classmethod
     @lru_cache(maxsize=64)  # asked for with every picture that is shown
     def around(cls, edges: Edges, second: Edges = _NO_LABELS) -> BoardMargins:
-        """Return the margins that leave room for the labels of one notation, or of two."""
+        """Return the margins with room for the labels of one or two notations."""
         top, right, bottom, left = bands(edges, second)
         return cls(left.end, top.end, right.end, bottom.end)
 
     @classmethod
     def of(cls, ground: Ground) -> BoardMargins:
-        """Return the margins that leave room for the labels of a board."""
+        """Return the margins with room for the labels of a board."""
         return cls.around(ground.edges, ground.second)
 
     def cut(self, crop: Crop, size: Size) -> BoardMargins:
-        """Return these margins for a part of a board: on the sides that it cuts, lines run on half
-        a cell.
+        """Return the margins of a crop: on cut sides, lines extend by half a cell.
 
-        Labels on such a side keep their room.
+        Labels on a cut side keep their room.
         """
 
         def margin(own: float, is_cut: bool) -> float:
@@ -61,10 +60,10 @@ LABELLED = BoardMargins(*[LABEL_MARGIN] * 4)
 
 
 class Layout(NamedTuple):
-    """The places of the points of a board, or of a part of it.
+    """The positions of the points of a board or crop.
 
-    ``pitch_x`` and ``pitch_y`` are the distances of neighbouring columns and rows; point (0, 0)
-    lies at ``origin``, even where a crop leaves it out.
+    ``pitch_x`` and ``pitch_y`` are the spacing of columns and rows; point (0, 0) is at ``origin``,
+    even if it is cropped.
     """
 
     size: Size
@@ -84,7 +83,7 @@ class Layout(NamedTuple):
         aspect: float = 1.0,
         crop: Crop | None = None,
     ) -> Layout:
-        """Return a board whose columns are ``pitch`` apart, with its upper left corner at (0, 0).
+        """Return the layout of a board with this column spacing and its top left corner at (0, 0).
 
         >>> Layout.at_pitch(Size(9, 9), 20).centre(Point(0, 0))
         PySide6.QtCore.QPointF(25.000000, 25.000000)
@@ -104,14 +103,14 @@ class Layout(NamedTuple):
         aspect: float = 1.0,
         crop: Crop | None = None,
     ) -> Layout:
-        """Return the largest such board in the middle of a rectangle."""
+        """Return the layout of the largest board centred in a rectangle."""
         pitch = fitting_pitch(size, rect, margins=margins, aspect=aspect, crop=crop)
         board = cls.at_pitch(size, pitch, margins=margins, aspect=aspect, crop=crop)
         return board.centred_in(rect)
 
     @classmethod
     def of(cls, picture: Picture, pitch: float, aspect: float = 1.0) -> Layout:
-        """What a picture shows of its board, with room for the labels it has, as `at_pitch`."""
+        """Return the layout of a picture, with room for its labels, like `at_pitch`."""
         ground = picture.ground
         labels = (
             visible_edges(row, picture.crop, ground.size) for row in (ground.edges, ground.second)
@@ -121,16 +120,16 @@ class Layout(NamedTuple):
 
     @property
     def pitch(self) -> float:
-        """The smaller of the two pitches, by which stones and letters are measured."""
+        """The smaller of the two spacings, which stones and labels are scaled by."""
         return min(self.pitch_x, self.pitch_y)
 
     def centre(self, point: Point) -> QPointF:
-        """Return where the middle of a point lies."""
+        """Return the centre of a point."""
         x, y = self.origin
         return QPointF(x + point.column * self.pitch_x, y + point.row * self.pitch_y)
 
     def cell_rect(self, point: Point) -> QRectF:
-        """Return the rectangle, a pitch wide and high, around a point."""
+        """Return the cell around a point, one spacing wide and high."""
         x, y = self.origin
         return QRectF(
             x + (point.column - 0.5) * self.pitch_x,
@@ -140,8 +139,7 @@ class Layout(NamedTuple):
         )
 
     def point_at(self, x: float, y: float) -> Point | None:
-        """Return the point whose cell contains a place, or None beside the shown part of the board.
-        """
+        """Return the point whose cell contains a position, or None outside the board."""
         origin_x, origin_y = self.origin
         column = floor((x - origin_x) / self.pitch_x + 0.5)
         row = floor((y - origin_y) / self.pitch_y + 0.5)
@@ -149,11 +147,11 @@ class Layout(NamedTuple):
         return point if self.crop.holds(point) else None
 
     def points(self) -> list[Point]:
-        """Return the points shown, row by row."""
+        """Return the visible points, row by row."""
         return self.crop.points()
 
     def board_rect(self) -> QRectF:
-        """Return the board itself: its points and margins."""
+        """Return the rectangle of the board, including its margins."""
         left, top, right, bottom = self.crop
         margins = self.margins
         x, y = self.origin
@@ -165,17 +163,17 @@ class Layout(NamedTuple):
         )
 
     def centred_in(self, rect: QRectF) -> Layout:
-        """This layout moved so that the board lies in the middle of a rectangle."""
+        """Return this layout, moved so that the board is centred in a rectangle."""
         offset = rect.center() - self.board_rect().center()
         return self.moved(offset.x(), offset.y())
 
     def moved(self, dx: float, dy: float) -> Layout:
-        """This layout with the board elsewhere."""
+        """Return this layout, moved by an offset."""
         x, y = self.origin
         return self._replace(origin=(x + dx, y + dy))
 
     def scaled(self, factor: float) -> Layout:
-        """This layout on a surface whose units are finer by a factor."""
+        """Return this layout, scaled by a factor."""
         x, y = self.origin
         return self._replace(
             pitch_x=self.pitch_x * factor,
@@ -184,9 +182,10 @@ class Layout(NamedTuple):
         )
 
     def aligned(self, ratio: float = 1.0) -> Layout:
-        """This layout with whole device pixels from line to line, so that all cells look alike.
+        """Return this layout with line spacings of whole device pixels, so that all cells look
+        alike.
 
-        The board keeps its middle and grows nowhere. ``ratio`` is the device pixel ratio.
+        The board stays centred and never grows. ``ratio`` is the device pixel ratio.
         """
         middle = self.board_rect().center()
         pitch_x = max(floor(self.pitch_x * ratio + _NEARLY), 1) / ratio
@@ -205,7 +204,7 @@ def fitting_pitch(
     aspect: float = 1.0,
     crop: Crop | None = None,
 ) -> float:
-    """Return the largest pitch at which a board fits a rectangle.
+    """Return the largest line spacing at which a board fits a rectangle.
 
     >>> fitting_pitch(Size(19, 19), QRectF(0, 0, 820, 1000))
     40.0

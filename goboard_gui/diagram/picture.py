@@ -1,6 +1,6 @@
-"""A frozen description of a board to be drawn.
+"""Pictures: immutable descriptions of boards to be drawn.
 
-Everything is in the frame of the view: whoever describes a turned board turns the points first.
+All points are those of the view; callers transform points before.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Emblem(IntEnum):
-    """A sign of what lives on a position, small enough to leave room for everything else."""
+    """A symbol of life-and-death analysis, small enough to leave room for other marks."""
 
     LIBERTY = auto()
     """The letter of a liberty."""
@@ -45,7 +45,7 @@ class Emblem(IntEnum):
 
 
 class Badge(NamedTuple):
-    """An emblem on a point; the text is its letter or number, the colour the owner's."""
+    """An emblem on a point; ``text`` is its letter or number, ``colour`` its owner."""
 
     emblem: Emblem
     text: str = ""
@@ -53,12 +53,12 @@ class Badge(NamedTuple):
 
 
 class CursorBrackets(NamedTuple):
-    """A frame around a view point, for those who point with the keys."""
+    """Brackets around a point of the view, for the keyboard cursor."""
 
     point: Point
 
     def touched(self) -> frozenset[Point]:
-        """Return the point itself: the frame keeps inside of its cell."""
+        """Return the point itself, as the brackets stay inside its cell."""
         return frozenset({self.point})
 
 
@@ -69,7 +69,7 @@ V = TypeVar("V")
 def trim_common_ends(
     ours: tuple[V, ...], theirs: tuple[V, ...]
 ) -> tuple[tuple[V, ...], tuple[V, ...]]:
-    """Return both without what both begin with and end with.
+    """Return both sequences without their common beginning and end.
 
     >>> trim_common_ends((1, 2, 5), (1, 3, 4, 5))
     ((2,), (3, 4))
@@ -84,10 +84,10 @@ def trim_common_ends(
 
 
 class OverlayItem(Protocol):
-    """What is drawn across points."""
+    """An item drawn across points."""
 
     def touched(self) -> frozenset[Point]:
-        """Return the points on which something of it is drawn."""
+        """Return the points on which some of the item is drawn."""
 
 
 D = TypeVar("D", bound=OverlayItem)
@@ -96,9 +96,9 @@ D = TypeVar("D", bound=OverlayItem)
 def touched_points(
     ours: tuple[D, ...], theirs: tuple[D, ...], growing: Callable[[D, D], bool]
 ) -> set[Point]:
-    """Return the points on which two sequences may look different, on the board or off.
+    """Return the points on which two sequences may look different.
 
-    Where one item has only grown or shrunk to another, they look alike on their common points.
+    If one item only grew or shrank to another, their common points look alike.
     """
     ours, theirs = trim_common_ends(ours, theirs)
     if len(ours) == len(theirs) and all(map(growing, ours, theirs)):
@@ -109,7 +109,7 @@ def touched_points(
 
 @lru_cache(maxsize=512)
 def points_along(start: tuple[float, float], end: tuple[float, float]) -> frozenset[Point]:
-    """Return the points within one line of the way between two places, on the board or off."""
+    """Return the points within one line of the segment between two positions."""
     (x0, y0), (x1, y1) = start, end
     steps = ceil(2 * max(abs(x1 - x0), abs(y1 - y0))) or 1
     places = [
@@ -124,7 +124,7 @@ def points_along(start: tuple[float, float], end: tuple[float, float]) -> frozen
 
 
 def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]:
-    """Return the keys whose values differ; what has none counts as ``missing``.
+    """Return the keys with different values; absent keys count as ``missing``.
 
     >>> sorted(changed_keys({1: "a", 2: "b", 3: ""}, {2: "c", 1: "a"}, ""))
     [2]
@@ -138,7 +138,7 @@ def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]
 
 
 class Mark(Enum):
-    """A sign drawn on a point, over its stone if there is one."""
+    """A symbol drawn on a point or on its stone."""
 
     LAST_MOVE = "last move"
     CIRCLE = "circle"
@@ -153,7 +153,7 @@ class Mark(Enum):
 
 
 class Weight(IntEnum):
-    """How much a move that one may go to stands out."""
+    """The prominence of a variation's move."""
 
     SIBLING = 0
     CHILD = 1
@@ -161,7 +161,7 @@ class Weight(IntEnum):
 
 
 class VariationMove(NamedTuple):
-    """A move that one may go to: a small stone, or a letter if there is one."""
+    """The next move of a variation: a small stone, or a letter if given."""
 
     colour: Colour
     weight: Weight = Weight.CHILD
@@ -170,10 +170,10 @@ class VariationMove(NamedTuple):
 
 
 class ContinuationStats(NamedTuple):
-    """A move that games went on with, how many did, and how many per cent of them Black won.
+    """A continuation in the game collection: number of games, and Black's wins in percent.
 
-    ``step`` is from 0 to 4: how often it was played beside the most frequent move. A ``letter``
-    alone names it on a board that is too small for more.
+    ``step`` is the frequency from 0 to 4, relative to the most frequent move. On small boards only
+    the ``letter`` is drawn.
     """
 
     letter: str
@@ -184,15 +184,14 @@ class ContinuationStats(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """What is drawn on one point.
+    """Everything that is drawn on one point.
 
-    A label is a number or a text, drawn as large as the stone allows. A name is the point's
-    name in some notation, drawn small; it gives way to everything but the mark of the last move.
-    That mark becomes a ring beside anything else. A ghost is a stone that may be placed here.
-    ``signs`` are the record's own, of which there may be several; they stand around a label and
-    around each other. What is ``continued`` here gives way to stones and ghosts, and with its
-    letter to labels and signs. ``badges`` find room beside whatever else there is.
-    What is ``counted`` hides what else an empty point may have, but for the record's own labels.
+    ``label`` is a number or text, as large as the stone allows. ``name`` is the point's name in
+    small type; it yields to everything except the mark of the last move, which becomes a ring next
+    to other content. ``ghost`` is the stone of a possible move. ``signs`` is the record's markup;
+    several signs surround a label and each other. ``continued`` yields to stones and ghosts, and
+    its letter to labels and signs. ``badges`` are placed around other content. ``counted`` hides
+    everything else on an empty point, except the record's labels.
     """
 
     stone: Colour | None = None
@@ -212,10 +211,10 @@ _EMPTY = Cell()
 
 
 class Edges(NamedTuple):
-    """The labels along the four sides of a board, left to right and top to bottom.
+    """The labels along the four sides of a board, from left to right and top to bottom.
 
-    A side without labels is empty; the others name every column or row, whatever is cropped.
-    ``everywhere`` tells that each is true of its whole line, and not of its border point alone.
+    A side without labels is empty; otherwise it names every column or row, regardless of crop.
+    ``everywhere`` is true if a label is valid for its entire line, not only for the border point.
     """
 
     top: tuple[str, ...] = ()
@@ -229,13 +228,12 @@ _NO_LABELS = Edges()
 
 
 class TintRole(IntEnum):
-    """What a tint is for; the theme has a colour for each role.
+    """The purpose of a tint; the theme has a colour for each.
 
-    The first four keep neighbouring areas of a board apart. A spot marks what the pointer points
-    at, a glow the narrower part of it. From cool to hottest the five steps of a heat map darken.
-    What is asked, right and wrong stand apart for colour-blind eyes too. What is dimmed is paler;
-    what is outside of a view can only just be seen. The last four tell whose a point is, what is
-    nobody's, and what is in danger.
+    The first four distinguish adjacent areas. SPOT marks what is under the pointer, GLOW a narrower
+    part of it. COOL to HOTTEST are the steps of a heat map. ASKED, RIGHT and WRONG can be told
+    apart with colour blindness. DIMMED is paler; OUTSIDE nearly hides points. The last four show
+    ownership, neutral points, and danger.
     """
 
     FIRST = 0
@@ -261,7 +259,7 @@ class TintRole(IntEnum):
 
 
 class Stroke(Enum):
-    """How a line of a structure is drawn."""
+    """The style of a line of a structure."""
 
     AXIS = "axis"
     SQUARE = "square"
@@ -272,52 +270,52 @@ class Stroke(Enum):
 
 
 class FractionalPoint(NamedTuple):
-    """A place on the plane of the board, in lines from the first column and row."""
+    """A position on the board plane, in fractional columns and rows."""
 
     column: float
     row: float
 
 
 class Tint(NamedTuple):
-    """Points whose surroundings are softly coloured."""
+    """Points with a coloured background."""
 
     points: frozenset[Point]
     role: TintRole
 
     def touched(self) -> frozenset[Point]:
-        """Return the points on which something of it is drawn."""
+        """Return the points on which some of the tint is drawn."""
         return self.points
 
 
 class Segment(NamedTuple):
-    """A straight line between two places."""
+    """A straight line between two positions."""
 
     start: FractionalPoint
     end: FractionalPoint
     stroke: Stroke
 
     def touched(self) -> frozenset[Point]:
-        """Return the points within one line of it, on the board or off."""
+        """Return the points within one line of the segment."""
         return points_along(self.start, self.end)
 
 
 class Arrow(NamedTuple):
-    """An arrow from one point to another, or without a ``head`` a line between them."""
+    """An arrow between two points, or a line without a ``head``."""
 
     start: Point
     end: Point
     head: bool = True
 
     def touched(self) -> frozenset[Point]:
-        """Return the points within one line of it."""
+        """Return the points within one line of the arrow."""
         return points_along(self.start, self.end)
 
 
 class Caption(NamedTuple):
-    """A short text on the board itself, ``size`` pitches high.
+    """A short text on the board, ``size`` line spacings high.
 
-    A watermark lies faintly under the lines; the label of a ``line`` stands beyond its end, in its
-    colour; other captions interrupt the lines.
+    A watermark is drawn faintly below the grid; the caption of a ``line`` is beyond its end, in its
+    colour; other captions interrupt the grid.
     """
 
     place: FractionalPoint
@@ -328,7 +326,7 @@ class Caption(NamedTuple):
 
 
 class Structure(NamedTuple):
-    """What a notation draws on the board to explain itself."""
+    """The drawing that explains a notation on the board."""
 
     tints: tuple[Tint, ...] = ()
     lines: tuple[Segment, ...] = ()
@@ -344,12 +342,11 @@ Overlay = tuple[Tint | Segment | Arrow | CursorBrackets, ...]
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What a board shows without its position.
+    """A board without its position.
 
-    ``second`` has the labels of a second notation, which stand outside those of the first.
-    ``longest_name`` chooses one size of type for the names on all points. With ``dark_squares``
-    points are squares, as on a draughts board, these dark ones and light ones; without, the
-    crossings of lines.
+    ``second`` has the labels of a second notation, outside those of the first. ``longest_name``
+    determines the common type size of point names. With ``dark_squares`` points are the squares of
+    a draughts board, otherwise line crossings.
     """
 
     size: Size
@@ -363,9 +360,9 @@ class Ground:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board to be drawn: its ground, what lies on its points, and the part that is shown.
+    """A board to be drawn: ground, cells and crop.
 
-    ``under`` lies below the spotlight and the stones, ``over`` on everything.
+    ``under`` is drawn below the spotlight and stones, ``over`` above everything.
     """
 
     ground: Ground
@@ -398,5 +395,5 @@ class Picture:
 
 
 def _of_one_role(one: object, other: object) -> bool:
-    """Return whether these are tints that can only grow or shrink into each other."""
+    """Return whether both are tints with the same role."""
     return isinstance(one, Tint) and isinstance(other, Tint) and one.role is other.role

@@ -59,7 +59,7 @@ _NO_NAME = "."
 
 @dataclass(frozen=True, slots=True)
 class ReferenceCard:
-    """A named board with a title, and paragraphs that explain the names."""
+    """A board with point names, a title, and explanatory paragraphs."""
 
     picture: Picture
     title: str
@@ -74,9 +74,9 @@ def reference_card(
     title: str = "",
     paragraphs: Sequence[str] = (),
 ) -> ReferenceCard:
-    """Return the card of a notation on boards of a size.
+    """Return the card of a notation on a board size.
 
-    Without ``title`` and ``paragraphs`` it has those of the notation, in English.
+    ``title`` and ``paragraphs`` default to those of the notation, in English.
     """
     notation = naming.notation
     return ReferenceCard(
@@ -89,10 +89,10 @@ def reference_card(
 def card_picture(
     naming: Naming, *, second: Notation | None = None, squares: bool = False
 ) -> Picture:
-    """Return an empty board with all its names and what explains them.
+    """Return an empty board with all point names and the notation grid.
 
-    With ``squares`` it is a board of dark and light squares; where the notation is one of draughts,
-    only the squares of play are named.
+    With ``squares`` it is a board of dark and light squares; for draughts notations, only playable
+    squares are named.
     """
     shown = DisplayOptions(names=PointNames.ALL, structure=not squares, second=second)
     picture = compose(Board.empty(naming.size), naming, shown)
@@ -108,7 +108,7 @@ def card_picture(
 
 
 def save_card(path: Path, card: ReferenceCard, *, page: str = "A4") -> None:
-    """Write a card as one page, or as a table of text; the extension is one of `FORMATS`.
+    """Write a card as a page, or as a text table; the extension is one of `FORMATS`.
 
     ``page`` is one of `PAGES`.
 
@@ -132,7 +132,7 @@ class _CardItem(NamedTuple):
     room: QRectF
 
     def draw(self, qp: QPainter) -> None:
-        """Draw it."""
+        """Draw the card."""
         draw_card(qp, self.room, self.card, mm=1.0)
 
 
@@ -144,8 +144,7 @@ def card_sheet(card: ReferenceCard, page: str = "A4") -> Sheet:
 
 
 def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
-    """Return the sheet for a card, with its margins; it is turned for boards that are wider than
-    high.
+    """Return the page layout of a card, in landscape for wide boards.
 
     ``page`` is one of `PAGES`.
     """
@@ -160,9 +159,9 @@ def page_layout(card: ReferenceCard, page: str = "A4") -> QPageLayout:
 
 
 def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | None = None) -> None:
-    """Draw a card on a page, whose rectangle is in the units of the painter.
+    """Draw a card on a page, given in painter units.
 
-    A millimetre has ``mm`` of them; without it they are those of the device.
+    ``mm`` is a millimetre in painter units; by default it follows from the device's resolution.
     """
     mm = mm or qp.device().logicalDpiX() / _MM_PER_INCH
     rendering = Rendering.OUTLINES if Device.of(qp).svg else Rendering.TEXT
@@ -180,7 +179,7 @@ def draw_card(qp: QPainter, page: QRectF, card: ReferenceCard, *, mm: float | No
 
 
 def card_text(card: ReferenceCard) -> str:
-    """Return a card as plain text: the names as they lie on the board, in columns."""
+    """Return a card as plain text: the point names as a table."""
     size, cells = card.picture.ground.size, card.picture.cells
     rows = [
         [
@@ -200,7 +199,7 @@ def card_text(card: ReferenceCard) -> str:
 def _lines(
     card: ReferenceCard, width: float, mm: float, lettering: Lettering
 ) -> Iterator[tuple[str, float, bool]]:
-    """Yield the lines above the board: text, em and whether it is bold."""
+    """Yield the lines above the board: text, em, and whether it is bold."""
     fitting = width / (lettering.width(card.title, bold=True) or 1.0)
     yield card.title, min(_TITLE * mm, fitting), True
     for paragraph in card.paragraphs:
@@ -209,7 +208,7 @@ def _lines(
 
 
 def _wrapped(text: str, width: float, lettering: Lettering) -> Iterator[str]:
-    """Yield the lines of a paragraph, ``width`` in ems."""
+    """Yield the lines of a paragraph; ``width`` is in ems."""
     line = ""
     for word in text.split():
         longer = f"{line} {word}".strip()

@@ -1,7 +1,7 @@
-"""What a notation draws on a board to explain itself, and the light on a point.
+"""Notation grids: drawings that explain a notation, and the spotlight on a point.
 
-Notations describe a board as they name it; here that becomes what is seen in the window, turned as
-the view is. What belongs to one notation is chosen by its id; new ones need nothing here.
+Notations describe the board in their own frame; this module transforms that to the view. Drawings
+are selected by notation id; a new notation needs nothing here.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 class NotationFrame:
-    """From the board as a notation names it to the board as it is seen."""
+    """The transformation from a notation's frame to the view."""
 
     def __init__(self, naming: Naming) -> None:
         stays = naming.reading is Reading.STAY
@@ -44,16 +44,16 @@ class NotationFrame:
         self.from_view: Callable[[Point], Point] = _same if stays else naming.to_record
 
     def points(self, points: Iterable[Point]) -> frozenset[Point]:
-        """Return where points are seen."""
+        """Return points in the view."""
         return frozenset(map(self.to_view, points))
 
     def between(self, one: Point, other: Point) -> FractionalPoint:
-        """Return where the middle between two points is seen."""
+        """Return the midpoint of two points in the view."""
         (x0, y0), (x1, y1) = self.to_view(one), self.to_view(other)
         return FractionalPoint((x0 + x1) / 2, (y0 + y1) / 2)
 
     def beside(self, point: Point, columns: float, rows: float) -> FractionalPoint:
-        """Return where a place is seen that lies so far to the right of a point and below it."""
+        """Return a position in the view, given by an offset from a point."""
         x, y = self.to_view(point)
         right, below = (
             self.to_view(Point(point.column + 1, point.row)),
@@ -65,7 +65,7 @@ class NotationFrame:
         )
 
     def line(self, start: Point, end: Point, stroke: Stroke) -> Segment:
-        """Return a line from point to point."""
+        """Return a line between two points."""
         return Segment(self.between(start, start), self.between(end, end), stroke)
 
 
@@ -83,14 +83,14 @@ def playable_class(frame: NotationFrame) -> Structure:
 
 
 def playable_points(frame: NotationFrame) -> list[Point]:
-    """Return the points of the class of the lower left corner, as the notation names the board."""
+    """Return the points of the bottom left corner's class, in the notation's frame."""
     return [point for point in frame.size.points() if is_playable(point, frame.size)]
 
 
 def two_lattices(frame: NotationFrame, *, named: bool) -> Structure:
-    """Return the oblique lines of both classes, with a letter or a number at one end of each.
+    """Return the diagonals of both classes, with a letter or number at one end of each.
 
-    They need no label where ``named`` points tell them.
+    With ``named``, the point names replace these labels.
     """
     lines, captions = [], []
     for ends, beyond in ((letter_ends(frame.size), -_BEYOND), (number_ends(frame.size), _BEYOND)):
@@ -107,7 +107,7 @@ def two_lattices(frame: NotationFrame, *, named: bool) -> Structure:
 
 
 def highlight_diagonals(view_point: Point, frame: NotationFrame) -> Spotlight:
-    """Return the two oblique lines through a point."""
+    """Return the two diagonals through a point."""
     lines: Sequence[tuple[Point, ...]] = oblique_lines(frame.from_view(view_point), frame.size)
     return tuple(frame.line(points[0], points[-1], Stroke.SPOT) for points in lines)
 
@@ -123,22 +123,22 @@ _QUADRANTS = range(1, 5)
 
 
 def signed_quadrants(frame: NotationFrame) -> Structure:
-    """Return the four quadrants, each with the signs of its names, and the lines between them."""
+    """Return the four quadrants with their signs, and the lines between them."""
     return _quadrants(frame, lambda name: name.translate(_SIGNS))
 
 
 def lettered_quadrants(frame: NotationFrame) -> Structure:
-    """Return the four quadrants, each with the letter of its names, and the lines between them."""
+    """Return the four quadrants with their letters, and the lines between them."""
     return _quadrants(frame, lambda name: name[:1])
 
 
 def named_quadrants(frame: NotationFrame) -> Structure:
-    """Return the four quadrants, each with the name of its corner, and the lines between them."""
+    """Return the four quadrants with the names of their corners, and the lines between them."""
     return _quadrants(frame, str)
 
 
 def centre_axes(frame: NotationFrame) -> Structure:
-    """Return the two axes through the centre, dashed where they run between lines."""
+    """Return the two axes through the centre, dashed if between lines."""
     width, height = frame.size
     axes = []
     for across, count in ((True, width), (False, height)):
@@ -154,7 +154,7 @@ def centre_axes(frame: NotationFrame) -> Structure:
 
 
 def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structure:
-    """Return the quadrants; ``watermark`` makes one of the name of a corner."""
+    """Return the quadrants; ``watermark`` turns a corner's name into a watermark."""
     size = frame.size
     tints, captions = [], []
     for number in _QUADRANTS:
@@ -170,7 +170,7 @@ def _quadrants(frame: NotationFrame, watermark: Callable[[str], str]) -> Structu
 
 
 def _axes(frame: NotationFrame) -> tuple[Segment, ...]:
-    """Return the centre lines there are."""
+    """Return the centre lines, if the board has any."""
     column, row = centre_lines(frame.size)
     width, height = frame.size
     axes = []
@@ -187,7 +187,7 @@ def _corners(size: Size) -> set[Point]:
 
 
 def _extent(points: list[Point]) -> Size:
-    """Return the size of the smallest rectangle around points listed row by row."""
+    """Return the size of the bounding box of points, listed row by row."""
     return Size(points[-1].column - points[0].column + 1, points[-1].row - points[0].row + 1)
 
 
@@ -196,9 +196,9 @@ _ASIDE = 0.2  # pitches by which levels make room for the names below points
 
 
 def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
-    """Return the squares, their levels, and the four areas into which their sides fall.
+    """Return the squares around tengen, their levels, and the four areas of their sides.
 
-    ``named`` tells that names stand on points, for which the levels make room.
+    With ``named``, the levels leave room for point names.
     """
     rings = [level for level in levels(frame.size) if level > 0]
     sides = {area: [side_points(area, level, frame.size) for level in rings] for area in _AREAS}
@@ -228,7 +228,7 @@ def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:
 
 
 def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
-    """Return the square through a point and the side of it that the point belongs to."""
+    """Return the square through a point, and the side that the point belongs to."""
     own, level, _ = area_level_offset(frame.from_view(view_point), frame.size)
     side = side_points(own, level, frame.size)
     rest = [
@@ -241,18 +241,15 @@ def highlight_square(view_point: Point, frame: NotationFrame) -> Spotlight:
 
 
 def _aside(place: FractionalPoint) -> FractionalPoint:
-    """Return where a caption between two points is clear of their names: above a row, low in a
-    column.
-    """
+    """Return a caption position clear of the point names."""
     on_row = place.row == round(place.row)
     return place._replace(row=place.row + (-_ASIDE if on_row else _ASIDE))
 
 
 def structure(naming: Naming, *, named: bool = False) -> Structure | None:
-    """What explains a notation on the board, if anything does.
+    """Return the drawing that explains a notation, or None.
 
-    ``named`` tells that names stand on the points, which want some room and say themselves what
-    watermarks would.
+    With ``named``, the drawing leaves room for point names, which replace watermarks.
     """
     key, frame = naming.notation.id, NotationFrame(naming)
     if key in _STRUCTURES_AMONG_NAMES:
@@ -265,11 +262,10 @@ def structure(naming: Naming, *, named: bool = False) -> Structure | None:
 
 
 def spotlight(naming: Naming, point: Point) -> Spotlight:
-    """What lights up while the pointer is on a point, given as the record has it.
+    """Return what lights up while the pointer is on a point of the record.
 
-    The two lines through it where points are named by a column and a row, or the oblique ones;
-    about tengen its square and, brighter, the side of the square that it belongs to; all points
-    that share its name.
+    This is the column and row of the point, its diagonals, its square around tengen with the side
+    it belongs to, or all points with the same name, depending on the notation.
     """
     notation, view_point = naming.notation, naming.to_view(point)
     if notation.id in _LIGHTS:
@@ -282,14 +278,13 @@ def spotlight(naming: Naming, point: Point) -> Spotlight:
 
 
 def playable_squares(naming: Naming) -> frozenset[Point] | None:
-    """Return the view points that are squares of play where a notation is one of draughts."""
+    """Return the playable squares of the view, for draughts notations."""
     frame = NotationFrame(naming)
     return frame.points(playable_points(frame)) if naming.notation.id in _OF_DRAUGHTS else None
 
 
 def dark_points(naming: Naming) -> frozenset[Point]:
-    """Return the view points that are dark squares on a board of squares: the lower left corner is.
-    """
+    """Return the dark squares of the view; the bottom left corner is dark."""
     frame = NotationFrame(naming)
     return frame.points(playable_points(frame))
 

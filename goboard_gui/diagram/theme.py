@@ -1,6 +1,6 @@
-"""How a board looks: colours, widths and sizes, without any painting.
+"""Board themes: colours, line widths and sizes.
 
-Colours are written as Qt reads them, ``#rrggbb`` or ``#aarrggbb``; lengths are in pitches.
+Colours are in Qt's format, ``#rrggbb`` or ``#aarrggbb``; lengths are in line spacings.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 
 class Wood(NamedTuple):
-    """A board of straight-grained wood: the colours of its grain, and its edge."""
+    """A straight-grained wooden board: the colours of grain, edge and shadow."""
 
     early: str
     late: str
@@ -18,7 +18,7 @@ class Wood(NamedTuple):
 
 
 class Slate(NamedTuple):
-    """A shaded black stone: from the light on it to its rim."""
+    """A shaded black stone, from highlight to rim."""
 
     light: str
     body: str
@@ -26,7 +26,7 @@ class Slate(NamedTuple):
 
 
 class Shell(NamedTuple):
-    """A shaded white stone: from the light on it to its rim, and its growth lines."""
+    """A shaded white stone, from highlight to rim, and its grain."""
 
     light: str
     body: str
@@ -35,7 +35,7 @@ class Shell(NamedTuple):
 
 
 class Shading(NamedTuple):
-    """Stones with volume, and the shadow below them."""
+    """Three-dimensional stones and their shadow."""
 
     slate: Slate
     shell: Shell
@@ -43,18 +43,16 @@ class Shading(NamedTuple):
 
 
 class Theme(NamedTuple):
-    """The look of a board and of the table around it.
+    """The look of a board and its background.
 
-    Without ``wood`` the board is plain ``surface``; without ``shading`` the stones are flat discs.
-    ``ink`` and ``name_ink`` are written with on empty points, ``on_black`` and ``on_white`` on
-    stones, ``edge_ink`` and ``second_ink`` at the edges. Without ``accent`` and ``warning`` what
-    stands out and what is forbidden are drawn in one of these. ``square`` is that of dark squares.
-    ``tints`` has a colour for each `TintRole`. ``outlines`` asks for text as shapes, which
-    need no font where the picture is shown. Stones lie up to ``natural`` pitches beside their
-    points, as they do when placed by hand. ``judged`` has a colour for each `MoveJudgement`;
-    without it the moves one may go to look alike. Labels at the edges are ``edge_scale`` times as
-    large as on screens. A ``bare`` board has no surface at all: what is behind it shows through,
-    but where a label has to be read.
+    Without ``wood`` the board is a plain ``surface``; without ``shading`` stones are flat. ``ink``
+    and ``name_ink`` are text colours on empty points, ``on_black`` and ``on_white`` on stones,
+    ``edge_ink`` and ``second_ink`` at the edges. ``accent`` and ``warning`` default to the text
+    colour. ``square`` is the colour of dark squares. ``tints`` has a colour for each `TintRole`.
+    ``outlines`` draws text as shapes, which need no fonts. ``natural`` is the random offset of
+    stones in line spacings. ``judged`` has a colour for each `MoveJudgement`, or None to draw all
+    variations alike. ``edge_scale`` scales edge labels. A ``bare`` board has a transparent surface,
+    except behind labels.
     """
 
     table: str
@@ -96,7 +94,7 @@ class Theme(NamedTuple):
 
     @property
     def soft(self) -> bool:
-        """Whether it draws with translucent gradients."""
+        """Whether the theme uses translucent gradients."""
         return self.wood is not None or self.shading is not None
 
 

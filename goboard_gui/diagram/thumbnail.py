@@ -1,4 +1,4 @@
-"""A position as small as a file manager shows it: the board, the stones and the last move."""
+"""Thumbnails for file managers: the board, the stones and the last move."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _BARE = DisplayOptions(edges=frozenset())
 
 
 def thumbnail(board: Board, last: Step, pixels: int, view: Symmetry = Symmetry.IDENTITY) -> bytes:
-    """Return a position as PNG, its longer side so many ``pixels``.
+    """Return a position as PNG; the longer side has ``pixels`` pixels.
 
-    ``last`` is the step whose move is marked.
+    The move of step ``last`` is marked.
     """
     picture = compose(board, Naming(NOTATIONS[0], board.size, view), _BARE, last)
     whole = Layout.of(picture, 1.0).board_rect()

@@ -1,4 +1,4 @@
-"""The moves one may go to from a position, shown on its board."""
+"""The next moves of variations, as shown on the board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class VariationsStyle(Enum):
-    """How the moves are shown."""
+    """How variations are shown on the board."""
 
     GHOSTS = "ghosts"
     """As small translucent stones, those instead of the last move more faintly."""
@@ -28,7 +28,7 @@ class VariationsStyle(Enum):
 
 
 class Variations(NamedTuple):
-    """The moves after a position and those instead of its last move, and how they are shown."""
+    """The next moves, the alternatives to the last move, and how they are shown."""
 
     children: tuple[Continuation, ...] = ()
     siblings: tuple[Continuation, ...] = ()
@@ -38,10 +38,10 @@ class Variations(NamedTuple):
 def variation_moves(
     variations: Variations, labels: Collection[str] = ()
 ) -> dict[Point, VariationMove]:
-    """What is shown, by points of the record; letters are those that are no ``labels`` already.
+    """Return the variation moves to draw, by point of the record.
 
-    A letter stays that of its move, whatever is shown beside it. Of several moves at a point the
-    current one counts, then the first.
+    Letters in use as ``labels`` are skipped. A move keeps its letter regardless of other moves. If
+    several moves share a point, the current one is drawn, otherwise the first.
     """
     if variations.style is VariationsStyle.NOTHING:
         return {}
@@ -67,6 +67,6 @@ def variation_moves(
 def _free(
     moves: Iterable[Continuation], alphabet: Sequence[str], labels: Collection[str]
 ) -> list[str]:
-    """Return the letters of the moves by their places."""
+    """Return the letters of the moves, by index."""
     count = max((move.place for move in moves), default=-1) + 1
     return list(islice((sign for sign in letters(*alphabet) if sign not in labels), count))

@@ -1,4 +1,4 @@
-"""`goboard collection`: an index of thousands of records, and what it can be asked."""
+"""`goboard collection`: an index of game records, and its queries."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
-    """Add the subcommand and its own."""
+    """Add the subcommand and its own subcommands."""
     below = add_group(
         commands,
         "collection",

@@ -1,4 +1,4 @@
-"""What those subcommands share that ask an index: opening it, and which of its games are meant."""
+"""Helpers for queries of an index: opening it and filtering its games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def add_index(parser: ArgumentParser) -> None:
 
 
 def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
-    """Add the choice of the games that are meant; ``player`` if --player says so, too."""
+    """Add the game filters; --player is included if ``player``."""
     games = parser.add_argument_group(
         "games meant", "parts of the words of a name will do, in any order and case"
     )
@@ -57,7 +57,7 @@ def add_filters(parser: ArgumentParser, *, player: bool = True) -> None:
 
 
 def filter_of(args: Namespace) -> Filter:
-    """Return the games that the arguments of `add_filters` mean, and those of --size."""
+    """Return the filter given by `add_filters` and --size."""
     return Filter(
         text=args.text,
         player=getattr(args, "player", ""),
@@ -72,14 +72,14 @@ def filter_of(args: Namespace) -> Filter:
 
 
 def add_size(parser: ArgumentParser) -> None:
-    """Add the choice of games on one size of board."""
+    """Add the filter by board size."""
     parser.add_argument(
         "--size", metavar="WxH", type=size, help="only games on a board of this size: 19x19"
     )
 
 
 def _date(text: str) -> str:
-    """Return a day, a month or a year as SGF writes it.
+    """Return a day, month or year as SGF writes it.
 
     :raises ArgumentTypeError: for anything else.
 
@@ -94,7 +94,7 @@ def _date(text: str) -> str:
 
 @contextmanager
 def opened(folder: Path) -> Iterator[Index]:
-    """The index in a folder, as long as it is asked.
+    """Open the index in a folder for the duration of a query.
 
     :raises CommandError: when there is none that can be used.
     """
@@ -111,5 +111,5 @@ def opened(folder: Path) -> Iterator[Index]:
 
 
 def unusable(error: UnusableIndexError) -> str:
-    """What is said of an index that cannot be asked."""
+    """Return the message for an index that cannot be used."""
     return f"goboard: {printable(str(error))}; goboard collection build INDEX DIR makes one"

@@ -1,4 +1,4 @@
-"""`goboard collection build`: making an index of folders, and keeping it up with them."""
+"""`goboard collection build`: create an index of folders, or update it."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def run(args: Namespace) -> int:
 
 
 def _built(args: Namespace, ending: Ending) -> Progress:
-    """Return how far the index was built until it was done, or somebody asked to end.
+    """Build the index until it is finished or interrupted; return the last progress.
 
     :raises CommandError: when it cannot be built.
     """
@@ -101,9 +101,10 @@ def _built(args: Namespace, ending: Ending) -> Progress:
 
 
 def _folders(args: Namespace) -> list[Path]:
-    """Return the folders that are named, or else those that the index was made of.
+    """Return the folders named, or else those that the index was built from.
 
-    A folder that is not there may be on a disk that is not: its games are not forgotten for that.
+    A missing folder is an error: it may be on a disk that is not connected, and its games must not
+    be removed.
 
     :raises CommandError: when one cannot be looked through.
     """
@@ -117,7 +118,7 @@ def _folders(args: Namespace) -> list[Path]:
 
 
 def _remembered(index: Path) -> list[Path]:
-    """Return the folders of an index, even of one that must be made anew.
+    """Return the folders of an index, even of one that must be rebuilt.
 
     :raises CommandError: when it remembers none.
     """

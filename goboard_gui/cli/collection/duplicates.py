@@ -1,4 +1,4 @@
-"""`goboard collection duplicates`: games that a collection has more than once."""
+"""`goboard collection duplicates`: games that are in a collection more than once."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def _facts(group: DuplicateGroup, games: Sequence[GameFacts]) -> dict[str, objec
 
 
 def _text(group: DuplicateGroup, games: Sequence[GameFacts]) -> str:
-    """Return the games of a group as a table, under what they have in common."""
+    """Return the games of a group as a table, with a heading."""
     rows = [["", "moves", "Black", "White", "date", "result", "file"]]
     for game in games:
         said = [game.black, game.white, game.date, game.result]

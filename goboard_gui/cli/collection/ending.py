@@ -1,4 +1,4 @@
-"""Ending work that is worth keeping when somebody asks for it."""
+"""Graceful termination of long work."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class Ending:
-    """Notes that somebody asks to end (Ctrl+C, or a termination), for whoever looks at it.
+    """Records a request to terminate (Ctrl+C or SIGTERM), to be polled by the work.
 
-    Who asks again does not want to wait: that is a KeyboardInterrupt as ever.
+    A second request raises KeyboardInterrupt.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""`goboard collection failures`: the records that an index could not read."""
+"""`goboard collection failures`: files that could not be indexed."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ def run(args: Namespace) -> int:
 
 
 def failures_json(failures: Iterable[ReadError]) -> list[dict[str, str]]:
-    """Files and why they gave no games, as JSON has them."""
+    """Return files and reasons of failure as JSON."""
     return [{"file": failure.name, "error": failure.explanation} for failure in failures]

@@ -1,4 +1,4 @@
-"""`goboard collection find`: where a position or a part of one occurs."""
+"""`goboard collection find`: search for a position or a region."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _views(text: str) -> frozenset[Symmetry]:
 
 
 def run(args: Namespace) -> int:
-    """Look a position up."""
+    """Search for a position."""
     session = session_at(args)
     naming = Naming(args.notation, session.size)
     region = _region(args, session, naming)
@@ -134,7 +134,7 @@ def run(args: Namespace) -> int:
 
 
 def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
-    """Return the part of the board that is looked for, None for all of it as it is.
+    """Return the region to search for, or None for the whole board.
 
     :raises CommandError: when an argument names no part or no point of the board.
     """
@@ -199,7 +199,7 @@ def _followed(continuation: Continuation) -> dict[str, Any]:
 
 
 def _hit(hit: Hit, facts: GameFacts, region: Region | None) -> dict[str, Any]:
-    """Return a hit by its keys; one of a region also tells how far it lies from where it was."""
+    """Return a hit as JSON; hits of a region include their offset."""
     found = {
         "file": str(facts.path),
         "game": facts.place,

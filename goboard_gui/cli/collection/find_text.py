@@ -1,4 +1,4 @@
-"""What was found of a position, as text."""
+"""Search results as text."""
 
 from __future__ import annotations
 
@@ -24,8 +24,7 @@ def found_text(
     naming: Naming,
     seconds: float,
 ) -> str:
-    """Return the counts, what was played next with what came of it, and the hits given, as tables.
-    """
+    """Return the counts, the continuations and the given hits, as tables."""
     games, places = answer.game_count, answer.occurrences
     text = f"{counted(games, 'game')}, {counted(places, 'place')}, {seconds * 1000:.1f} ms\n"
     if answer.continuations:
@@ -39,7 +38,7 @@ def found_text(
 
 
 def _continuations(found: Sequence[Continuation], games: int, naming: Naming) -> str:
-    """What was played next, how often, and the share of those games that each colour won."""
+    """Return the continuations with their frequency and each colour's win rate."""
     rows = [["played next", "games", "share", "Black won", "White won"]]
     for each in found[:_MOST_CONTINUATIONS]:
         place = "pass" if each.point is None else naming.name(each.point)
@@ -58,7 +57,7 @@ def _continuations(found: Sequence[Continuation], games: int, naming: Naming) ->
 
 
 def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
-    """Return where something was found: after which move of which game, and how it lies there."""
+    """Return the hits: the game, the move, and the view."""
     rows = [["move", "view", "Black", "White", "date", "result", "file"]]
     for hit in hits:
         game = facts[hit.game]

@@ -1,4 +1,4 @@
-"""What is said of games and of numbers of them, as text."""
+"""Games, counts and percentages as text."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _LONGEST = 24
 
 
 def counted(number: int, noun: str) -> str:
-    """Return a number of things.
+    """Return a number with its noun.
 
     >>> counted(1, "game"), counted(1000, "game")
     ('1 game', '1000 games')
@@ -25,7 +25,7 @@ def counted(number: int, noun: str) -> str:
 
 
 def percent(part: int, whole: int) -> str:
-    """Return a share as people read it; empty of nothing.
+    """Return a percentage; empty if the whole is 0.
 
     >>> percent(1, 3), percent(1, 0)
     ('33.3 %', '')
@@ -34,15 +34,15 @@ def percent(part: int, whole: int) -> str:
 
 
 def fit(text: str | None, longest: int = _LONGEST) -> str:
-    """What a record says, fit for a cell of a table; a question mark if it says nothing."""
+    """Return a value of a record, shortened for a table; a question mark if missing."""
     return printable(clipped(text or "?", longest))
 
 
 def on_a_line(row: Iterable[Cell]) -> list[Cell]:
-    """Return a row of a sheet whose texts neither break lines nor command the terminal."""
+    """Return a table row without line breaks and control characters."""
     return [printable(cell) if isinstance(cell, str) else cell for cell in row]
 
 
 def file_of(game: GameFacts) -> str:
-    """Return where a game stands."""
+    """Return the file of a game, and its number in the file."""
     return printable(str(game.path)) + (f", game {game.place}" if game.place else "")

@@ -1,4 +1,4 @@
-"""What is counted in a collection, written to a file: as a chart or as a table."""
+"""Output of statistics as a chart or table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FORMATS = (*CHARTS, _TABLE)
 
 
 def add_output(parser: ArgumentParser) -> None:
-    """Add the choice of a file, and of a form without one."""
+    """Add the choice of an output file or format."""
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--csv", action="store_true", help="as CSV")
     form.add_argument("--json", action="store_true", help="as JSON")
@@ -39,7 +39,7 @@ def add_output(parser: ArgumentParser) -> None:
 
 
 def check_output(args: Namespace) -> None:
-    """Make sure that there is such a format.
+    """Check that the output format exists.
 
     :raises CommandError: when there is none, or nothing that it could be of.
     """
@@ -55,7 +55,7 @@ def _extension(args: Namespace) -> str:
 
 
 def write(args: Namespace, rows: Sequence[Sequence[Cell]], plot: Callable[[], Plot]) -> None:
-    """Write rows or a plot, as the arguments say; the plot is made with Qt at hand.
+    """Write rows or a plot, as the arguments say; ``plot`` is called after Qt is loaded.
 
     :raises CommandError: when it cannot be written.
     """
@@ -73,5 +73,5 @@ def write(args: Namespace, rows: Sequence[Sequence[Cell]], plot: Callable[[], Pl
 
 
 def print_csv(rows: Sequence[Sequence[Cell]]) -> None:
-    """Print rows for other programs."""
+    """Print rows as CSV."""
     print(separated(map(on_a_line, rows)), end="")

@@ -1,4 +1,4 @@
-"""Telling how far a build is: to a person at a terminal, or to a program."""
+"""Progress of a build, for a terminal or for programs."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _CLEAR = "\r\x1b[K"
 
 
 def telling(*, as_json: bool) -> Callable[[Progress | None], None]:
-    """What is called with each step, and with None at the end.
+    """Return a function to be called with each progress, and with None at the end.
 
-    Lines of JSON go to standard output, those for a person to standard error, if it is a terminal.
+    JSON goes to standard output, a progress line to standard error if it is a terminal.
     """
     if as_json:
         return _tell_program
@@ -37,7 +37,7 @@ def _tell_program(progress: Progress | None) -> None:
 
 
 class _Line:
-    """A line that is written over and over."""
+    """A progress line that is rewritten in place."""
 
     def __init__(self) -> None:
         self._begun = self._told = monotonic()
@@ -56,8 +56,7 @@ class _Line:
 
 
 def line(progress: Progress, seconds: float) -> str:
-    """Return how far a build is, how fast it goes and how long it will take; after some
-    ``seconds``.
+    """Return the progress line of a build that has been running for ``seconds``.
 
     >>> from goboard_gui.game_index.progress import Progress
     >>> line(Progress(500, 2000, 450, 2, 40), 0.5)
@@ -77,7 +76,7 @@ def line(progress: Progress, seconds: float) -> str:
 
 
 def duration(seconds: float) -> str:
-    """Return a time to wait, in what people count it in.
+    """Return a duration in seconds or minutes.
 
     >>> duration(7.6), duration(150)
     ('8 s', '2 min 30 s')

@@ -86,7 +86,7 @@ def _plot(found: OpeningReport) -> Plot:
 
 
 def _titled(found: OpeningReport) -> OpeningReport:
-    """Return the same with openings called as their files are, without folder and extension."""
+    """Return the report with file names shortened for openings."""
     rows = tuple(row._replace(opening=PurePath(row.opening).stem) for row in found.rows)
     return found._replace(rows=rows)
 
@@ -110,7 +110,7 @@ def _facts(found: OpeningReport) -> dict[str, object]:
 
 
 def _text(found: OpeningReport) -> str:
-    """Return the table, each opening named once."""
+    """Return the table, with each opening named once."""
     rows: list[list[str]] = [list(_HEAD)]
     for row in _titled(found).rows:
         name = printable(row.opening)

@@ -1,4 +1,4 @@
-"""`goboard collection statistics`: what came of the games of a collection."""
+"""`goboard collection statistics`: statistics of the games of a collection."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LENGTHS = {"year": 1, "decade": 10}
 
 
 class _Counted(NamedTuple):
-    """What was counted, as rows with their head, and how it is drawn."""
+    """A statistic: rows with their head, and a function that plots it."""
 
     rows: list[list[Cell]]
     plot: Callable[[], Plot]
@@ -100,7 +100,7 @@ def _counted(args: Namespace, games: GameDatabase, meant: Filter) -> _Counted:
 
 
 def _career(games: GameDatabase, meant: Filter, name: str) -> list[YearTotals]:
-    """What came of the games of a player, who is found as filters find one."""
+    """Return the results of a player, matched like the player filter."""
     from ...game_index.statistics.spans import side_totals
 
     theirs = {
@@ -123,8 +123,7 @@ def _plot_of_events(events: Sequence[EventTotals]) -> Plot:
 
 
 def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
-    """Return the plot of years or decades, or of longer spans where those are too many to look at.
-    """
+    """Return the plot of years or decades, or of longer spans if there are too many."""
     from ...diagram.plots.games import time_plot
     from ...game_index.statistics.spans import suitable_length, time_spans, undated_count
 
@@ -136,7 +135,7 @@ def _over_time(args: Namespace, years: Sequence[YearTotals]) -> Plot:
 
 
 def _text(rows: Sequence[Sequence[Cell]]) -> str:
-    """Return a table for a terminal, which has no room for the columns of each colour."""
+    """Return a table for the terminal, without the columns for each colour."""
     head = [str(name) for name in rows[0]]
     shown = [place for place, name in enumerate(head) if name not in BY_COLOUR]
     lines = [[head[place].replace("_", " ") for place in shown]]

@@ -1,1 +1,1 @@
-"""Sheets and books as files: PDF, SVG, PNG, WebP and HTML, on printers and on the clipboard."""
+"""Output of sheets and books: PDF, images, HTML, LaTeX, text, printers and the clipboard."""

@@ -1,4 +1,4 @@
-"""All that books can be written as, and one way to write any of it."""
+"""Writing of books in all file formats."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ T = TypeVar("T")
 
 
 class OutputOptions(NamedTuple):
-    """What is chosen of formats.
+    """Options of file formats.
 
-    Pictures are of boards, each with its caption and notes, or of whole ``pages``. ``language`` is
-    that of a book's words, as HTML calls it; ``diagrams`` says how plain text draws boards.
+    Image formats get one file per board, with caption and notes, or per page with ``pages``.
+    ``language`` is the HTML language code; ``diagrams`` is the style of text diagrams.
     """
 
     images: ImageOptions = PLAIN
@@ -40,9 +40,9 @@ class OutputOptions(NamedTuple):
 
 
 class WriteProgress(NamedTuple):
-    """How far the writing is: how much is done, ``of`` how much, which is 0 as long as unknown.
+    """Progress of writing: ``done`` of ``of`` steps; ``of`` is 0 while unknown.
 
-    ``file`` is one that was written just now. ``lacking`` says what its format could not show.
+    ``file`` was completed in this step. ``lacking`` lists what the format could not show.
     """
 
     done: int = 0
@@ -55,7 +55,7 @@ DEFAULT_OPTIONS = OutputOptions()
 
 
 def format_of(path: Path) -> Format:
-    """Return the format that a file's extension asks for.
+    """Return the format for a file's extension.
 
     :raises ExportError: it asks for none.
     """
@@ -67,8 +67,7 @@ def format_of(path: Path) -> Format:
 
 
 def output_paths(path: Path, count: int) -> list[Path]:
-    """Return the files that ``count`` pictures are written to: the one asked for, or numbered ones.
-    """
+    """Return the files for ``count`` images: the given path, or numbered ones."""
     return [numbered_target(path, number, count) for number in range(1, count + 1)]
 
 
@@ -79,12 +78,11 @@ def write_book(
     options: OutputOptions = DEFAULT_OPTIONS,
     pages: Pages | None = None,
 ) -> Iterator[WriteProgress]:
-    """Write a book as the extension of a file says, in slices, and tell how far that is.
+    """Write a book in the format of a file's extension, in slices; yield the progress.
 
-    ``pages`` are those of the book, for those who have them set already; boards of true size have
-    no others, and images without a ground are of pages that are set anew. Whoever closes this
-    before the end leaves what there was; but of several files those that were written stay, and
-    each is whole.
+    ``pages`` are the finished pages of the book, if any; they are required for true-size boards,
+    while images without a background are typeset again. Closing the generator early leaves an
+    existing file unchanged; of several files, those already written are complete and stay.
 
     :raises ExportError: there is no such format, nothing to be written, or a file cannot be.
     """
@@ -100,7 +98,7 @@ def write_book(
 
 
 def _set(book: Book, edition: Edition) -> Generator[WriteProgress, None, Pages]:
-    """Set a book on pages."""
+    """Typeset a book on pages."""
     from ..book.assembly import page_setup
     from ..book.typesetting.pages import set_pages
 
@@ -109,7 +107,7 @@ def _set(book: Book, edition: Edition) -> Generator[WriteProgress, None, Pages]:
 
 
 def _untold(work: Generator[object, None, T]) -> Generator[WriteProgress, None, T]:
-    """Work that does not tell how far it is, and what comes of it."""
+    """Run work of unknown length, yielding empty progress, and return its result."""
     while True:
         try:
             next(work)
@@ -146,7 +144,7 @@ def _as_pictures_of_pages(
 def _as_pictures(
     path: Path, book: Book, boards: Sequence[Board], edition: Edition, options: OutputOptions
 ) -> Iterator[WriteProgress]:
-    """Yield each board with its caption and notes, without the ground if images have none."""
+    """Write each board with its caption and notes; a missing background stays transparent."""
     from ..book.typesetting.boards import board_sheet
 
     setup, ground = edition.setup, options.images.ground
@@ -170,7 +168,7 @@ def _as_pictures(
 def _pictures(
     path: Path, count: int, drawn: Iterator[tuple[Sheet, str]], options: OutputOptions
 ) -> Iterator[WriteProgress]:
-    """Write sheets, each with its title, to as many files."""
+    """Write sheets with their titles, one file each."""
     if not count:
         raise ExportError(path, ExportFailure.NO_PICTURE)
     for number, (sheet, title) in enumerate(drawn, 1):
@@ -180,7 +178,7 @@ def _pictures(
 
 
 def _joined(path: Path, parts: Iterable[str], of: int = 0) -> Iterator[WriteProgress]:
-    """Write what comes in parts, so many of them if that is known before."""
+    """Write parts to one file; ``of`` is their number if known."""
     done = []
     for part in parts:
         done.append(part)

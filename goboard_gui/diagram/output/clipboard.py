@@ -1,4 +1,4 @@
-"""Pictures for other programs: as an image, as SVG and as text, all at once."""
+"""Clipboard data: an image, SVG and text."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _OPTIONS = ImageOptions(dpi=200.0)
 def mime_data(
     picture: Picture, text: str, *, theme: Theme = PRINT, title: str = "", aspect: float = 1.0
 ) -> QMimeData:
-    """Return a board as image, SVG and ``text``, of which a program takes what it likes best."""
+    """Return a board as image, SVG and ``text``, for other programs to choose from."""
     sheet = board_page(picture, theme=theme, aspect=aspect)
     return sheet_mime_data(sheet, text, _OPTIONS._replace(ground=theme.table), title=title)
 
@@ -32,10 +32,10 @@ def mime_data(
 def sheet_mime_data(
     sheet: Sheet, text: str, options: ImageOptions = _OPTIONS, *, title: str = ""
 ) -> QMimeData:
-    """As `mime_data`, of a sheet.
+    """Return a sheet as image, SVG and ``text``.
 
-    The image is there as Qt's own, too, which systems other than X11 make theirs of. Programs
-    paste what is transparent on black, so there always is a ground.
+    The Qt image is for systems other than X11. The background is always opaque, as many programs
+    paste transparency as black.
     """
     ground = options.ground or WHITE
     scale = pixels_per_mm(sheet, options)

@@ -1,4 +1,4 @@
-"""Errors of writing pictures and books. This module does not need Qt."""
+"""Export errors. This module is free of Qt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class ExportFailure(Enum):
-    """What cannot be written anywhere; the value says it in English."""
+    """Reasons why an export failed; the value is the English message."""
 
     TOO_LARGE = "{wide} × {high} pixels are too many"
     NO_MEMORY = "there is no memory for {wide} × {high} pixels"
@@ -21,10 +21,10 @@ class ExportFailure(Enum):
 
 
 class ExportError(Exception):
-    """Something could not be written to ``path``; ``cause`` says why.
+    """An export to ``path`` failed because of ``cause``.
 
-    If that is an `ExportFailure`, ``wide`` and ``high`` are the pixels it speaks of, ``known`` the
-    extensions that there are.
+    If the cause is an `ExportFailure`, ``wide`` and ``high`` are the size in pixels, and ``known``
+    the supported extensions.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class ExportError(Exception):
         self.known = known
 
     def fill(self, sentence: str) -> str:
-        """Fill the fields of a sentence of `ExportFailure`, which may be in another language."""
+        """Return a message of `ExportFailure`, possibly translated, with its fields filled in."""
         return sentence.format(
             wide=self.wide,
             high=self.high,
@@ -58,7 +58,7 @@ class ExportError(Exception):
 
 
 def unknown_format(path: Path, known: tuple[str, ...]) -> ExportError:
-    """Return the error that ``path`` ends in none of the ``known`` extensions.
+    """Return the error for a path with none of the ``known`` extensions.
 
     >>> from pathlib import Path
     >>> print(unknown_format(Path("game.doc"), (".pdf", ".svg")))

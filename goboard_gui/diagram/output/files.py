@@ -1,4 +1,4 @@
-"""What outputs have in common: in the end a file that is whole or was not touched."""
+"""Helpers for output files: atomic writing, numbered names and buffers."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _LEAST_DIGITS = 3
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write bytes so that a failure leaves what was there.
+    """Write bytes atomically: if it fails, the old file is unchanged.
 
     :raises ExportError: the file cannot be written.
     """
@@ -34,7 +34,7 @@ def write(path: Path, data: bytes) -> None:
 
 
 def numbered_path(path: Path, number: int, count: int) -> Path:
-    """Return the name of one of several files that were asked for under one name.
+    """Return the name of one of several numbered files.
 
     >>> from pathlib import Path
     >>> numbered_path(Path("game.svg"), 7, 12).name, numbered_path(Path("game.svg"), 7, 1200).name
@@ -45,13 +45,13 @@ def numbered_path(path: Path, number: int, count: int) -> Path:
 
 
 def numbered_target(path: Path, number: int, count: int) -> Path:
-    """Return the file for one of ``count`` pictures: the one asked for, or a numbered one."""
+    """Return the path for one of ``count`` images: the given one, or a numbered one."""
     return path if count == 1 else numbered_path(path, number, count)
 
 
 @contextmanager
 def saved_state(qp: QPainter) -> Iterator[None]:
-    """Give a painter its units back in the end."""
+    """Restore a painter's state at the end of the block."""
     qp.save()
     try:
         yield
@@ -60,12 +60,12 @@ def saved_state(qp: QPainter) -> Iterator[None]:
 
 
 def open_buffer() -> QBuffer:
-    """Return a device in memory, to be written to."""
+    """Return an in-memory device open for writing."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     return buffer
 
 
 def buffer_bytes(buffer: QBuffer) -> bytes:
-    """What was written to it."""
+    """Return the bytes written to a buffer."""
     return bytes(buffer.data().data())

@@ -1,4 +1,4 @@
-"""The formats that books can be written in, by the extensions of their files."""
+"""File formats of books, by extension."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 
 class FileContent(Enum):
-    """What a file of some format holds."""
+    """What one file of a format contains."""
 
     PAGES = "pages"
     PICTURE = "picture"
@@ -17,7 +17,7 @@ class FileContent(Enum):
 
 
 class Format(NamedTuple):
-    """A format by the extension of its files, with its name in English, which `gui` translates."""
+    """A file format: its extension, its English name, and what a file contains."""
 
     extension: str
     name: str

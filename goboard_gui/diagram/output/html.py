@@ -1,4 +1,4 @@
-"""Books as one file of HTML, with boards in it as SVG."""
+"""Books as a single HTML file, with boards as SVG."""
 
 from __future__ import annotations
 
@@ -63,11 +63,11 @@ def to_html(
     phrases: Phrases = ENGLISH,
     largest_stone: float = LARGEST_STONE,
 ) -> str:
-    """Return a book as a page of HTML that needs no other file.
+    """Return a book as a self-contained HTML page.
 
-    ``language`` is that of its words, as ``lang`` has it. Lines of boards are ``largest_stone``
-    millimetres apart, if they do not say otherwise and there is room; ``phrases`` name small
-    stones to those who listen.
+    ``language`` is the value of the ``lang`` attribute. ``largest_stone`` is the line spacing of
+    boards in millimetres, unless they have their own; ``phrases`` describe inline stones to screen
+    readers.
     """
     parts = html_parts(
         book, language=language, theme=theme, phrases=phrases, largest_stone=largest_stone
@@ -83,7 +83,7 @@ def html_parts(
     phrases: Phrases = ENGLISH,
     largest_stone: float = LARGEST_STONE,
 ) -> Iterator[str]:
-    """As `to_html`, in pieces: what goes before the blocks, each of them, and what comes after."""
+    """Yield the parts of `to_html`: the head, each block, and the end."""
     yield (
         f'<!DOCTYPE html>\n<html lang="{_clean(language)}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
@@ -99,7 +99,7 @@ def html_parts(
 
 
 class _StoneItem(NamedTuple):
-    """A small stone alone on a sheet."""
+    """An inline stone on a sheet of its own."""
 
     stone: InlineStone
 
@@ -109,7 +109,7 @@ class _StoneItem(NamedTuple):
 
 
 class _Writer:
-    """Writes the blocks of one book."""
+    """An HTML writer for the blocks of one book."""
 
     def __init__(self, theme: Theme, phrases: Phrases, largest_stone: float) -> None:
         self._theme = theme
@@ -119,7 +119,7 @@ class _Writer:
         self._stones: dict[InlineStone, str] = {}
 
     def block(self, block: Block | Board) -> str:
-        """Return a block as it stands in the page."""
+        """Return the HTML of a block."""
         match block:
             case Unit(blocks):
                 return f"<section>\n{''.join(map(self.block, blocks))}</section>\n"
@@ -172,7 +172,7 @@ class _Writer:
         return self._stones[stone]
 
     def _spoken(self, stone: InlineStone) -> str:
-        """What is read out for a small stone."""
+        """Return the text of an inline stone for screen readers."""
         if stone.colour is not None and not stone.label and stone.mark is None:
             return self._phrases.black if stone.colour is Colour.BLACK else self._phrases.white
         sign = plain((stone,))
@@ -185,7 +185,7 @@ class _Writer:
 
 
 def _told(svg: Element, text: str) -> str:
-    """Return an image with what is read out for it, and without what files say of themselves."""
+    """Return an image with alternative text, and without the metadata of SVG files."""
     for tag in ("title", "desc"):
         for element in svg.findall(tag):
             svg.remove(element)
@@ -213,10 +213,10 @@ def _text(part: Text) -> str:
 
 
 def _clean(text: str) -> str:
-    """Return a text in which nothing is taken for markup."""
+    """Return a text escaped for HTML."""
     return escape(_visible(text))
 
 
 def _visible(text: str) -> str:
-    """Return a text without what no page may hold."""
+    """Return a text without control characters."""
     return text.translate(_CONTROLS).encode("utf-8", "replace").decode()

@@ -27,11 +27,11 @@ _METRE_IN_INCHES = 1000 / MM_PER_INCH
 
 
 class ImageOptions(NamedTuple):
-    """How sheets become images.
+    """Options of images.
 
-    Without a ``ground`` they are transparent where nothing is drawn. Images of pixels have ``dpi``
-    of them for an inch, or are ``width`` pixels wide. ``text`` keeps the letters of an SVG letters;
-    otherwise they are shapes, which need no fonts.
+    Without ``ground`` the background is transparent. Bitmaps have ``dpi`` pixels per inch, or are
+    ``width`` pixels wide. ``text`` keeps text in SVG as text; otherwise it becomes outlines, which
+    need no fonts.
     """
 
     ground: str | None = WHITE
@@ -52,7 +52,7 @@ def save_sheet(
     description: str = "",
     kind: str = "",
 ) -> None:
-    """Write a sheet as an image of a kind: `PNG`, `WEBP` or `SVG`, as its extension says.
+    """Write a sheet as `PNG`, `WEBP` or `SVG`, given by ``kind`` or the extension.
 
     :raises ExportError: it would be too large, or the file cannot be written.
     """
@@ -74,7 +74,7 @@ def save_sheet(
 
 
 def pixels_per_mm(sheet: Sheet, options: ImageOptions) -> float:
-    """Return how fine an image of a sheet is."""
+    """Return the resolution of a sheet's image, in pixels per millimetre."""
     return options.width / sheet.width if options.width else options.dpi / MM_PER_INCH
 
 
@@ -85,9 +85,9 @@ def save_image(
     ground: str | None = WHITE,
     dpi: float | None = None,
 ) -> None:
-    """Write what is painted on so many pixels, as PNG or as WebP without loss.
+    """Paint an image of this size, and write it as PNG or lossless WebP.
 
-    PNG says how many of them are ``dpi``, for an inch of paper.
+    PNG files store the resolution ``dpi``.
 
     :raises ExportError: the image would be too large, or the file cannot be written.
     """
@@ -108,7 +108,7 @@ def save_image(
 def paint_image(
     size: QSize, paint: Callable[[QPainter], None], ground: str | None, dpi: float | None
 ) -> QImage:
-    """What is painted on so many pixels; a null image where there is no memory for it."""
+    """Return a painted image of this size, or a null image if memory is insufficient."""
     kind = QImage.Format
     image = QImage(size, kind.Format_RGB32 if ground else kind.Format_ARGB32_Premultiplied)
     if image.isNull():
@@ -123,7 +123,7 @@ def paint_image(
 
 
 def encode_image(image: QImage, kind: str = PNG) -> bytes:
-    """Return an image as PNG or as WebP.
+    """Return an image as PNG or WebP data.
 
     :raises ValueError: this machine's Qt cannot write it.
     """

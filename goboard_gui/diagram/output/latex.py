@@ -1,4 +1,4 @@
-"""Books as LaTeX source, to be compiled, or to be worked on."""
+"""Books as LaTeX source."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _LINES_BELOW = 14.0
 
 
 class Unsupported(NamedTuple):
-    """What of a board LaTeX does not show; ``where`` is the board's caption."""
+    """A feature of a board that LaTeX does not show; ``where`` is the board's caption."""
 
     what: UnsupportedFeature
     where: str
@@ -47,7 +47,7 @@ class Unsupported(NamedTuple):
 
 
 class LatexDocument(NamedTuple):
-    """A document's source, and what it could not show."""
+    """The source of a document, and the features it could not show."""
 
     text: str
     unsupported: tuple[Unsupported, ...] = ()
@@ -56,10 +56,11 @@ class LatexDocument(NamedTuple):
 def to_latex(
     book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
 ) -> LatexDocument:
-    """Return a book as a complete document for LuaLaTeX with the package psgo.
+    """Return a book as a complete document for LuaLaTeX with the psgo package.
 
-    What cannot be shown is left out and told, in comments of the source, too. A board that cannot
-    be drawn at all has the sentence ``not_drawn`` in its place. Attachments are left out.
+    Unsupported features are left out, and listed in the result and in comments of the source. A
+    board that cannot be drawn at all is replaced by the text ``not_drawn``. Attachments are left
+    out.
     """
     return outcome(latex_in_steps(book, setup, not_drawn=not_drawn))
 
@@ -67,7 +68,7 @@ def to_latex(
 def latex_in_steps(
     book: Book, setup: PageSetup | None = None, *, not_drawn: str = ENGLISH.not_drawn
 ) -> Generator[None, None, LatexDocument]:
-    """As `to_latex`, a line at a time."""
+    """Return a book like `to_latex`, yielding after each line."""
     setup = setup or PageSetup()
     writer = _Writer(book, setup, not_drawn)
     lines = []
@@ -85,7 +86,7 @@ def latex_in_steps(
 
 
 class _Writer:
-    """Writes the blocks of a book and notes what cannot be shown."""
+    """A LaTeX writer for a book, which collects unsupported features."""
 
     def __init__(self, book: Book, setup: PageSetup, not_drawn: str) -> None:
         self.unsupported: list[Unsupported] = []
@@ -94,7 +95,7 @@ class _Writer:
         self._begin(self._sections[0])
 
     def _begin(self, section: Section) -> None:
-        """Set what follows in the columns that a section has."""
+        """Begin a section, with its own page setup and columns."""
         blocks, self.setup = section
         setup = self.setup
         widest, room = widest_board(blocks, setup.aspect), setup.text_width
@@ -104,7 +105,7 @@ class _Writer:
         self._pitch = min(setup.largest_stone, self._width / (widest or 1.0))
 
     def body(self) -> Iterator[str]:
-        """Yield the source of all blocks, in lines."""
+        """Yield the source of all blocks, line by line."""
         for number, section in enumerate(self._sections):
             if number:
                 yield r"\clearpage"
@@ -125,7 +126,7 @@ class _Writer:
                 yield r"\end{multicols}"
 
     def _rows(self, run: Sequence[Block]) -> Iterator[str]:
-        """Units side by side, row by row."""
+        """Yield units in rows across the columns."""
         across = 0
         for block in run:
             if not isinstance(block, Unit):
@@ -153,7 +154,7 @@ class _Writer:
             yield r"\clearpage"
 
     def _board(self, board: Board) -> Iterator[str]:
-        """Yield a board, its caption and its notes, which stay together."""
+        """Yield a board with its caption and notes, which stay together."""
         drawing = psgo_diagram(board.picture, board.pitch or self._lower(board))
         where = plain(board.caption)
         self.unsupported += (Unsupported(what, where) for what in drawing.missing)
@@ -165,13 +166,13 @@ class _Writer:
         yield r"\end{godiagram}"
 
     def _lower(self, board: Board) -> float:
-        """Return the pitch of all boards, or that at which so many rows of a board as this fit."""
+        """Return the common line spacing, reduced if the requested rows would not fit."""
         room = self.setup.text_height / (self.setup.rows or 1) - _LINES_BELOW
         return min(self._pitch, max(room, 1.0) / extent(board.picture, self.setup.aspect).height())
 
 
 def _runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
-    """Yield the blocks in stretches that can be set in columns, and each of the others alone."""
+    """Yield runs of blocks that fit in columns, and every other block alone."""
     run: list[Block] = []
     for block in blocks:
         if _fits_columns(block):
@@ -186,14 +187,14 @@ def _runs(blocks: Sequence[Block]) -> Iterator[list[Block]]:
 
 
 def _fits_columns(block: Block) -> bool:
-    """Tables that run over pages do not, nor does what is as wide as the page."""
+    """Return whether a block fits in columns; tables and spanning paragraphs do not."""
     if isinstance(block, Unit):
         return not any(isinstance(part, Table) for part in block.blocks)
     return isinstance(block, Paragraph) and not block.spanning
 
 
 def _short(block: Block) -> bool:
-    """Return whether a unit may be kept on one page."""
+    """Return whether a unit is short enough to stay on one page."""
     if not isinstance(block, Unit):
         return True
     texts = [plain(part.inline) for part in block.blocks if isinstance(part, Paragraph)]

@@ -1,6 +1,6 @@
-"""What stands before the text of a LaTeX document: packages, pages, and the commands it is made of.
+"""The preamble of a LaTeX document: packages, page geometry, and our commands.
 
-Commands say what something is; whoever works on with the source may change them.
+The commands are semantic, so that authors can redefine them.
 """
 
 from __future__ import annotations
@@ -113,9 +113,9 @@ _SIGN_COMMAND = r"""
 
 
 def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
-    """Return all before the text of a book.
+    """Return the preamble of a book.
 
-    ``wide`` and ``signs`` tell whether it has characters that need typefaces of their own.
+    ``wide`` and ``signs`` add fonts for East Asian characters and for symbols.
     """
     chosen = _CHOOSE if wide or signs else ""
     if wide:
@@ -163,7 +163,7 @@ def _geometry(setup: PageSetup) -> str:
 
 
 def _sizes(text: float) -> str:
-    """Return the sizes of type, and the commands for the kinds of paragraphs."""
+    """Return the type sizes, and the commands for paragraph styles."""
 
     def size(factor: float) -> str:
         return (
@@ -189,7 +189,7 @@ def _sizes(text: float) -> str:
 
 
 def _foot(book: Book, setup: PageSetup) -> str:
-    """What stands at the foot of pages."""
+    """Return the commands for the page footer."""
     said = [latex_text(book.running)] if book.running else []
     if setup.page_numbers:
         pages = r" / \pageref{golast}" if setup.first_page == 1 else ""

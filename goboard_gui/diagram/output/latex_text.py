@@ -1,8 +1,7 @@
-r"""Text as LaTeX source: characters that mean something to TeX, and those of other scripts.
+r"""LaTeX text: escaping of special characters, and fonts for other scripts.
 
-Letters that a book's typeface has stand as they are. Others are handed to commands that choose a
-typeface which has them: ``\gocjk{…}`` for what is as wide as a Chinese character, ``\gosign{…}``
-for everything else.
+Characters of the main font are kept. Others are wrapped in commands that select a font:
+``\gocjk{…}`` for East Asian characters, ``\gosign{…}`` for other symbols.
 """
 
 from __future__ import annotations
@@ -60,7 +59,7 @@ COLOURS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 
 def escaped(text: str) -> str:
-    r"""Return the text with what means something to TeX written out, for a line of source.
+    r"""Return a line of text with TeX's special characters escaped.
 
     >>> print(escaped("50% & {more}_"))
     50\% \& \{more\}\_
@@ -71,7 +70,7 @@ def escaped(text: str) -> str:
 
 
 def latex_text(text: str) -> str:
-    r"""Return the text as source; its line feeds break lines.
+    r"""Return a text as LaTeX source, with line breaks.
 
     >>> print(latex_text("Go Seigen (呉清源)\nat ▲"))
     Go Seigen (\gocjk{呉清源})\gobreak{}at \gosign{▲}
@@ -80,20 +79,19 @@ def latex_text(text: str) -> str:
 
 
 def cell_text(text: str) -> str:
-    """Return the text as source for a cell of a table, on one line; brackets mean something there.
-    """
+    """Return a text as source for a table cell; brackets are protected."""
     return _line(text).replace("[", "{[}")
 
 
 def latex_inline(inline: Inline) -> str:
-    """Running text as source, small stones by the command ``gostone``."""
+    r"""Return running text as source, with inline stones as ``\gostone``."""
     return "".join(
         inline_stone(part) if isinstance(part, InlineStone) else _lettered(part) for part in inline
     )
 
 
 def inline_stone(stone: InlineStone) -> str:
-    r"""Return a small stone, or a mark without one.
+    r"""Return the source of an inline stone, or of a mark without a stone.
 
     >>> print(inline_stone(InlineStone(Colour.BLACK, "61")))
     \gostone[61]{black}
@@ -108,8 +106,7 @@ def inline_stone(stone: InlineStone) -> str:
 
 
 def needs(texts: Iterable[str]) -> tuple[bool, bool]:
-    """Return whether some of these sources use typefaces for wide characters, and for other signs.
-    """
+    """Return whether these sources use the fonts for wide characters and for symbols."""
     joined = "\n".join(texts)
     return r"\gocjk{" in joined, r"\gosign{" in joined
 
@@ -122,7 +119,7 @@ def _lettered(part: Text) -> str:
 
 
 def _line(line: str) -> str:
-    """Return one line, cut where the typeface changes."""
+    """Return the source of a line, split where the font changes."""
     pieces: list[tuple[str, str]] = []
     for sign in line:
         command = _command(sign)
@@ -143,5 +140,5 @@ def _command(sign: str) -> str:
 
 
 def _joins(sign: str) -> bool:
-    """Return whether a sign changes the one before it: accents and variants."""
+    """Return whether a character modifies the one before it, as accents do."""
     return "\u0300" <= sign <= "\u036f" or "\ufe00" <= sign <= "\ufe0f" or sign == "\u200d"

@@ -1,4 +1,4 @@
-"""Pages as a PDF: shapes and letters, with fonts and files in it."""
+"""PDF output, with embedded fonts and attachments."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ def save_pages(path: Path, pages: Pages) -> None:
 
 
 def write_pages(path: Path, pages: Pages) -> Iterator[int]:
-    """Write pages as a PDF, in slices of some milliseconds, and tell how many are done.
+    """Write pages as a PDF in slices; yield the number of finished pages.
 
-    The file is written after the last one: whoever closes this before leaves what there was.
+    The file is written at the end; closing the generator earlier leaves an existing file unchanged.
 
     :raises ExportError: there is no page, or the file cannot be written.
     """
@@ -68,7 +68,7 @@ def _document(buffer: QBuffer, pages: Pages) -> QPdfWriter:
 
 
 def _turn_to(pdf: QPdfWriter, sheet: Sheet) -> None:
-    """Let the next page be of the size of a sheet."""
+    """Set the size of the next page to that of a sheet."""
     size = QPageSize(QSizeF(sheet.width, sheet.height), QPageSize.Unit.Millimeter)
     upright = QPageLayout.Orientation.Portrait
     pdf.setPageLayout(QPageLayout(size, upright, QMarginsF(0, 0, 0, 0)))

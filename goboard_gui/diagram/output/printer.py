@@ -1,4 +1,4 @@
-"""Sheets on a printer, or whatever else has pages."""
+"""Printing of sheets on a printer or another paged device."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _NEARLY = 0.5  # mm, by which papers of one name differ
 
 
 def chosen_pages(device: QPagedPaintDevice, count: int) -> list[int]:
-    """Return the numbers, from 1, of those of ``count`` pages that a printer is to print."""
+    """Return the page numbers, from 1, in the device's page ranges."""
     ranges = device.pageRanges()
     return [number for number in range(1, count + 1) if ranges.isEmpty() or ranges.contains(number)]
 
@@ -33,12 +33,11 @@ def print_sheets(
     *,
     shrink: bool = True,
 ) -> Iterator[int]:
-    """Draw sheets on pages of a device on which ``qp`` has begun; tell the number of each.
+    """Draw sheets on the pages of a device, with ``qp`` active; yield each page number.
 
-    ``numbers`` are the pages to be printed, from 1 and in this order; all of them without. A
-    millimetre of a sheet is one of the paper, counted from the corner of the paper itself, which
-    is why the device had better be told to use the full page. Sheets that fit better when turned by
-    a quarter are. With ``shrink`` those larger than the paper are made smaller.
+    ``numbers`` are the pages to print, from 1; all by default. Sheets are printed at their real
+    size, measured from the corner of the paper, so the device should use the full page. Sheets are
+    rotated if that fits better. With ``shrink``, sheets larger than the paper are scaled down.
     """
     wanted = range(1, len(sheets) + 1) if numbers is None else numbers
     for place, number in enumerate(wanted):
@@ -51,7 +50,7 @@ def print_sheets(
 
 
 def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool) -> None:
-    """Let the painter's units be millimetres, and its origin the corner of a sheet on the paper."""
+    """Set the painter to millimetres, with the origin at the sheet's corner on the paper."""
     layout = device.pageLayout()
     corner = layout.paintRectPixels(device.logicalDpiX()).topLeft()
     qp.translate(-corner.x(), -corner.y())  # which is (0, 0) on full pages
@@ -70,18 +69,18 @@ def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool)
 
 
 def _on_its_side(sheet: Sheet, paper: QSizeF) -> bool:
-    """Return whether a sheet that does not fit is better turned by a quarter."""
+    """Return whether a sheet fits better when rotated by 90 degrees."""
     if _fills(sheet, paper) or _room(sheet, paper) >= 1.0:
         return False
     return _room(sheet, paper.transposed()) > _room(sheet, paper)
 
 
 def _room(sheet: Sheet, paper: QSizeF) -> float:
-    """Return how many times its size a sheet could have."""
+    """Return the scale at which a sheet fills the paper."""
     return min(paper.width() / sheet.width, paper.height() / sheet.height)
 
 
 def _fills(sheet: Sheet, paper: QSizeF) -> bool:
-    """Return whether a sheet is as large as the paper."""
+    """Return whether a sheet has the size of the paper."""
     wider, higher = sheet.width - paper.width(), sheet.height - paper.height()
     return max(abs(wider), abs(higher)) <= _NEARLY

@@ -1,9 +1,9 @@
-r"""Pictures as LaTeX source: the stones and marks of psgo, on a board that is drawn here.
+r"""Boards as LaTeX source, with the psgo package and PSTricks.
 
-psgo knows square boards of up to 19 lines, seen from one side, with Western names around them; so
-lines, hoshi and names are written with the PSTricks that it stands on, for any size, view, part
-and notation. Points are psgo's: a letter without ``i`` and a number, from the lower left of
-the board as it is seen. On boards of more than 25 columns the letter is a number, too.
+psgo draws square boards of up to 19 lines, from one side and with Western coordinates. Therefore
+lines, star points and coordinates are written here with PSTricks, for any size, view, crop and
+notation. Points are written like psgo's: a letter without ``i`` and a number, counted from the
+bottom left of the view. On boards with more than 25 columns the letter is replaced by a number.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ _LETTERS = WITHOUT_I.lower()
 
 
 class UnsupportedFeature(Enum):
-    """What LaTeX does not show of a picture; the value says it in English."""
+    """A feature of pictures that LaTeX does not show; the value is its English name."""
 
     SQUARES = "boards of squares"
     STRUCTURE = "the lines that explain a notation"
@@ -42,14 +42,14 @@ class UnsupportedFeature(Enum):
 
 
 class PsgoDiagram(NamedTuple):
-    """A picture as lines of source, none if it cannot be drawn, and what is missing in it."""
+    """A picture as lines of source, empty if it cannot be drawn, and unsupported features."""
 
     lines: tuple[str, ...]
     missing: tuple[UnsupportedFeature, ...] = ()
 
 
 def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
-    """Return the picture with its lines ``pitch`` millimetres apart."""
+    """Return the picture with a line spacing of ``pitch`` millimetres."""
     ground = picture.ground
     if ground.dark_squares is not None:
         return PsgoDiagram((), (UnsupportedFeature.SQUARES,))
@@ -68,7 +68,7 @@ def psgo_diagram(picture: Picture, pitch: float) -> PsgoDiagram:
 
 
 class _Board:
-    """A part of a board on the plane of PSTricks, whose rows count upwards from 0."""
+    """A cropped board in PSTricks coordinates, with rows counted upwards from 0."""
 
     def __init__(self, ground: Ground, crop: Crop) -> None:
         self._ground, self._crop, self._size = ground, crop, ground.size
@@ -76,14 +76,14 @@ class _Board:
 
     @property
     def extent(self) -> str:
-        """Two corners of the room it takes."""
+        """Two corners of its bounding box."""
         margins = BoardMargins.of(self._ground).cut(self._crop, self._size)
         crop = self._crop
         lower = _place(crop.left - margins.left, self._bottom - margins.bottom)
         return f"{{{lower}{_place(crop.right + margins.right, self._top + margins.top)}}}"
 
     def lines(self) -> Iterator[str]:
-        """Its lines, which run past a cut; thick ones where the board ends."""
+        """Yield the grid lines, which extend beyond a crop, and the thick borders."""
         crop, (width, height) = self._crop, self._size
         cut_left, cut_right = crop.left > 0, crop.right < width - 1
         cut_top, cut_bottom = crop.top > 0, crop.bottom < height - 1
@@ -102,7 +102,7 @@ class _Board:
                 yield rf"\goborder{_line(*ends)}"
 
     def hoshi(self, stones: Iterable[Point]) -> Iterator[str]:
-        """Its hoshi, on one line of source; those under stones are not drawn."""
+        """Yield the star points without stones, on one line of source."""
         bare = sorted(filter(self._crop.holds, self._ground.hoshi.difference(stones)))
         if bare:
             yield "".join(
@@ -110,7 +110,7 @@ class _Board:
             )
 
     def labels(self) -> Iterator[str]:
-        """Yield the names around it, in both notations."""
+        """Yield the coordinates around the board, in both notations."""
         ground = self._ground
         first, second = (
             visible_edges(edges, self._crop, self._size) for edges in (ground.edges, ground.second)
@@ -120,13 +120,13 @@ class _Board:
         yield from self._side_labels(second, SECOND, [band.second for band in places])
 
     def cells(self, picture: Picture) -> Iterator[str]:
-        """What lies on its points, row by row from the top."""
+        """Yield stones, marks and labels, row by row from the top."""
         for point in sorted(picture.cells, key=lambda point: (point.row, point.column)):
             if self._crop.holds(point):
                 yield from self._cell(picture.cells[point], self._at(point))
 
     def overlays(self, picture: Picture) -> Iterator[str]:
-        """What is dimmed or out of view, and the lines and arrows."""
+        """Yield dimmed and hidden points, lines and arrows."""
         for item in (*picture.under, *picture.over):
             if isinstance(item, Tint) and item.role in _COVERS:
                 for point in sorted(filter(self._crop.holds, item.points)):
@@ -171,7 +171,7 @@ class _Board:
                     yield _label(line + sign * band.middle, self._row(r), em, labels[r])
 
     def _at(self, point: Point) -> str:
-        """Return a point as psgo writes it."""
+        """Return a point in psgo's coordinates."""
         many = self._size.width > len(_LETTERS)
         column = str(point.column + 1) if many else _LETTERS[point.column]
         return f"{{{column}}}{{{self._row(point.row) + 1}}}"
@@ -184,8 +184,7 @@ _COVERS = {TintRole.DIMMED: r"\godim", TintRole.OUTSIDE: r"\gohide"}
 
 
 def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
-    """Return the size of type at which all labels of a notation have room, or the least to be read.
-    """
+    """Return the type size at which all labels fit, but no less than a readable one."""
     above, beside = edges.top + edges.bottom, edges.left + edges.right
     em = _EM * row.em / FIRST.em
     if above:
@@ -196,12 +195,12 @@ def _em(edges: Edges, row: EdgeRow, depth: float) -> float:
 
 
 def _chosen(first: int, last: int, length: float) -> list[int]:
-    """Return the lines from first to last that are labelled, with labels so many pitches long."""
+    """Return the labelled lines from first to last, given the label length in line spacings."""
     return [first + index for index in thin_out(last - first + 1, ceil(length))]
 
 
 def _missing(picture: Picture, crop: Crop) -> Iterator[UnsupportedFeature]:
-    """What is in a picture and cannot be drawn."""
+    """Yield the features of a picture that are not drawn."""
     cells = [cell for point, cell in picture.cells.items() if crop.holds(point)]
     over = (*picture.under, *picture.over, *picture.spotlight)
     tints = {item.role for item in over if isinstance(item, Tint) and item.points}

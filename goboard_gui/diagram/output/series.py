@@ -1,4 +1,4 @@
-"""A game as a series of images, one for each position, for slides."""
+"""Image series: one image for each position of a game, for slides."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class SeriesPosition(NamedTuple):
-    """A position of a series, what is said of it, and the number of its last move."""
+    """A position of a series, its caption, and the number of its last move."""
 
     picture: Picture
     caption: str
@@ -38,11 +38,10 @@ class SeriesPosition(NamedTuple):
 
 
 def series_positions(game: Game, edition: Edition) -> Iterator[SeriesPosition]:
-    """Yield the positions of the line that goes through a game's node, from its first on.
+    """Yield the positions on the line through a game's node, from the start.
 
-    There is one for each node between the first and the last move of the edition's plan. The last
-    move is marked as ``edition.shown`` says; of the plan only its crop counts, so that all are of
-    one size.
+    There is one for each node between the first and last move of the print options. The last move
+    is marked as ``edition.shown`` says. All have the same crop, and thus the same size.
     """
     tree, plan = game.tree, edition.plan
     size, view = board_size(tree), edition.names.view
@@ -64,7 +63,7 @@ def series_positions(game: Game, edition: Edition) -> Iterator[SeriesPosition]:
 
 
 def game_line(game: Game) -> list[int]:
-    """Return the nodes of the line through a game's node and on by first children."""
+    """Return the nodes of the line through a game's node, continued by first children."""
     tree = game.tree
     return [*tree.line_to(game.node), *tree.line_from(game.node)]
 
@@ -77,11 +76,10 @@ def write_series(
     *,
     captions: bool = False,
 ) -> Iterator[Path]:
-    """Write an image for each position, and tell the name of each that is written.
+    """Write an image for each position; yield the path of each file.
 
-    All are as large as each other; their names are numbered from 1. With ``captions`` it stands
-    below each board after which move it is. Whoever closes this keeps the files that were written,
-    each of which is whole.
+    All images have the same size; files are numbered from 1. With ``captions`` the move number is
+    printed below each board. Closing the generator keeps the files already written.
 
     :raises ExportError: an image would be too large, or cannot be written.
     """
@@ -96,7 +94,7 @@ def write_series(
 
 
 def slide_sheet(picture: Picture, caption: str | None, theme: Theme, aspect: float = 1.0) -> Sheet:
-    """Return a sheet as large as a board, with room for a caption unless that is None."""
+    """Return a sheet of a board, with room for a caption unless that is None."""
     size = extent(picture, LARGEST_PITCH, aspect, captioned=caption is not None)
     board = BoardItem(picture, Layout.of(picture, LARGEST_PITCH, aspect), theme)
     if not caption:

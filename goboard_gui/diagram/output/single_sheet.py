@@ -1,4 +1,4 @@
-"""A single sheet as a file of any kind that a picture can be."""
+"""Writing of a single sheet as PDF or image."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def save_single(
     title: str = "",
     description: str = "",
 ) -> None:
-    """Write a sheet as the extension of a file says; SVG has a ``description``, too.
+    """Write a sheet in the format of a file's extension; ``description`` is for SVG.
 
     :raises ExportError: there is no such format, or the file cannot be written.
     """

@@ -21,7 +21,7 @@ _FINENESS = 100  # to a millimetre: Qt wants whole numbers for the size of an SV
 
 
 class _TextSvg(QSvgGenerator):
-    """Has texts written as such; see `surface.Device`."""
+    """An SVG device that keeps text as text; see `surface.Device`."""
 
     keeps_text = True
 
@@ -34,10 +34,10 @@ def to_svg(
     ground: str | None = "#ffffff",
     text: bool = False,
 ) -> bytes:
-    """Return a sheet as SVG, whose units are millimetres.
+    """Return a sheet as SVG, in millimetres.
 
-    Without a ``ground`` it is transparent. With ``text`` letters stay letters, which is short and
-    can be searched, but looks as it should only where there are the same fonts.
+    Without ``ground`` it is transparent. With ``text``, text stays text, which is shorter and
+    searchable, but depends on installed fonts.
     """
     element = svg_element(sheet, title=title, description=description, ground=ground, text=text)
     data: bytes = tostring(element, encoding="utf-8", xml_declaration=True)
@@ -53,7 +53,7 @@ def svg_element(
     text: bool = False,
     prefix: str = "",
 ) -> Element:
-    """As `to_svg`; ids in it begin with ``prefix``."""
+    """Return a sheet as an SVG element like `to_svg`; its ids begin with ``prefix``."""
     buffer = open_buffer()
     svg = _TextSvg() if text else QSvgGenerator()
     svg.setOutputDevice(buffer)

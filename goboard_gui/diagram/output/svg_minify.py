@@ -1,6 +1,6 @@
-"""What Qt writes as SVG, said in fewer words: a board is half as long, and looks the same.
+"""Minification of the SVG that Qt writes, to about half its size.
 
-Qt gives every shape a group that states all of a painter's properties, wanted or not.
+Qt wraps every shape in a group with all painter properties, used or not.
 """
 
 from __future__ import annotations
@@ -42,10 +42,9 @@ register_namespace("xlink", _XLINK)
 
 
 def minify_svg(data: bytes, prefix: str = "") -> Element:
-    """Return an SVG that Qt has written, shorter; elements carry no namespace but the root states
-    it.
+    """Return Qt's SVG, minified; only the root has a namespace declaration.
 
-    Images that are there several times are there once, under ids that begin with ``prefix``.
+    Repeated images are stored once, with ids that begin with ``prefix``.
     """
     readable = data.translate(None, _CONTROLS)
     for sign in _NO_SIGNS:
@@ -67,7 +66,7 @@ def minify_svg(data: bytes, prefix: str = "") -> Element:
 
 
 def _shorter(group: Element) -> Element:
-    """Return a group without what it need not say."""
+    """Return a group without redundant attributes."""
     if group.tag != "g":
         return group
     kinds = {child.tag for child in group}
@@ -94,14 +93,14 @@ def _shorter(group: Element) -> Element:
 
 
 def _centre(text: Element) -> None:
-    """Let a text stay in its middle with any font: `Lettering` begins half a width before it."""
+    """Anchor a text at its middle, so that it stays centred with any font."""
     if text.get("x", "").startswith("-"):
         text.set("x", "0")
         text.set("text-anchor", "middle")
 
 
 def _drop(element: Element, usual: dict[str, str]) -> None:
-    """Leave out what is as it would be anyway."""
+    """Remove attributes that have their default values."""
     _leave_out(element, [key for key, value in element.items() if usual.get(key) == value])
 
 
@@ -111,9 +110,9 @@ def _leave_out(element: Element, keys: tuple[str, ...] | list[str]) -> None:
 
 
 def _joined(groups: Iterator[Element]) -> Iterator[Element]:
-    """Neighbouring groups that say the same as one.
+    """Yield groups, merging neighbours with equal attributes.
 
-    Translucent ones stay apart: within one, shapes do not show through each other.
+    Translucent groups stay separate, as shapes within one group would not show through each other.
     """
     last: Element | None = None
     for group in groups:
@@ -133,7 +132,7 @@ def _joined(groups: Iterator[Element]) -> Iterator[Element]:
 
 
 def _share_fonts(whole: Element) -> None:
-    """Say once what is true of all texts, and which fonts will do where a machine lacks them."""
+    """Move attributes common to all texts to the group, and add fallback fonts."""
     texts = list(whole.iter("text"))
     for text in texts:
         if families := text.get("font-family"):
@@ -147,7 +146,7 @@ def _share_fonts(whole: Element) -> None:
 
 
 def _share_images(root: Element, whole: Element, prefix: str) -> None:
-    """Keep each image once, and refer to it."""
+    """Store each image once, and refer to it."""
     known: dict[tuple[str | None, ...], str] = {}
     shelf = root.find("defs")
     for image in list(whole.iter("image")):
@@ -163,7 +162,7 @@ def _share_images(root: Element, whole: Element, prefix: str) -> None:
 
 
 def _unbreak(root: Element) -> None:
-    """One element a line."""
+    """Put each element on its own line."""
     for element in root.iter():
         element.tail = None if element is root else "\n"
         if len(element):

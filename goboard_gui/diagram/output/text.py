@@ -1,4 +1,4 @@
-"""Books as plain text, their boards drawn with letters."""
+"""Books as plain text, with text diagrams."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ _NEVER_FIRST = frozenset("、。，．」』）】〕〉》？！：；…ー々
 def to_text(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY) -> str:
     """Return a book as text.
 
-    Plain diagrams show boards as their pictures do, names and long numbers too. Sensei's number
-    ten moves, so that a figure becomes several of them; they have no names, and are seen in
-    ``view``. Their titles tell of hidden moves, so notes are left out.
+    Plain diagrams show boards like their pictures, including coordinates and long numbers. Sensei's
+    diagrams number up to ten moves, so a figure becomes several; they are seen in ``view``. Their
+    titles mention hidden moves, so notes are left out.
     """
     return "".join(text_parts(book, style=style, view=view))
 
@@ -39,7 +39,7 @@ def to_text(book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry
 def text_parts(
     book: Book, *, style: Drawn = Drawn.PLAIN, view: Symmetry = Symmetry.IDENTITY
 ) -> Iterator[str]:
-    """Yield the text of a book, piece by piece, for those who may end it."""
+    """Yield the text of a book, part by part."""
     first = True
     for block in book.blocks:
         for part in block.blocks if isinstance(block, Unit) else (block,):
@@ -51,7 +51,7 @@ def text_parts(
 
 
 def wrapped(text: str, width: int = WIDTH) -> list[str]:
-    """Return the text in lines that are no wider; one that breaks lines itself has more.
+    """Return the text wrapped to this width, keeping its line breaks.
 
     >>> wrapped("Black cuts at once.", 12), wrapped("黒先、白死。", 6)
     (['Black cuts', 'at once.'], ['黒先、', '白死。'])
@@ -78,7 +78,7 @@ def _wrapped(text: str, width: int) -> Iterator[str]:
 
 
 def _words(text: str) -> Iterator[str]:
-    """What a line may be broken between: words with the blank behind them, and wide characters."""
+    """Yield words with their trailing space, and wide characters, as units for wrapping."""
     word = ""
     for sign, after in zip_longest(text, text[1:], fillvalue=""):
         word += sign
@@ -91,7 +91,7 @@ def _words(text: str) -> Iterator[str]:
 
 
 def _fitting(text: str, start: int, width: int) -> int:
-    """Return the end of what fits into a line, of a word that is too long or of its rest."""
+    """Return the end of the part of a long word that fits on a line."""
     taken = 0
     for index in range(start, len(text)):
         taken += columns(text[index])
@@ -101,7 +101,7 @@ def _fitting(text: str, start: int, width: int) -> int:
 
 
 def _lines(block: Block | Board, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]]:
-    """What stands between blank lines."""
+    """Yield groups of lines, to be separated by blank lines."""
     if isinstance(block, Board):
         yield from _board(block, style, view)
     elif isinstance(block, Paragraph):
@@ -129,7 +129,7 @@ def _board(board: Board, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]
 
 
 def _plain(inline: Inline) -> str:
-    """Running text, with marks on small stones as the letters that stand for them on boards."""
+    """Return running text, with marked stones as the characters of text diagrams."""
     return "".join(
         mark_sign(Cell(part.colour, part.mark))
         if isinstance(part, InlineStone) and not part.label and part.mark

@@ -35,10 +35,10 @@ _BLANK = Cell()
 
 
 def plain_board(picture: Picture) -> list[str]:
-    """Return the lines of a board as most programs print it, with the names that the picture has.
+    """Return the lines of a board in plain style, with the picture's coordinates.
 
-    Numbers are written as they are, marks as Sensei's Library does. A label of one letter is a
-    small letter, behind the stone if there is one; longer ones find no room.
+    Numbers are written in full, marks as on Sensei's Library. A label of one letter is written in
+    lower case, after its stone if any; longer labels are omitted.
     """
     ground = picture.ground
     crop = picture.crop or Crop.whole(ground.size)
@@ -60,7 +60,7 @@ def plain_board(picture: Picture) -> list[str]:
 
 
 def mark_sign(cell: Cell) -> str:
-    """Return the letter for a stone or a mark, empty for neither."""
+    """Return the character for a stone or mark, or an empty string."""
     mark = next((_SIGNS[sign] for sign in _SIGNS if sign in (cell.mark, *cell.signs)), None)
     return "" if cell.stone is None and mark is None else SIGNS[Look(cell.stone, mark)]
 
@@ -75,7 +75,7 @@ def _sign(cell: Cell, bare: str) -> str:
 
 
 def sensei_position(picture: Picture, title: str) -> str:
-    """Return the diagram of a board as Sensei's Library draws it, without numbers."""
+    """Return a Sensei's Library diagram of a board, without numbers."""
     cells = picture.cells
     stones = {point: cell.stone for point, cell in cells.items()}
     signs = {
@@ -88,12 +88,11 @@ def sensei_position(picture: Picture, title: str) -> str:
 
 
 def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
-    """Yield the diagrams of a figure's moves, at most ten in each, as it is seen in a view.
+    """Yield the Sensei's Library diagrams of a figure, at most ten moves each, in a view.
 
-    A move of the figure before that is shown once more is the first of them. A move on a point
-    where a diagram has something already, and a pass, are in the title. What the record draws is in
-    each diagram in which the point is as it is in the figure, lines and arrows in the last. Moves
-    without numbers are stones of what follows them.
+    The repeated move of the previous figure is the first one. Passes, and moves on occupied points,
+    are mentioned in the title. Markup is drawn in each diagram whose point matches the figure,
+    lines and arrows in the last one. Moves without numbers become stones of the following diagram.
     """
     seen_from = _FigureView(figure, view)
     board = seen_from.board
@@ -119,7 +118,7 @@ def sensei_figure(figure: Figure, view: Symmetry, title: str) -> Iterator[str]:
 
 
 def _stretches(moves: Sequence[NumberedMove]) -> Iterator[list[NumberedMove]]:
-    """Moves that a diagram can number: ten at most, one after the other, of colours in turn."""
+    """Yield runs of moves that one diagram can number: up to ten, consecutive, alternating."""
     stretch: list[NumberedMove] = []
     for move in moves:
         if stretch and (len(stretch) == MOST_MOVES or not _follows(move, stretch[-1])):
@@ -135,8 +134,7 @@ def _follows(move: NumberedMove, last: NumberedMove) -> bool:
 
 
 def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
-    """Return the figure's title, with the numbers of a stretch that is not all of it, and passes.
-    """
+    """Return the title, with the move range if there are several diagrams, and passes."""
     first, last = stretch[0].label, stretch[-1].label
     own = "" if alone else f"{first}–{last}" if first != last else str(first)
     passes = ", ".join(f"{move.label} pass" for move in stretch if move.point is None)
@@ -145,7 +143,7 @@ def _titled(title: str, stretch: Sequence[NumberedMove], *, alone: bool) -> str:
 
 
 def _shown(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
-    """Return the stones of a diagram: captured ones stay in sight."""
+    """Return the stones of a diagram, including captured ones."""
     stones = board.stones()
     for colour, point in moves:
         if point is not None:
@@ -154,30 +152,30 @@ def _shown(board: Board, moves: Sequence[Move]) -> Mapping[Point, Colour]:
 
 
 class _FigureView(NamedTuple):
-    """A figure as it is seen in a view."""
+    """A figure as seen in a view."""
 
     figure: Figure
     view: Symmetry
 
     @property
     def board(self) -> Board:
-        """The position before its first move."""
+        """The position before the first move."""
         base = self.figure.base
         stones = {self._at(point): colour for point, colour in base.stones().items()}
         return Board.empty(self.view.size(base.size)).put(stones)
 
     @property
     def crop(self) -> Crop | None:
-        """The part that is shown."""
+        """The crop in the view."""
         crop = self.figure.crop
         return crop and crop.under(self.view, self.figure.base.size)
 
     def move(self, move: NumberedMove) -> Move:
-        """Return a move where it is seen."""
+        """Return a move in the view."""
         return Move(move.colour, None if move.point is None else self._at(move.point))
 
     def markup(self, stones: Mapping[Point, Colour], *, last: bool) -> Markup:
-        """What is drawn on points that hold what they hold in the figure; pairs in the last."""
+        """Return markup on points that are unchanged; lines and arrows only in the last diagram."""
         markup = self.figure.markup
         wanted = {
             point: self._at(point)

@@ -1,4 +1,4 @@
-"""How the games of a collection went on from a position, and what of it was looked for."""
+"""Continuations in the game collection, and the search region, shown on a picture."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _BLANK = Cell()
 def with_continuations(
     picture: Picture, naming: Naming, counted: Mapping[Point, ContinuationStats]
 ) -> Picture:
-    """Return a picture that shows how games went on, by points of the record.
+    """Return a picture with the continuations found, by point of the record.
 
-    The moves one may go to in the record lose their letters, which would be taken for those of
-    others; they are shown as small stones.
+    The letters of variations are removed, as they could be confused with those of continuations;
+    small stones are shown instead.
     """
     cells = {
         point: cell._replace(continued=cell.continued._replace(letter=""))
@@ -40,9 +40,9 @@ def with_continuations(
 def with_region(
     picture: Picture, naming: Naming, region: Crop, ignored: Set[Point] = frozenset()
 ) -> Picture:
-    """Return a picture on which a part of the record's board is outlined and the rest is paler.
+    """Return a picture with a region outlined and the rest dimmed.
 
-    Points in it that are ``ignored`` are as pale and crossed out.
+    Points of the region that are ``ignored`` are dimmed and crossed out.
     """
     inside = {naming.to_view(point) for point in region.points() if point not in ignored}
     pale = frozenset(point for point in picture.ground.size.points() if point not in inside)

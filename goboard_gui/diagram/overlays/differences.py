@@ -1,4 +1,4 @@
-"""Points that differ from another position, marked on a picture."""
+"""Points that differ from another position, highlighted on a picture."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 
 def with_differences(picture: Picture, points: Iterable[Point], naming: Naming) -> Picture:
-    """Return a picture with points of the record marked: by a square and, behind it, by a colour.
-    """
+    """Return a picture with points of the record highlighted by squares and a tint."""
     seen = frozenset(map(naming.to_view, points))
     if not seen:
         return picture

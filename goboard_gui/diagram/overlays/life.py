@@ -1,4 +1,4 @@
-"""What lives on a position, laid over its picture."""
+"""Life-and-death analysis shown on a picture."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _NO_LABELS: Mapping[Point, str] = MappingProxyType({})
 
 
 class LifeFeature(Enum):
-    """Something that can be shown of what lives."""
+    """A feature of the analysis that can be shown."""
 
     LIBERTIES = "liberties"
     """The liberties of the chain that is pointed at, lettered."""
@@ -45,7 +45,7 @@ class LifeFeature(Enum):
 
 
 class LifeOverlay(NamedTuple):
-    """What is laid over a picture, by points of the view."""
+    """Badges, tints and highlights to be added to a picture, by point of the view."""
 
     badges: Mapping[Point, tuple[Badge, ...]]
     tints: Overlay
@@ -63,12 +63,12 @@ _TINTS = (TintRole.BLACKS, TintRole.WHITES, TintRole.NEUTRAL, TintRole.DANGER)
 
 @lru_cache(maxsize=8)
 def _seen(naming: Naming) -> Mapping[Point, Point]:
-    """Return where each point is seen."""
+    """Return the points of the view, by point of the record."""
     return {point: naming.to_view(point) for point in naming.size.points()}
 
 
 class _OverlayBuilder:
-    """Collects badges and tints by points of the record."""
+    """A collector of badges and tints, by point of the record."""
 
     def __init__(self, labelled: Set[Point], texts: Set[str]) -> None:
         self.labelled = labelled
@@ -81,7 +81,7 @@ class _OverlayBuilder:
             self.badges.setdefault(point, []).append(badge)
 
     def seen(self, naming: Naming) -> LifeOverlay:
-        """Return all of it in the frame of the view."""
+        """Return the overlay in the view."""
         seen = _seen(naming)
         tints = (
             Tint(frozenset(seen[point] for point in points), role)
@@ -97,7 +97,7 @@ def life_overlay(
     aspects: Collection[LifeFeature],
     labels: Mapping[Point, str] = _NO_LABELS,
 ) -> LifeOverlay:
-    """What is to be seen of all chains and regions where a record has ``labels`` on points."""
+    """Return the overlay for all chains and regions; ``labels`` are those of the record."""
     sheet = _OverlayBuilder(frozenset(labels), frozenset(labels.values()))
     if LifeFeature.SAFE in aspects and LifeFeature.ALIVE in aspects:
         sheet.put(life.safe ^ life.alive, Badge(Emblem.DIFFERS))
@@ -110,7 +110,7 @@ def life_overlay(
 def with_chain(
     shown: LifeOverlay, chain: Chain, naming: Naming, labels: Mapping[Point, str] = _NO_LABELS
 ) -> LifeOverlay:
-    """What is to be seen with a chain lit and its liberties lettered besides."""
+    """Return the overlay with a chain highlighted and its liberties lettered."""
     badges = dict(shown.badges)
     for point, letter in liberty_letters(chain, labels).items():
         seen = naming.to_view(point)
@@ -120,12 +120,12 @@ def with_chain(
 
 
 def with_highlight(shown: LifeOverlay, points: Set[Point], naming: Naming) -> LifeOverlay:
-    """What is to be seen with some points lit besides."""
+    """Return the overlay with some points highlighted."""
     return shown._replace(lit=frozenset(map(naming.to_view, points)))
 
 
 def apply_overlay(picture: Picture, shown: LifeOverlay) -> Picture:
-    """Return a picture with what is to be seen on it; what the record writes on a point stays."""
+    """Return a picture with an overlay; labels of the record are kept."""
     cells = dict(picture.cells)
     for point, badges in shown.badges.items():
         cell = cells.get(point, _BLANK)
@@ -139,7 +139,7 @@ def apply_overlay(picture: Picture, shown: LifeOverlay) -> Picture:
 
 @lru_cache(maxsize=4096)
 def _badged(cell: Cell, badges: tuple[Badge, ...]) -> Cell:
-    """Return a cell with badges; most points look like others, and as they did a step ago."""
+    """Return a cell with badges, cached, as most cells repeat."""
     return cell._replace(badges=badges)
 
 
@@ -198,5 +198,5 @@ _DRAWN = {
 
 
 def _first(points: Iterable[Point]) -> Point:
-    """Return the first point row by row from the top."""
+    """Return the first point, row by row from the top."""
     return min(points, key=_by_row)

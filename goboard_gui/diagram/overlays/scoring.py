@@ -1,4 +1,4 @@
-"""Whose the points of a position are, shown on its picture."""
+"""Scoring shown on a picture: territory, dead stones, seki and neutral points."""
 
 from __future__ import annotations
 
@@ -32,12 +32,10 @@ def with_marking(
     owners: Mapping[Point, Colour | None],
     teire: Set[Point] = frozenset(),
 ) -> Picture:
-    """Return a picture that shows what is agreed of its position, and none of the record's own
-    markup.
+    """Return a picture of a scored position, without the record's own markup.
 
-    ``owners`` says whose each point is, as `go.counting.ownership` has it. Points that are
-    nobody's are tinted; a circle is on each stone in seki, and a small stone where one has to be
-    played at home (``teire``).
+    ``owners`` is the ownership of each point, see `go.counting.ownership`. Neutral points are
+    tinted, stones in seki are circled, and points to be filled (``teire``) have a small stone.
     """
     cells, neutral = dict(picture.cells), set()
     for point, owner in owners.items():

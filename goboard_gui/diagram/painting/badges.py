@@ -1,4 +1,4 @@
-"""Emblems of what lives, drawn around the middle of a point."""
+"""Badges: symbols of life-and-death analysis on points."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ABOVE = frozenset(Emblem) - BELOW
 
 
 class BadgeSpot(Enum):
-    """Where on a point there is room for the emblem of an empty point."""
+    """Where on an empty point a badge is drawn."""
 
     MIDDLE = "middle"
     ABOVE = "above"
@@ -67,7 +67,7 @@ def draw_badge(
     room: BadgeSpot,
     share: float,
 ) -> None:
-    """Draw an emblem; a letter on a ``share`` of the room that a stone has."""
+    """Draw a badge; letters are scaled by ``share``."""
     qp.setBrush(Qt.BrushStyle.NoBrush)
     match badge.emblem:
         case Emblem.LIBERTY:
@@ -94,7 +94,7 @@ def _write(qp: QPainter, centre: QPointF, look: Look, text: str, colour: str, sh
 
 
 def _draw_count(qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None) -> None:
-    """A number on a chip of the other colour, at the rim of a stone."""
+    """Draw a number on a chip of the opposite colour, at the rim of a stone."""
     size = _COUNT_EM * look.pitch
     if not look.lettering.legible(text, size):
         return
@@ -108,12 +108,12 @@ def _draw_count(qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour
 
 
 def _paper(look: Look, on: Colour | None) -> QColor:
-    """What stands out on the ink for a stone."""
+    """Return the colour that contrasts with the ink on a stone."""
     return look.ink(None if on is None else on.opponent)
 
 
 def _draw_eye(qp: QPainter, centre: QPointF, size: float, look: Look, badge: Badge) -> None:
-    """An eye as it looks; only one of a single point has a pupil."""
+    """Draw an eye; only an eye of a single point has a pupil."""
     owner = badge.colour
     left, right = centre - QPointF(0.27, 0) * size, centre + QPointF(0.27, 0) * size
     almond = QPainterPath(left)
@@ -140,7 +140,7 @@ _SQUARES = frozenset(
 
 
 def _draw_touching(qp: QPainter, centre: QPointF, look: Look, emblem: Emblem) -> None:
-    """A little square: black, white, half of each, or empty."""
+    """Draw a small square: black, white, half of each, or empty."""
     half = _SQUARE * look.pitch
     black, white = look.ink(Colour.WHITE), look.ink(Colour.BLACK)
     square = QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
@@ -155,7 +155,7 @@ def _draw_touching(qp: QPainter, centre: QPointF, look: Look, emblem: Emblem) ->
 
 
 def _draw_atari(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """A ring of four arcs, around whatever is on the point."""
+    """Draw a ring of four arcs around the point."""
     width = 0.085 * look.pitch
     radius = 0.42 * look.pitch
     around = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
@@ -167,7 +167,7 @@ def _draw_atari(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) ->
 
 
 def _draw_safe(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """A little ring."""
+    """Draw a small ring."""
     qp.setPen(QPen(look.ink(on), 0.045 * look.pitch))
     qp.setBrush(_paper(look, on))
     place = centre + _SAFE_PLACE * look.pitch
@@ -175,7 +175,7 @@ def _draw_safe(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> 
 
 
 def _draw_alive(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """A little heart."""
+    """Draw a small heart."""
     place, size = centre + _ALIVE_PLACE * look.pitch, 0.11 * look.pitch
     foot, dip = place + QPointF(0, 1.0) * size, place + QPointF(0, -0.45) * size
     heart = QPainterPath(foot)
@@ -189,7 +189,7 @@ def _draw_alive(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) ->
 
 
 def _draw_differing(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """A stone with hatching in its rim: its middle stays free."""
+    """Draw hatching at the rim of a stone, leaving its middle free."""
     qp.setPen(QPen(look.accent(on), 0.05 * look.pitch))
     radius = 0.45
     for step in range(-4, 5):
@@ -201,7 +201,7 @@ def _draw_differing(qp: QPainter, centre: QPointF, look: Look, on: Colour | None
 
 
 def _draw_neutral(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Hatching that goes on across neighbouring cells."""
+    """Draw hatching that continues across neighbouring cells."""
     ink = QColor(look.ink(None))
     ink.setAlphaF(0.5)
     pen = QPen(ink, max(_HATCH_WIDTH * look.pitch, 1.0))

@@ -1,4 +1,4 @@
-"""An image of a board that follows its picture and is repainted only where that changes."""
+"""An image of a board, repainted only where its picture changes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MANY = 60
 
 
 class BoardImage:
-    """The image that a window on a board shows.
+    """The image that a board widget shows; ``image`` has the size of the widget.
 
     ``image`` is as large as the window and has only to be copied to it.
     """
@@ -36,10 +36,10 @@ class BoardImage:
     def show(
         self, picture: Picture, layout: Layout, theme: Theme, size: QSize, ratio: float = 1.0
     ) -> QRegion:
-        """Bring the image up to date; return the part of the window that changed.
+        """Update the image, and return the region of the widget that changed.
 
-        ``size`` is that of the window, in units of the screen as are the layout and what is
-        returned; each unit has ``ratio`` pixels.
+        ``size``, the layout and the region are in device-independent pixels; ``ratio`` is the
+        device pixel ratio.
         """
         if size.isEmpty():
             return QRegion()
@@ -65,7 +65,7 @@ class BoardImage:
     def _start(
         self, painter: Painter, ground: Ground, theme: Theme, size: QSize, ratio: float
     ) -> None:
-        """Make new images, with the table and the ground."""
+        """Create new images with background and ground."""
         self._ground = QImage(size * ratio, QImage.Format.Format_RGB32)
         self._ground.setDevicePixelRatio(ratio)
         self._ground.fill(QColor(theme.table))

@@ -1,4 +1,4 @@
-"""What lies on the points of a board: stones, marks, labels and names."""
+"""Painting of points: stones, marks, labels and names."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _FRAMED = 0.7
 
 
 def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
-    """What is drawn for a cell, from bottom to top."""
+    """Return the stamps of a cell, from bottom to top."""
     stone, mark, label, name, ghost, lit, dimmed, signs, continued, badges, counted = cell
     # What is written on a dimmed point is still to be read.
     ink = (1.0 + theme.dimmed_opacity) / 2 if dimmed else 1.0
@@ -75,18 +75,18 @@ def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[
 
 
 def _named(cell: Cell) -> bool:
-    """Return whether there is room for the name of the point."""
+    """Return whether there is room for the point's name."""
     taken = cell.ghost or cell.continued
     return bool(cell.name) and not taken and cell.mark in (None, Mark.LAST_MOVE)
 
 
 def _dead(stone: Colour, signs: tuple[Mark, ...]) -> bool:
-    """Return whether a stone lies in what is marked as the territory of its opponent."""
+    """Return whether a stone is in territory marked as its opponent's."""
     return any(_TERRITORIES.get(sign) is stone.opponent for sign in signs)
 
 
 def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
-    """Yield the label, or else the first sign, and the other signs around it."""
+    """Yield the label or the first sign, and the other signs around it."""
     stone, signs = cell.stone, cell.signs
     if cell.label:
         yield Stamp(draw_label, (cell.label, stone, _FRAMED), opacity)
@@ -98,7 +98,7 @@ def _signs(cell: Cell, opacity: float) -> Iterator[Stamp]:
 
 
 def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator[Stamp]:
-    """Yield a move that one may go to; the record's own markup leaves it the rim only."""
+    """Yield the move of a variation; next to markup only as a ring."""
     colour, weight, letter, judgement = continued
     if letter and not cell.label:
         yield Stamp(draw_clearing, (letter,), soft=True)
@@ -109,14 +109,14 @@ def _continued(cell: Cell, continued: VariationMove, opacity: float) -> Iterator
 
 
 def _lettered(cell: Cell) -> bool:
-    """Return whether a letter is written: of a move to go to, or of what lives."""
+    """Return whether a letter is drawn, of a variation or of life-and-death analysis."""
     if any(badge.emblem in LETTERS for badge in cell.badges):
         return True
     return bool(cell.continued and cell.continued.letter and not cell.stone and not cell.ghost)
 
 
 def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[Stamp]:
-    """Yield some emblems; they make room for what is in the middle of the point."""
+    """Yield some badges, placed around other content."""
     letter = any(badge.emblem in LETTERS for badge in cell.badges)
     taken = bool(letter or cell.label or cell.signs or cell.mark or cell.continued or cell.ghost)
     room = BadgeSpot.CORNER if taken else BadgeSpot.ABOVE if cell.name else BadgeSpot.MIDDLE
@@ -134,10 +134,10 @@ _APART = 44
 
 
 class CellPainter:
-    """Draws what lies on the points of a surface.
+    """The painter of all points of a surface.
 
-    Points are drawn row by row: the shadow of a stone falls on those to its right and below and
-    must not darken the stones there.
+    Points are drawn row by row, as the shadow of a stone falls to the right and below and must not
+    darken the stones there.
     """
 
     def __init__(self, surface: Surface) -> None:
@@ -150,14 +150,14 @@ class CellPainter:
         self._style = lru_cache(maxsize=16)(self._name_style)
 
     def draw(self, qp: QPainter, picture: Picture) -> None:
-        """Draw all points, and what lies below and above them."""
+        """Draw all points and overlays."""
         draw_items(qp, picture.under, self._surface)
         draw_items(qp, picture.spotlight, self._surface)
         self._draw(qp, picture, self._points, self._placed)
         draw_items(qp, picture.over, self._surface)
 
     def redraw(self, qp: QPainter, picture: Picture, point: Point, ground: QImage) -> None:
-        """Draw one point anew on pixels, with what overlaps it, from the ground upwards."""
+        """Repaint one point on pixels, with everything that overlaps it, from the ground up."""
         bounds, near, corners = self._patch(point)
         badged = [corner for corner in corners if picture.cells.get(corner, _EMPTY).badges]
         if badged:
@@ -204,7 +204,7 @@ class CellPainter:
         ]
 
     def _see(self, point: Point, near: Point, cell: Cell, style: NameStyle) -> list[DrawCall]:
-        """What of a neighbour's cell is seen in the bounds of a point."""
+        """Return the parts of a neighbouring cell within the bounds of a point."""
         bounds = self._patch(point)[0]
         return [
             (draw, (x, y, image))
@@ -213,9 +213,9 @@ class CellPainter:
         ]
 
     def _around(self, point: Point) -> tuple[QRect, list[Point], list[Point]]:
-        """What a point and its tint may cover, and those of its neighbours that are seen there.
+        """Return the bounds of a point with its tint, and the neighbours that reach into them.
 
-        Of the last ones, at its corners, only badges are.
+        Of diagonal neighbours, the last list, only badges do.
         """
         grid, (column, row) = self._surface.grid, point
         near, corners = list[Point](), list[Point]()
@@ -234,13 +234,13 @@ class CellPainter:
 
 @lru_cache(maxsize=4096)
 def _neighbourhood(point: Point) -> frozenset[Point]:
-    """Return a point and those whose tints may come near it."""
+    """Return a point and its neighbours, whose tints may touch it."""
     column, row = point
     return frozenset(Point(column + dx, row + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1))
 
 
 def reach(point: Point, layout: Layout, theme: Theme) -> QRect:
-    """Return the whole units or pixels that what lies on a point, or its tint, may cover."""
+    """Return the rectangle, in whole units, that a point's content and tint may cover."""
     stray = theme.natural * layout.pitch
     stone = stones.reach(layout.pitch).adjusted(-stray, -stray, stray, stray)
     stone.translate(layout.centre(point))

@@ -1,4 +1,4 @@
-"""Moves that games went on with, written on their points: a letter, how many, and who won."""
+"""Continuations drawn on their points: a letter, the number of games, and who won."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _DARK = 135
 def draw_continuation(
     qp: QPainter, centre: QPointF, look: Look, counted: ContinuationStats, lit: bool = False
 ) -> None:
-    """Draw a chip, the darker the more often its move was played, framed if it is ``lit``.
+    """Draw a chip, darker for more frequent moves, and framed if ``lit``.
 
-    Where the lines are too close for everything, it has its letter alone.
+    On small boards only the letter is drawn.
     """
     paper = _paper(look, counted.step)
     ink = QColor(Qt.GlobalColor.white) if paper.lightness() < _DARK else look.ink(None)
@@ -85,7 +85,7 @@ def _draw_stone(qp: QPainter, at: QPointF, look: Look, colour: Colour) -> None:
 
 
 def _paper(look: Look, step: int) -> QColor:
-    """Return the colour of a heat map as it looks on the board."""
+    """Return the heat map colour, blended with the board."""
     heat, board = QColor(look.theme.tints[TintRole.COOL + step]), QColor(look.theme.surface)
     share = heat.alphaF()
     mixed = (

@@ -1,4 +1,4 @@
-"""The board without its position: wood, lines, hoshi, labels at the edges and structure."""
+"""Painting of the board without its position: wood, grid, star points, coordinates."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _TINY = 1e-6
 
 
 class EdgeText(NamedTuple):
-    """A label at an edge: its middle, in the units of the surface as is ``size``, its em."""
+    """A label at an edge: its centre, its em and colour, in surface units."""
 
     centre: QPointF
     text: str
@@ -37,17 +37,16 @@ class EdgeText(NamedTuple):
 
 
 def draw_edge_texts(qp: QPainter, ground: Ground, surface: Surface) -> None:
-    """Write the labels of both notations."""
+    """Draw the labels of both notations."""
     lettering = surface.stamps.look.lettering
     for centre, text, size, colour in edge_texts(ground, surface):
         lettering.write(qp, text, centre, size, QColor(colour))
 
 
 def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
-    """Return the labels that find room.
+    """Return the labels that fit.
 
-    Type becomes smaller until it can just be read, then labels are left out: first some between
-    the ends of a side, at last all of them.
+    The type shrinks to a readable minimum; then labels are thinned out, and finally omitted.
     """
     layout, theme = surface.layout, surface.theme
     first, second = (
@@ -63,7 +62,7 @@ def edge_texts(ground: Ground, surface: Surface) -> list[EdgeText]:
 def _row(
     edges: Edges, row: EdgeRow, places: list[Band | None], colour: str, surface: Surface
 ) -> Iterator[EdgeText]:
-    """Yield the labels of one notation: ``places`` are their bands, clockwise from the top."""
+    """Yield the labels of one notation; ``places`` are their bands, clockwise from the top."""
     top, right, bottom, left = places
     depth = max((band.depth for band in (left, right) if band), default=0.0)
     depth *= surface.layout.pitch_x
@@ -90,12 +89,12 @@ def _row(
 
 
 def _chosen(first: int, last: int, length: float) -> list[int]:
-    """Return the lines from first to last that are labelled, with labels so many pitches long."""
+    """Return the labelled lines from first to last, given the label length in line spacings."""
     return [first + index for index in thin_out(last - first + 1, ceil(length - _TINY))]
 
 
 def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> float:
-    """Return one em for all labels of a notation, the least that can be read if they find no room.
+    """Return the common em of a notation's labels, at least a readable size.
 
     ``depth`` is the room for those at the left and right.
     """
@@ -112,7 +111,7 @@ def _type_size(edges: Edges, row: EdgeRow, depth: float, surface: Surface) -> fl
 
 
 def _widest(labels: tuple[str, ...], size: float, surface: Surface) -> float:
-    """Return how wide the widest label is written."""
+    """Return the width of the widest label."""
     lettering = surface.stamps.look.lettering
     return max(lettering.width_at(label, size) for label in labels)
 
@@ -134,7 +133,7 @@ def draw_ground(qp: QPainter, ground: Ground, surface: Surface) -> None:
 
 
 def draw_board(qp: QPainter, surface: Surface) -> None:
-    """Draw the board itself, of wood or plain, unless the theme leaves it out."""
+    """Draw the board surface, wooden or plain, unless the theme is bare."""
     rect, theme = surface.layout.board_rect(), surface.theme
     if surface.scale is not None:
         rect = QRectF(rect.toRect())
@@ -172,7 +171,7 @@ def _draw_lines(qp: QPainter, surface: Surface) -> None:
 
 
 def _draw_squares(qp: QPainter, dark: frozenset[Point], surface: Surface) -> None:
-    """Draw the dark squares, and a frame where the board ends."""
+    """Draw the dark squares, and a frame around the board."""
     grid, layout = surface.grid, surface.layout
     for column, row in surface.shown(sorted(dark)):
         qp.fillRect(grid.cells(column, row, column, row), QColor(surface.theme.square))

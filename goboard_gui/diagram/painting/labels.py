@@ -1,4 +1,4 @@
-"""Texts on points: labels, names, and what keeps the lines out of them."""
+"""Painting of text on points: labels, names, and the space cleared for them."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _SQUARE_NAME_SIZE = 0.42
 
 
 class NameStyle(NamedTuple):
-    """How names are written: no larger than ``size``, one em in pitches, for all of them.
+    """The style of point names: their maximum em, in line spacings.
 
-    In squares they stand in the middle; beside lines they stand below the crossings.
+    On squares they are centred, otherwise below the line crossings.
     """
 
     size: float
@@ -42,34 +42,34 @@ class NameStyle(NamedTuple):
 
     @classmethod
     def of(cls, longest: str, lettering: Lettering, *, in_squares: bool = False) -> NameStyle:
-        """Return the style of names up to as long as ``longest``, which fit their cells."""
+        """Return the style for names no longer than ``longest``, so that they fit their cells."""
         largest = _SQUARE_NAME_SIZE if in_squares else _NAME_SIZE
         return cls(min(largest, _fitting(longest, lettering)), in_squares)
 
     def size_of(self, text: str, lettering: Lettering) -> float:
-        """Return the em of a name, which may be longer than was thought."""
+        """Return the em of a name, which may be longer than expected."""
         return min(self.size, _fitting(text, lettering))
 
     def drop(self, on: Colour | None) -> float:
-        """Return how far below its point the middle of a name is, in pitches.
+        """Return the offset of a name below its point, in line spacings.
 
-        So the lines stay whole; beside a minus sign, what is left of one would be read as another.
+        Lines thus stay whole; next to a name they could be read as minus signs.
         """
         return _NAME_DROP if on is None and not self.in_squares else 0.0
 
 
 def label_size(text: str, lettering: Lettering) -> float:
-    """Return the em of a label in pitches: as large as a stone has room for."""
+    """Return the em of a label in line spacings, as large as a stone allows."""
     width = lettering.width(text, bold=True) * _squeeze(text)
     height = lettering.height(bold=True)
     return min(_LABEL_HEIGHT / height, 2 * _LABEL_RADIUS / hypot(width, height))
 
 
 def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, float]:
-    """What is shown of a label where lines are ``pitch`` apart, and its em, in the same units.
+    """Return the visible part of a label and its em, for a line spacing of ``pitch``.
 
-    It fits on a stone, or reaches its rim where it could not be read otherwise; what is too long
-    for that is cut short. Nothing is shown where even a letter could not be read.
+    A label fits the stone, or extends to its rim if it would be illegible otherwise; longer ones
+    are shortened. Nothing is drawn where a single letter would be illegible.
     """
     least = max(_LEAST_LABEL, lettering.least(text) / pitch)
     size = label_size(text, lettering)
@@ -85,7 +85,7 @@ def fitted_label(text: str, lettering: Lettering, pitch: float) -> tuple[str, fl
 
 
 def _widest_size(text: str, lettering: Lettering) -> float:
-    """Return the em of a label that reaches the rim of its stone on both sides, in pitches."""
+    """Return the em of a label that extends to the rim of its stone, in line spacings."""
     width = lettering.width(text, bold=True) * _squeeze(text)
     return min(_LABEL_HEIGHT / lettering.height(bold=True), _LABEL_WIDTH / width)
 
@@ -93,14 +93,14 @@ def _widest_size(text: str, lettering: Lettering) -> float:
 def draw_label(
     qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, share: float = 1.0
 ) -> None:
-    """Write a number or a text, on a ``share`` of the room that a stone has."""
+    """Draw a number or text, scaled by ``share``."""
     _write_label(qp, centre, look, text, look.ink(on), share)
 
 
 def draw_letter(
     qp: QPainter, centre: QPointF, look: Look, text: str, weight: Weight, share: float
 ) -> None:
-    """Write the letter of a move that one may go to."""
+    """Draw the letter of a variation's move."""
     colour = QColor(look.theme.second_ink)
     if weight is Weight.SIBLING:
         colour.setAlphaF(_SIBLING_OPACITY)
@@ -124,7 +124,7 @@ def _write_label(
 
 
 def draw_clearing(qp: QPainter, centre: QPointF, look: Look, text: str) -> None:
-    """Hide the lines under a label, softly where the board is of wood."""
+    """Clear the lines under a label, with a soft edge on wood."""
     shown, size = fitted_label(text, look.lettering, look.pitch)
     if not shown:
         return
@@ -149,7 +149,7 @@ def draw_clearing(qp: QPainter, centre: QPointF, look: Look, text: str) -> None:
 def draw_name(
     qp: QPainter, centre: QPointF, look: Look, text: str, on: Colour | None, style: NameStyle
 ) -> None:
-    """Write a point's name, on its stone or beside its lines."""
+    """Draw a point's name, on its stone or below the crossing."""
     size = style.size_of(text, look.lettering) * look.pitch
     if not look.lettering.legible(text, size):
         return
@@ -163,7 +163,7 @@ def draw_name(
 def draw_text(
     qp: QPainter, centre: QPointF, look: Look, text: str, size: float, colour: str
 ) -> None:
-    """Write a text ``size`` pitches high."""
+    """Draw a text ``size`` line spacings high."""
     look.lettering.write(qp, text, centre, size * look.pitch, QColor(colour))
 
 

@@ -1,4 +1,4 @@
-"""Text centred on a place: as hinted pixels, as text of a document, or as outlines."""
+"""Centred text, as hinted pixels, document text or outlines."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from .. import fonts
 
 
 class Rendering(Enum):
-    """How text reaches the surface.
+    """How text is rendered.
 
-    PIXELS wants a surface whose units are its pixels: type comes in whole pixels and is hinted.
-    TEXT keeps its letters, so that a reader of the document can find and copy them. OUTLINES are
-    shapes, the same wherever they are shown.
+    PIXELS draws hinted type in whole pixels, on surfaces measured in pixels. TEXT keeps characters,
+    so that document viewers can search and copy them. OUTLINES are shapes, which look the same
+    everywhere.
     """
 
     PIXELS = "pixels"
@@ -26,7 +26,7 @@ class Rendering(Enum):
 
 
 class Lettering(NamedTuple):
-    """A typeface, by the families to be tried, and how it is rendered.
+    """Font families and their rendering; text with an em below ``smallest`` is not drawn.
 
     Type whose em is under ``smallest`` cannot be read here and is not to be written.
     """
@@ -36,11 +36,11 @@ class Lettering(NamedTuple):
     smallest: float = 0.0
 
     def least(self, text: str) -> float:
-        """Return the em from which on a text can be read: Japanese signs have many strokes."""
+        """Return the smallest legible em of a text; East Asian characters need more."""
         return self.smallest * (_STROKES if fonts.needs(text) else 1)
 
     def legible(self, text: str, size: float) -> bool:
-        """Return whether a text of this em can be read."""
+        """Return whether a text of this em is legible."""
         return size >= self.least(text)
 
     def width(self, text: str, *, bold: bool = False) -> float:
@@ -48,9 +48,7 @@ class Lettering(NamedTuple):
         return _advance(self.families, bold, text)
 
     def width_at(self, text: str, size: float) -> float:
-        """Return how wide a text is written whose em is ``size``: hinted letters are whole pixels
-        wide.
-        """
+        """Return the width of a text at an em of ``size``, with hinting."""
         if self.rendering is not Rendering.PIXELS:
             return self.width(text) * size
         return _pixels(self.families, text, _whole(size))
@@ -70,9 +68,9 @@ class Lettering(NamedTuple):
         bold: bool = False,
         squeeze: float = 1.0,
     ) -> None:
-        """Write a text whose middle, by width and by height of its capitals, is at ``centre``.
+        """Draw a text centred at ``centre``, vertically by the height of its capitals.
 
-        ``size`` is the em; ``squeeze`` narrows the letters.
+        ``size`` is the em; ``squeeze`` is a horizontal scale factor.
         """
         if not self.legible(text, size):
             return
@@ -141,7 +139,7 @@ _EM = 100
 
 
 def _font_for(text: str, families: tuple[str, ...], bold: bool, pixels: int) -> QFont:
-    """Return the font for a text, with signs of our own where it needs them."""
+    """Return the font for a text, with our symbol font if needed."""
     if fonts.needs(text):
         fonts.cover(text)
         families = (*families, fonts.FAMILY)
@@ -180,7 +178,7 @@ def _cap_height(families: tuple[str, ...], bold: bool) -> float:
 
 @lru_cache(maxsize=1024)
 def _outline(families: tuple[str, ...], bold: bool, text: str) -> QPainterPath:
-    """Return the shape of a text of size _EM around (0, 0)."""
+    """Return the outline of a text in size _EM, centred at (0, 0)."""
     outline = QPainterPath()
     start = QPointF(-_advance(families, bold, text) / 2, _cap_height(families, bold) / 2) * _EM
     outline.addText(start, _font_for(text, families, bold, _EM), text)

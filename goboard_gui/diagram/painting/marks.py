@@ -1,4 +1,4 @@
-"""Marks on points and their stones, and the light on them."""
+"""Painting of marks on points and stones, and of highlights."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _GLOW_ON_STONE = ((0.0, 0.0), (0.62, 0.05), (0.9, 0.9), (1.0, 0.6))
 
 
 def draw_mark(qp: QPainter, centre: QPointF, look: Look, mark: Mark, on: Colour | None) -> None:
-    """Draw a mark in the ink that stands out on what lies under it."""
+    """Draw a mark in the ink that contrasts with the stone or board."""
     pen = QPen(look.ink(on), look.theme.mark_width * look.pitch)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -33,7 +33,7 @@ def draw_mark(qp: QPainter, centre: QPointF, look: Look, mark: Mark, on: Colour 
 
 
 def draw_frame(qp: QPainter, centre: QPointF, look: Look, mark: Mark, on: Colour | None) -> None:
-    """Draw a mark around what is written on a point, or beside it."""
+    """Draw a mark around the content of a point, or next to it."""
     pen = QPen(look.ink(on), max(_FRAME_WIDTH * look.pitch, 1.0))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
@@ -42,14 +42,14 @@ def draw_frame(qp: QPainter, centre: QPointF, look: Look, mark: Mark, on: Colour
 
 
 def draw_ring(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Mark the last move along the rim of its stone, around what is written on it."""
+    """Mark the last move by a ring along the rim of its stone."""
     qp.setPen(QPen(look.accent(on), 0.05 * look.pitch))
     qp.setBrush(Qt.BrushStyle.NoBrush)
     qp.drawEllipse(centre, 0.425 * look.pitch, 0.425 * look.pitch)
 
 
 def draw_glow(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Light an empty point, or the rim of its stone; with a plain ring, if stones are flat."""
+    """Highlight an empty point or the rim of its stone; with a plain ring on flat stones."""
     qp.setBrush(Qt.BrushStyle.NoBrush)
     if look.theme.shading is None:
         qp.setPen(QPen(QColor(look.theme.glow), 0.1 * look.pitch))
@@ -111,7 +111,7 @@ def _draw_illegal(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) 
 
 
 def _draw_mistake(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """A cross with a light rim: it may lie on a tint of any darkness."""
+    """Draw a cross with a light outline, visible on any tint."""
     pen = qp.pen()
     width = pen.widthF()
     for ink, more in ((look.theme.on_black, 2.2), (look.theme.on_white, 1.0)):
@@ -151,14 +151,14 @@ def _frame_triangle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None
 
 
 def _frame_cross(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """The ends of the arms of a large cross."""
+    """Draw the ends of the arms of a large cross."""
     for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
         arm = QPointF(x, y) * look.pitch
         qp.drawLine(centre + arm * 0.21, centre + arm * 0.33)
 
 
 def _frame_selected(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Four small diamonds."""
+    """Draw four small diamonds."""
     for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         _draw_diamond(
             qp, centre + QPointF(x, y) * 0.36 * look.pitch, 0.09 * look.pitch, look.ink(on)

@@ -1,4 +1,4 @@
-"""What a notation draws on the board, and the light that follows the pointer."""
+"""Painting of overlays: tints, lines, arrows, captions and the keyboard cursor."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 def clip_line(
     start: FractionalPoint, end: FractionalPoint, crop: Crop
 ) -> tuple[FractionalPoint, FractionalPoint] | None:
-    """Return the part of a line up to half a cell beyond the crop (after Liang and Barsky).
+    """Return the part of a line up to half a cell beyond the crop (Liang–Barsky).
 
     Clipping by the painter would be lost in SVG.
     """
@@ -63,7 +63,7 @@ _ARROW_HALO = 0.045
 
 
 def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
-    """Draw an arrow or a line, with a halo that parts it from stones of any colour."""
+    """Draw an arrow or line, with a halo that sets it off from stones."""
     start, end = FractionalPoint(*arrow.start), FractionalPoint(*arrow.end)
     ends = clip_line(start, end, surface.layout.crop)
     if ends is None:
@@ -87,7 +87,7 @@ def draw_arrow(qp: QPainter, arrow: Arrow, surface: Surface) -> None:
 def _arrow_shape(
     start: QPointF, end: QPointF, pitch: float, *, gaps: tuple[float, float], head: bool
 ) -> QPainterPath:
-    """Return the outline of an arrow that keeps away from its ends by gaps in pitches."""
+    """Return the outline of an arrow, with gaps at its ends in line spacings."""
     way = end - start
     length = hypot(way.x(), way.y())
     path = QPainterPath()
@@ -114,7 +114,7 @@ _BRACKET_HALO = 0.04
 
 
 def draw_brackets(qp: QPainter, pointed: CursorBrackets, surface: Surface) -> None:
-    """Draw the corners, with a halo as arrows have; on pixels they are whole pixels wide."""
+    """Draw the cursor brackets with a halo, whole pixels wide on screens."""
     if not surface.shown([pointed.point]):
         return
     column, row = pointed.point
@@ -171,7 +171,7 @@ def draw_items(
     surface: Surface,
     near: frozenset[Point] | None = None,
 ) -> None:
-    """Draw areas, lines, arrows and the cursor, in their order; no more than is ``near``."""
+    """Draw tints, lines, arrows and the cursor in order, restricted to ``near`` points."""
     for item in items:
         if near is not None and near.isdisjoint(item.touched()):
             continue
@@ -188,7 +188,7 @@ def draw_items(
 
 
 def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
-    """Write the captions that lie under the lines."""
+    """Draw the watermarks, below the grid."""
     lettering = Lettering(surface.theme.families, Rendering.OUTLINES)
     colour = QColor(surface.theme.structure)
     colour.setAlphaF(_WATERMARK_OPACITY)
@@ -199,7 +199,7 @@ def draw_watermarks(qp: QPainter, captions: Iterable[Caption], surface: Surface)
 
 
 def draw_captions(qp: QPainter, captions: Iterable[Caption], surface: Surface) -> None:
-    """Write the captions that interrupt the lines or stand beyond them."""
+    """Draw the captions that interrupt the grid or are beyond its lines."""
     lettering = surface.stamps.look.lettering
     for caption in captions:
         size = caption.size * surface.pitch
@@ -227,7 +227,7 @@ def _colour(stroke: Stroke, theme: Theme) -> str:
 
 
 def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: Surface) -> None:
-    """Colour an area as one shape, so that no seams show between its cells."""
+    """Fill an area as one shape, so that no seams show between cells."""
     area = QPainterPath()
     area.setFillRule(Qt.FillRule.WindingFill)
     for first, last in _runs(surface.shown(points)):
@@ -236,7 +236,7 @@ def _draw_tint(qp: QPainter, points: frozenset[Point], role: TintRole, surface: 
 
 
 def _runs(points: Iterable[Point]) -> list[tuple[Point, Point]]:
-    """Return the first and the last point of each row of neighbours."""
+    """Return the first and last point of each horizontal run of neighbours."""
     runs: list[tuple[Point, Point]] = []
     for point in sorted(points, key=lambda point: (point.row, point.column)):
         if runs and runs[-1][1] == (point.column - 1, point.row):

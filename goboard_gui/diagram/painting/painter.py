@@ -1,4 +1,4 @@
-"""The one painter of boards: for windows, thumbnails, images, documents and printers."""
+"""The board painter, for windows, thumbnails, images, documents and printers."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class Painter:
-    """Draws pictures in one layout and theme, on one kind of device.
+    """A painter of pictures with one layout and theme, for one kind of device.
 
-    Ground and points can be drawn apart, for those who keep an image of the ground.
+    Ground and points can be drawn separately, for callers that keep an image of the ground.
     """
 
     def __init__(self, device: Device, layout: Layout, theme: Theme) -> None:
@@ -35,13 +35,13 @@ class Painter:
         self.draw_points(qp, picture)
 
     def draw_ground(self, qp: QPainter, ground: Ground) -> None:
-        """Draw the board without its position, and its shadow on the table."""
+        """Draw the board without its position, and its shadow."""
         self._begin(qp)
         draw_ground(qp, ground, self._surface)
         qp.restore()
 
     def draw_points(self, qp: QPainter, picture: Picture) -> None:
-        """Draw the spotlight and what lies on the points, over a ground drawn before."""
+        """Draw overlays and the content of points, over an existing ground."""
         self._begin(qp)
         self._cells.draw(qp, picture)
         qp.restore()
@@ -49,10 +49,10 @@ class Painter:
     def redraw_points(
         self, qp: QPainter, picture: Picture, points: Iterable[Point], ground: QImage
     ) -> None:
-        """Draw some points anew on pixels that show another picture with the same ground.
+        """Repaint some points on pixels that show another picture with the same ground.
 
-        ``ground`` is an image of the ground alone, as large as what is painted on. If all points
-        that differ are given, the result is pixel for pixel that of drawing everything.
+        ``ground`` is an image of the ground alone, of the same size. If all differing points are
+        given, the result is identical to a full repaint, pixel for pixel.
         """
         self._begin(qp)
         for point in points:
@@ -60,7 +60,7 @@ class Painter:
         qp.restore()
 
     def _begin(self, qp: QPainter) -> None:
-        """Make ready for the surface: in units of pixels where there are any."""
+        """Set up the painter for the surface, in pixels if it has any."""
         qp.save()
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self._surface.scale
@@ -69,5 +69,5 @@ class Painter:
 
 
 def draw(qp: QPainter, picture: Picture, layout: Layout, theme: Theme) -> None:
-    """Draw a picture with a painter of any device: the screen's, an image's, a document's."""
+    """Draw a picture on any device: screen, image or document."""
     Painter(Device.of(qp), layout, theme).draw(qp, picture)

@@ -1,4 +1,4 @@
-"""Stones and glyphs put on places: copied from cached images on screens, drawn on paper."""
+"""Stamps: stones and symbols, copied from cached images on screens, drawn on paper."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _QUARTER_TURN = QTransform().rotate(90)
 
 
 class Stamp(NamedTuple):
-    """Something to be drawn around a centre, within the reach of a stone and its shadow.
+    """A drawing around a centre, within the reach of a stone and its shadow.
 
-    It is drawn by ``draw(qp, centre, look, *what)``. A soft one may have translucent gradients.
+    It is drawn by ``draw(qp, centre, look, *what)``. A soft stamp may have translucent gradients.
     """
 
     draw: Callable[..., None]
@@ -32,7 +32,7 @@ class Stamp(NamedTuple):
     soft: bool = False
 
     def draw_at(self, qp: QPainter, centre: QPointF, look: Look) -> None:
-        """Draw it as shapes."""
+        """Draw the stamp as shapes."""
         if self.opacity == 1.0:
             self.draw(qp, centre, look, *self.what)
         else:
@@ -46,19 +46,19 @@ DrawCall = tuple[Callable[..., None], tuple[Any, ...]]
 
 
 class Stamps(Protocol):
-    """Puts stamps on places."""
+    """A way to draw stamps at positions."""
 
     look: Look
 
     def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """Return how to draw a stamp around a place."""
+        """Return the call that draws a stamp at a position."""
 
 
 class VectorStamps:
-    """Stamps for paper, which are drawn where they are wanted.
+    """Stamps for paper, drawn as shapes.
 
-    Soft ones are copied from images nevertheless: Qt's PDF engine makes translucent gradients
-    opaque.
+    Soft stamps are drawn as images nevertheless, because Qt's PDF engine makes translucent
+    gradients opaque.
     """
 
     def __init__(self, look: Look) -> None:
@@ -67,7 +67,7 @@ class VectorStamps:
         self._images = ImageStamps(fine, fraction=0.0) if look.theme.soft else None
 
     def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """Return how to draw a stamp around a place."""
+        """Return the call that draws a stamp at a position."""
         if stamp.soft and self._images:
             image, left, top = self._images.image(stamp)
             scale = self.look.pitch / _IMAGE_PITCH
@@ -77,9 +77,9 @@ class VectorStamps:
 
 
 def image_box(pitch: float, fraction: float) -> tuple[float, int]:
-    """Return how far before its centre the image of a stamp begins, and how wide and high it is.
+    """Return the offset and the side length of a stamp's image.
 
-    The centre lies on a fraction of a pixel, the image on whole ones.
+    The centre is at a fraction of a pixel, the image on whole pixels.
     """
     reach = stones.reach(pitch)
     before = ceil(-reach.left() - fraction) + fraction
@@ -87,10 +87,10 @@ def image_box(pitch: float, fraction: float) -> tuple[float, int]:
 
 
 class ImageStamps:
-    """Stamps for surfaces whose units are pixels, which are drawn once and copied from then on.
+    """Stamps for pixel surfaces, drawn once and then copied.
 
-    Places are expected on one fraction of a pixel, as the lines of a grid are. The images are
-    QImages, since QPixmaps must not outlive the application.
+    All positions have the same fraction of a pixel, as grid lines do. Images are QImages, since
+    QPixmaps must not outlive the application.
     """
 
     def __init__(self, look: Look, fraction: float) -> None:
@@ -99,13 +99,12 @@ class ImageStamps:
         self.image = lru_cache(maxsize=2048)(self._draw)
 
     def placed(self, x: float, y: float, stamp: Stamp) -> DrawCall:
-        """Return how to draw a stamp around a place."""
+        """Return the call that draws a stamp at a position."""
         image, left, top = self.image(stamp)
         return QPainter.drawImage, (round(x + left), round(y + top), image)
 
     def _draw(self, stamp: Stamp) -> tuple[QImage, float, float]:
-        """Return an image without empty borders, and where its corner lies as seen from the centre.
-        """
+        """Return an image cropped to its ink, and the offset of its corner from the centre."""
         image = QImage(self._side, self._side, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         with QPainter(image) as qp:
@@ -119,7 +118,7 @@ class ImageStamps:
 
 
 def _inked_rows(image: QImage) -> tuple[int, int]:
-    """Return the first row that is not fully transparent and the one after the last."""
+    """Return the first row that is not fully transparent, and the one after the last."""
     pixels, width, stride = bytes(image.constBits()), image.width(), image.bytesPerLine()
     starts = range(0, len(pixels), stride)  # what follows the pixels of a row may be anything
     inked = [row for row, at in enumerate(starts) if pixels[at : at + width].strip(b"\0")]
@@ -128,5 +127,5 @@ def _inked_rows(image: QImage) -> tuple[int, int]:
 
 @lru_cache(maxsize=3)
 def shared_image_stamps(look: Look, fraction: float) -> ImageStamps:
-    """Stamps that are shared, so that boards of one pitch side by side draw their stones once."""
+    """Return shared stamps, so that boards with equal line spacing draw stones once."""
     return ImageStamps(look, fraction)

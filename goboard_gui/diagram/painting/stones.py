@@ -1,4 +1,4 @@
-"""Stones of slate and shell, shaded or flat, drawn as shapes around a centre."""
+"""Painting of stones: slate and shell, shaded or flat."""
 
 from __future__ import annotations
 
@@ -23,28 +23,26 @@ _SHADOW_RADIUS = 0.55
 
 
 def reach(pitch: float) -> QRectF:
-    """What a stone with its shadow may cover, around a centre at (0, 0)."""
+    """Return the rectangle that a stone with its shadow may cover, around (0, 0)."""
     far = (_SHADOW_SHIFT + _SHADOW_RADIUS) * pitch
     return QRectF(-0.5 * pitch, -0.5 * pitch, far + 0.5 * pitch, far + 0.5 * pitch)
 
 
 def variant_at(column: int, row: int, colour: Colour) -> int:
-    """Return which of the differently grown stones lies on a point; always the same one."""
+    """Return the index of the stone variant on a point, always the same."""
     if colour is Colour.BLACK:
         return 0
     return (column * 7 + row * 11 + column * row * 3) % SHELLS
 
 
 def natural_offset(column: int, row: int, most: float) -> tuple[float, float]:
-    """Return how far beside its point a stone lies that was placed by hand; always the same on a
-    point.
-    """
+    """Return the offset of a naturally placed stone from its point, always the same."""
     across, down = (column * 37 + row * 59) % 23, (column * 61 + row * 29) % 19
     return (across / 11 - 1) * most, (down / 9 - 1) * most
 
 
 def draw_stone(qp: QPainter, centre: QPointF, look: Look, colour: Colour, variant: int) -> None:
-    """Draw a stone, with its shadow where the theme's stones have one."""
+    """Draw a stone, with a shadow if the theme has shading."""
     theme, pitch = look.theme, look.pitch
     radius = theme.stone_diameter * pitch / 2
     if theme.shading is None:
@@ -101,7 +99,7 @@ def _draw_shell(qp: QPainter, centre: QPointF, radius: float, variant: int, shel
 
 
 def _draw_growth(qp: QPainter, centre: QPointF, radius: float, variant: int, shell: Shell) -> None:
-    """The growth lines of the shell: faint arcs around a far centre, inside the stone."""
+    """Draw the grain of the shell: faint arcs around a distant centre."""
     disc = QPainterPath()
     disc.addEllipse(centre, radius * 0.97, radius * 0.97)
     qp.save()

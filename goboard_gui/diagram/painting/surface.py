@@ -1,4 +1,4 @@
-"""What a board is drawn on: where its points fall and with what they are drawn."""
+"""Surfaces for boards: the pixel grid, drawing styles and device properties."""
 
 from __future__ import annotations
 
@@ -24,11 +24,10 @@ if TYPE_CHECKING:
 
 
 class BoardGrid(NamedTuple):
-    """Where columns and rows are drawn, and how wide their lines are.
+    """The positions of columns and rows on a surface, and their line widths.
 
-    Snapped to a surface whose units are pixels, lines are whole pixels wide and lie exactly on
-    pixels; otherwise everything is where the layout has it. ``between_x`` and ``between_y`` are the
-    borders between cells, from before the first line to after the last.
+    If snapped to pixels, lines are whole pixels wide and aligned to pixels. ``between_x`` and
+    ``between_y`` are the borders between cells, including both ends.
     """
 
     x: tuple[float, ...]
@@ -60,11 +59,11 @@ class BoardGrid(NamedTuple):
 
     @property
     def fraction(self) -> float:
-        """Where in a pixel the middle of a line lies: between two for even widths."""
+        """The pixel fraction of line centres: between two pixels for even widths."""
         return self.line % 2 / 2
 
     def cells(self, left: int, top: int, right: int, bottom: int) -> QRectF:
-        """Return the rectangle of the cells from one point to another, both included."""
+        """Return the rectangle of the cells from one point to another, inclusive."""
         x, y = self.between_x, self.between_y
         return QRectF(x[left], y[top], x[right + 1] - x[left], y[bottom + 1] - y[top])
 
@@ -80,14 +79,14 @@ def _borders(places: list[float], pitch: float, snap: bool) -> tuple[float, ...]
 
 
 class Look(NamedTuple):
-    """The theme, the pitch and the letters that something on a point is drawn with."""
+    """The theme, line spacing and lettering for drawing on a point."""
 
     theme: Theme
     pitch: float
     lettering: Lettering
 
     def ink(self, on: Colour | None) -> QColor:
-        """Return the colour that stands out on a stone of a colour, or on an empty point."""
+        """Return the colour that contrasts with a stone, or with an empty point."""
         theme = self.theme
         match on:
             case Colour.BLACK:
@@ -97,11 +96,11 @@ class Look(NamedTuple):
         return QColor(theme.ink)
 
     def accent(self, on: Colour | None) -> QColor:
-        """Return the colour of what is to draw the eye."""
+        """Return the accent colour."""
         return QColor(self.theme.accent) if self.theme.accent else self.ink(on)
 
     def warning(self, on: Colour | None) -> QColor:
-        """Return the colour of what is forbidden."""
+        """Return the colour of warnings."""
         return QColor(self.theme.warning) if self.theme.warning else self.ink(on)
 
 
@@ -109,10 +108,10 @@ _SMALLEST_TYPE = 6  # units of a screen, whatever number of pixels they have
 
 
 class Device(NamedTuple):
-    """What a painter paints on: its pixels per unit, None on paper, and whether it is SVG.
+    """The kind of device: its pixels per unit, None on paper, and whether text needs outlines.
 
-    SVG that is to keep its text is not taken for one. What is no SVG, but has to look like a
-    document in all its letters, is.
+    SVG that keeps its text does not count as ``svg``, while other devices that must look like
+    documents do.
     """
 
     scale: float | None
@@ -130,9 +129,9 @@ class Device(NamedTuple):
 
     @classmethod
     def on_paper(cls, qp: QPainter) -> Device:
-        """Return the device of an active painter, taken for paper even if it has pixels.
+        """Return the device of an active painter, treated as paper even if it has pixels.
 
-        Documents and printers get text with its letters, others its outlines.
+        Documents and printers keep text, others get outlines.
         """
         from PySide6.QtGui import QPaintEngine
 
@@ -142,20 +141,20 @@ class Device(NamedTuple):
 
     @classmethod
     def of_pixels(cls, scale: float) -> Device:
-        """Return a screen or an image."""
+        """Return a screen or image."""
         return cls(scale, False)
 
 
 def _keeps_text(qp: QPainter) -> bool:
-    """Return whether a painter writes SVG in which text is to be found again."""
+    """Return whether a painter writes SVG with text kept as text."""
     return getattr(qp.device(), "keeps_text", False)
 
 
 class Surface(NamedTuple):
-    """A place for a board: a layout, the grid in it, and stamps for what lies on points.
+    """A surface for a board: its layout, grid and stamps.
 
-    On a surface of pixels (``scale`` of them per unit of the given layout) everything is in pixels;
-    elsewhere ``scale`` is None and the units are those of the layout.
+    On pixel surfaces, with ``scale`` pixels per unit of the given layout, all lengths are in
+    pixels; otherwise ``scale`` is None and lengths are in layout units.
     """
 
     layout: Layout
@@ -166,7 +165,7 @@ class Surface(NamedTuple):
 
     @classmethod
     def of(cls, device: Device, layout: Layout, theme: Theme) -> Surface:
-        """Return a board of this layout on a device."""
+        """Return the surface for a layout on a device."""
         outlines, scale = theme.outlines or device.svg, device.scale
         if scale is None:
             rendering = Rendering.OUTLINES if outlines else Rendering.TEXT
@@ -182,11 +181,11 @@ class Surface(NamedTuple):
 
     @property
     def pitch(self) -> float:
-        """The distance of neighbouring lines, the smaller one if they differ."""
+        """The line spacing, the smaller one if columns and rows differ."""
         return self.layout.pitch
 
     def place(self, place: FractionalPoint) -> QPointF:
-        """Return where a place of the plane of the board is drawn; pixels are kept whole."""
+        """Return a position of the board plane on the surface, in whole pixels if it has any."""
         return QPointF(
             self._along(self.grid.x, place.column, self.layout.pitch_x),
             self._along(self.grid.y, place.row, self.layout.pitch_y),
@@ -198,17 +197,17 @@ class Surface(NamedTuple):
         return lines[nearest] + (beside if self.scale is None else round(beside))
 
     def draw_stamp(self, qp: QPainter, at: QPointF, stamp: Stamp) -> None:
-        """Draw a stamp around a place that :meth:`place` gave."""
+        """Draw a stamp at a position returned by :meth:`place`."""
         draw, what = self.stamps.placed(at.x(), at.y(), stamp)
         draw(qp, *what)
 
     def shows(self, place: FractionalPoint) -> bool:
-        """Return whether a place is within half a cell of a point that the layout shows."""
+        """Return whether a position is within half a cell of a visible point."""
         left, top, right, bottom = self.layout.crop
         return -0.5 <= place.column - left <= right - left + 0.5 and (
             -0.5 <= place.row - top <= bottom - top + 0.5
         )
 
     def shown(self, points: Iterable[Point]) -> list[Point]:
-        """Return those of the points that the layout shows."""
+        """Return the visible ones of the points."""
         return list(filter(self.layout.crop.holds, points))

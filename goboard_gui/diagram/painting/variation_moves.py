@@ -1,4 +1,4 @@
-"""Moves that one may go to, drawn as small stones."""
+"""Painting of variations as small stones."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ def draw_variation_move(
     judgement: MoveJudgement | None,
     around: bool,
 ) -> None:
-    """Draw a small stone, with a rim that tells how the move is judged by its shape and colour.
+    """Draw a small stone, whose rim shows the evaluation of the move by shape and colour.
 
-    ``around`` something else on the point it is a ring.
+    With ``around`` it is a ring around other content.
     """
     theme, pitch = look.theme, look.pitch
     stone, rim, width = look.ink(colour.opponent), look.ink(None), _RIM
@@ -57,9 +57,9 @@ def draw_variation_move(
 
 
 def judgement_shape(judgement: MoveJudgement, centre: QPointF, radius: float) -> QPainterPath:
-    """What stands around a move that is judged: round if it is good, with corners if it is bad.
+    """Return the outline for a judged move: round if good, square if bad.
 
-    Of what is not so sure there is the upper half.
+    For interesting and doubtful moves it is the upper half.
     """
     around = QRectF(-radius, -radius, 2 * radius, 2 * radius).translated(centre)
     shape = QPainterPath()

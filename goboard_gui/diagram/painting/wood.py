@@ -1,4 +1,4 @@
-"""The board itself: straight-grained wood, its edge and its shadow on the table."""
+"""Painting of the wooden board: grain, edge and shadow."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ _DARKEST = 0.4  # of the shadow, at the edge of the board
 
 
 def draw_wood(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
-    """Draw a board with its shadow around it."""
+    """Draw a wooden board and its shadow."""
     _draw_shadow(qp, rect, pitch, wood)
     _draw_board(qp, rect, pitch, wood)
 
 
 def wood_image(size: QSizeF, pitch: float, wood: Wood) -> QImage:
-    """Return an image of a board without shadow, for devices that have no translucent gradients."""
+    """Return an image of a board without shadow, for devices without translucent gradients."""
     scale = _IMAGE_PITCH / pitch
     image = QImage((size * scale).toSize(), QImage.Format.Format_RGB32)
     with QPainter(image) as qp:
@@ -58,7 +58,7 @@ def _draw_board(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _draw_grain(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
-    """Lay a strip of noise along the board, in bands sheared a little, which bends the grain."""
+    """Draw a strip of noise along the board, in slightly sheared bands that bend the grain."""
     rng = Random(_SEED)
     width = rect.width() + pitch
     pixels = min(ceil(width), _WIDEST)
@@ -77,7 +77,7 @@ def _draw_grain(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _strip(rng: Random, width: int, pitch: float, wood: Wood) -> QImage:
-    """Return a strip of grain, some rows high, to be stretched along the board."""
+    """Return a strip of grain, a few rows high, to be stretched along the board."""
     colours = _between(QColor(wood.late), QColor(wood.early))
     strip = QImage(width, _BANDS + 1, QImage.Format.Format_RGB32)
     strip.fill(colours[len(colours) // 2])
@@ -90,7 +90,7 @@ def _strip(rng: Random, width: int, pitch: float, wood: Wood) -> QImage:
 
 
 def _noise(rng: Random, across: int, along: int, colours: list[int], size: QSize) -> QImage:
-    """So many random colours across and along, blurred into each other."""
+    """Return blurred noise of ``across`` by ``along`` random colours."""
     noise = QImage(
         rng.randbytes(across * along), across, along, across, QImage.Format.Format_Indexed8
     )
@@ -118,7 +118,7 @@ def _between(dark: QColor, light: QColor) -> list[int]:
 
 
 def _drift(rng: Random, pitch: float) -> Callable[[float], float]:
-    """Return how far the grain strays sideways, along a board of length 1."""
+    """Return a function for the sideways drift of the grain, along a board of length 1."""
     waves = [(rng.uniform(0.6, 1.4) * turns, rng.uniform(0, tau), size) for turns, size in _WAVES]
     return lambda along: (
         pitch * sum(size * sin(turns * along + phase) for turns, phase, size in waves)
@@ -129,7 +129,7 @@ _WAVES = ((2.0, 0.09), (5.0, 0.03), (11.0, 0.008))
 
 
 def _draw_light(qp: QPainter, rect: QRectF) -> None:
-    """A little more light on the upper left, where the light of the stones comes from as well."""
+    """Lighten the top left, where the light comes from."""
     light = QLinearGradient(rect.topLeft(), rect.bottomRight())
     light.setColorAt(0, QColor(255, 250, 235, 22))
     light.setColorAt(0.5, QColor(255, 250, 235, 0))
@@ -139,7 +139,7 @@ def _draw_light(qp: QPainter, rect: QRectF) -> None:
 
 
 def _draw_edge(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
-    """A bevel: lit above and on the left, dark below and on the right."""
+    """Draw a bevel: light at the top and left, dark at the bottom and right."""
     width = max(pitch * 0.05, 1.0)
     lit, dark = QColor(wood.early), QColor(wood.edge)
     lit.setAlphaF(0.75)
@@ -152,7 +152,7 @@ def _draw_edge(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _draw_shadow(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
-    """Darkness that fades away around the board, a little lower than it."""
+    """Draw a shadow that fades around the board, slightly below it."""
     reach = SHADOW * pitch * 0.8
     body = rect.translated(0, SHADOW * pitch * 0.2)
     left, top, right, bottom = body.left(), body.top(), body.right(), body.bottom()
@@ -178,7 +178,7 @@ def _draw_shadow(qp: QPainter, rect: QRectF, pitch: float, wood: Wood) -> None:
 
 
 def _fading(gradient: QGradient, wood: Wood) -> QGradient:
-    """Return a gradient of shadow, from its darkest to nothing."""
+    """Return a gradient of shadow, from dark to transparent."""
     colour = QColor(wood.shadow)
     for step in range(9):
         colour.setAlphaF(_DARKEST * (1 - step / 8) ** 2)

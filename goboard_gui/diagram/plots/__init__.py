@@ -1,1 +1,1 @@
-"""Plots of numbers: what they show, where it lies, and one painter for screen, paper and files."""
+"""Plots of statistics: their data, layout and painting."""

@@ -1,4 +1,4 @@
-"""Where everything of a plot lies: what is painted, and what is under a pointer."""
+"""Elements of a laid-out plot, to be painted and hit-tested."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HEIGHT = 1.15  # ems that a line of type takes
 
 
 class TextRole(Enum):
-    """What a text of a plot is there for."""
+    """The role of a text in a plot."""
 
     TITLE = "title"
     LEGEND = "legend"
@@ -29,7 +29,7 @@ class TextRole(Enum):
 
 
 class TextItem(NamedTuple):
-    """A line of text by its middle; ``size`` is its em."""
+    """A line of text with its centre; ``size`` is the em."""
 
     text: str
     centre: QPointF
@@ -40,14 +40,14 @@ class TextItem(NamedTuple):
 
     @property
     def box(self) -> QRectF:
-        """What it takes."""
+        """The bounding box."""
         box = QRectF(0, 0, self.width, _HEIGHT * self.size)
         box.moveCenter(self.centre)
         return box
 
 
 class FilledRect(NamedTuple):
-    """A rectangle with a fill, a part of a bar or of the legend."""
+    """A rectangle with a fill: part of a bar or of the legend."""
 
     rect: QRectF
     fill: Fill
@@ -55,10 +55,10 @@ class FilledRect(NamedTuple):
 
 @dataclass(slots=True)
 class PlotLayout:
-    """All of a plot in its order from behind; lengths are in the units of the painter.
+    """All elements of a plot, from back to front; lengths are in painter units.
 
-    ``bands`` and ``curves`` are of rates, as are the ``whiskers``, each with the interval of a
-    single one, and the ``spots``. ``places`` has for each bar what a pointer finds it at.
+    ``bands``, ``curves``, ``whiskers`` and ``spots`` show rates with their intervals. ``places``
+    are the hit areas of the bars.
     """
 
     em: float
@@ -74,41 +74,41 @@ class PlotLayout:
     places: list[QRectF] = field(default_factory=list)
 
     def bar_at(self, place: QPointF) -> int | None:
-        """Return the number of the bar at a place; None beside all of them."""
+        """Return the index of the bar at a position, or None."""
         hits = (number for number, area in enumerate(self.places) if area.contains(place))
         return next(hits, None)
 
 
 class PlotFont(NamedTuple):
-    """Letters of one size, to be measured and placed."""
+    """A font in one size, for measuring and placing text."""
 
     lettering: Lettering
     em: float
 
     def width(self, text: str, *, bold: bool = False) -> float:
-        """Return how wide a text is."""
+        """Return the width of a text."""
         if bold:
             return self.lettering.width(text, bold=True) * self.em
         return self.lettering.width_at(text, self.em)
 
     def widest(self, texts: list[str]) -> float:
-        """Return how wide the widest of some texts is; 0 for none."""
+        """Return the width of the widest text, 0 if there is none."""
         return max(map(self.width, texts), default=0.0)
 
     def centred(
         self, text: str, centre: QPointF, role: TextRole, *, bold: bool = False
     ) -> TextItem:
-        """Return a text around a place."""
+        """Return a text centred at a position."""
         return TextItem(text, centre, self.em, self.width(text, bold=bold), role, bold)
 
     def after(
         self, text: str, left: float, middle: float, role: TextRole, *, bold: bool = False
     ) -> TextItem:
-        """Return a text that begins somewhere."""
+        """Return a text that starts at ``left``."""
         width = self.width(text, bold=bold)
         return TextItem(text, QPointF(left + width / 2, middle), self.em, width, role, bold)
 
     def before(self, text: str, right: float, middle: float, role: TextRole) -> TextItem:
-        """Return a text that ends somewhere."""
+        """Return a text that ends at ``right``."""
         width = self.width(text)
         return TextItem(text, QPointF(right - width / 2, middle), self.em, width, role)

@@ -1,4 +1,4 @@
-"""Plots of what an index says of games: over time, by player, by continuation, by opening."""
+"""Plots of game statistics: by time, player, event, continuation and opening."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def time_plot(
     of_player: bool = False,
     words: PlotTexts = ENGLISH,
 ) -> Plot:
-    """What came of games in spans of time, for Black or for a player; a bar's key is its `Span`.
+    """Return a plot of results over time, for Black or for a player; keys are `Span`s.
 
-    ``undated`` games are in no span, which is told.
+    ``undated`` is the number of games without a date, shown on the axis.
     """
     told = _told_player if of_player else _told_black
     bars = tuple(_bar(span.since, span, told(words, span.label, span)) for span in spans)
@@ -55,9 +55,7 @@ def time_plot(
 
 
 def _counted(spans: Sequence[Span]) -> tuple[int, tuple[int, ...]]:
-    """Return the place of the first span among all of its length, and the steps for labels of
-    months.
-    """
+    """Return the index of the first span in its calendar, and the label steps for months."""
     if not spans:
         return 0, ()
     since, until = spans[0][:2]
@@ -73,7 +71,7 @@ def players_plot(
     most: int = MOST_ROWS,
     words: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return the games of players and their share won; a bar's key is its `PlayerTotals`."""
+    """Return a plot of players' games and win rates; keys are `PlayerTotals`."""
     bars = [_bar(each.name, each, _told_player(words, each.name, each)) for each in players]
     return _rows(bars, title, _of_player(words), words.won_share, most, words)
 
@@ -85,7 +83,7 @@ def events_plot(
     most: int = MOST_ROWS,
     words: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return the games of events; a bar's key is its `EventTotals`. Those of none are left out."""
+    """Return a plot of the games of events; keys are `EventTotals`."""
     bars = [
         _bar(each.name, each, _told_black(words, each.name, each))
         for each in events
@@ -102,7 +100,7 @@ def continuations_plot(
     most: int = MOST_ROWS,
     words: PlotTexts = ENGLISH,
 ) -> Plot:
-    """What was played next, each move as it is ``named``; a bar's key is its `Continuation`."""
+    """Return a plot of continuations, labelled by ``named``; keys are `Continuation`s."""
     bars = [
         _bar(name, each, _told_black(words, name, each))
         for name, each in ((named(each), each) for each in continuations)
@@ -111,10 +109,10 @@ def continuations_plot(
 
 
 def report_plot(report: OpeningReport, title: str, *, words: PlotTexts = ENGLISH) -> Plot:
-    """Return how often openings were found; a bar's key is its opening and its `ReportColumn`.
+    """Return a plot of an opening report; keys are pairs of opening and `ReportColumn`.
 
-    Of one column the games are shown. Several, which have more games and fewer, are compared by
-    the shares of their games.
+    A single column shows numbers of games. Several columns, with different totals, are compared by
+    percentage.
     """
     several = len(report.columns) > 1
     bars = []
@@ -147,7 +145,7 @@ def report_plot(report: OpeningReport, title: str, *, words: PlotTexts = ENGLISH
 
 
 def _shares(count: OpeningCount) -> tuple[float, ...]:
-    """What was found in hundredths of the games."""
+    """Return the counts as percentages of the games."""
     found = count.rotated, count.symmetrical, count.total
     return tuple(round(100 * each / max(count.games, 1), 1) for each in found)
 
@@ -160,7 +158,7 @@ def _rows(
     most: int,
     words: PlotTexts,
 ) -> Plot:
-    """Bars below one another, no more than can be looked at."""
+    """Return a plot with horizontal bars, at most ``most`` of them."""
     shown, measure = tuple(bars[:most]), words.games
     if len(bars) > most:
         measure = words.first_of.format(shown=most, count=len(bars))
@@ -180,12 +178,12 @@ def _of_player(words: PlotTexts) -> tuple[Series, ...]:
 
 
 def _bar(name: str, counted: _Tally, told: str) -> Bar:
-    """Return the bar of games that were counted, which are its key."""
+    """Return the bar of some games, which are its key."""
     return Bar(name, _outcomes(counted), Rate.of(counted.share), told, counted)
 
 
 def _outcomes(counted: _Tally) -> tuple[int, int, int]:
-    """Return the games that were won, that were lost, and the others."""
+    """Return the numbers of games won, lost, and others."""
     won = counted.share
     return won.part, won.whole - won.part, max(counted.games - won.whole, 0)
 

@@ -1,4 +1,4 @@
-"""Bars that lie below one another, by name, each with its length and its rate beside it."""
+"""Layout of horizontal bars with names, values and rates."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _MOST_TICKS = 8
 
 
 def horizontal_bars_height(bars: int, em: float) -> float:
-    """Return how high some bars are that can all be read, with their axes."""
+    """Return the height at which all bars are legible, including axes."""
     return (_MEASURE_LINE + _ROW * bars + _FOOT) * em
 
 
 def lay_out_horizontal(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
-    """Lay out bars, their names and lengths, rates and axes in a room."""
+    """Lay out bars, names, values, rates and axes in a rectangle."""
     layout = _HorizontalBars(drawing, plot, room, type_)
     layout.add_measure()
     end = float("-inf")
@@ -45,7 +45,7 @@ def lay_out_horizontal(drawing: PlotLayout, plot: Plot, room: QRectF, type_: Plo
 
 
 class _HorizontalBars:
-    """Where bars and rates are: rectangles as wide as the highest tick, and as all of a rate."""
+    """The areas of bars and rates: as wide as the highest tick, and as a rate of 1."""
 
     def __init__(self, drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
         self.drawing, self.plot, self.room, self.type = drawing, plot, room, type_
@@ -70,7 +70,7 @@ class _HorizontalBars:
         )
 
     def _ticks(self) -> tuple[int, ...]:
-        """As many round numbers as find room below the bars."""
+        """Return as many round numbers as fit below the bars."""
         for most in range(_MOST_TICKS, 1, -1):
             found = ticks(self.plot.highest, most)
             wide = self.type.width(str(found[-1])) + _GAP * self.em
@@ -88,7 +88,7 @@ class _HorizontalBars:
         return self.rates.left() + share * self.rates.width()
 
     def add_measure(self) -> None:
-        """Lay out the axis of the lengths and what these are."""
+        """Lay out the axis of the values and its title."""
         area, em = self.area, self.em
         middle = self.room.top() + _MEASURE_LINE * em / 2
         measure = elide(self.plot.measure, self.room.right() - area.left(), self.type.width)
@@ -115,7 +115,7 @@ class _HorizontalBars:
             before += value
 
     def add_label(self, number: int, bar: Bar) -> None:
-        """Lay out the name before a bar and, where all have one, the length behind it."""
+        """Lay out the name before a bar and, if all fit, the value after it."""
         middle = self.middle(number)
         name = elide(bar.label, self.names, self.type.width)
         if name:
@@ -127,7 +127,7 @@ class _HorizontalBars:
         self.drawing.words.append(self.type.after(_length(bar), after, middle, TextRole.VALUE))
 
     def add_rates(self) -> None:
-        """Lay out a column of rates, each with its interval."""
+        """Lay out a column of rates with their intervals."""
         area, halfway = self.rates, 0.5
         for share in self._shares():
             line = QLineF(self.rate_x(share), area.top(), self.rate_x(share), area.bottom())
@@ -142,7 +142,7 @@ class _HorizontalBars:
                 self.drawing.spots.append(QPointF(self.rate_x(bar.rate.value), y))
 
     def _shares(self) -> tuple[float, ...]:
-        """Return those for whose numbers there is room."""
+        """Return the ticks of the rate axis that fit."""
         wide = self.type.width(percent(1.0)) + _GAP * self.em
         return (0.0, 0.5, 1.0) if 2 * wide <= self.rates.width() else (0.5,)
 

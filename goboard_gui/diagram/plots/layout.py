@@ -1,4 +1,4 @@
-"""A plot laid out in a rectangle: its title and legend, and below them its bars."""
+"""Layout of a plot: title, legend and bars."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _UPRIGHT_HEIGHT = 24.0
 
 
 def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLayout:
-    """Return a plot in a rectangle of a size; where there is hardly any room nothing is shown."""
+    """Return a plot laid out in a rectangle; very small ones stay empty."""
     drawing, type_ = PlotLayout(em), PlotFont(lettering, em)
     below = _head(drawing, plot, size.width(), type_)
     room = QRectF(0, below, size.width(), size.height() - below)
@@ -46,8 +46,7 @@ def lay_out(plot: Plot, size: QSizeF, em: float, lettering: Lettering) -> PlotLa
 
 
 def natural_height(plot: Plot, width: float, em: float, lettering: Lettering) -> float:
-    """Return the height at which all bars that lie below one another can be read; usual for others.
-    """
+    """Return the height at which all horizontal bars are legible; a default for vertical ones."""
     if plot.arrangement is not BarArrangement.LYING:
         return _UPRIGHT_HEIGHT * em
     head = _head(PlotLayout(em), plot, width, PlotFont(lettering, em))
@@ -55,7 +54,7 @@ def natural_height(plot: Plot, width: float, em: float, lettering: Lettering) ->
 
 
 def _head(drawing: PlotLayout, plot: Plot, width: float, type_: PlotFont) -> float:
-    """Lay out the title and the legend, and return how far down they reach."""
+    """Lay out the title and legend, and return the position below them."""
     em, below = type_.em, 0.0
     large = type_._replace(em=_TITLE * em)
     title = elide(plot.title, width, partial(large.width, bold=True))
@@ -79,7 +78,7 @@ def _head(drawing: PlotLayout, plot: Plot, width: float, type_: PlotFont) -> flo
 
 
 def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
-    """What has to be explained; rates have no fill."""
+    """Yield the entries of the legend; rates have no fill."""
     if len(plot.series) > 1:
         yield from ((series.fill, series.title) for series in plot.series)
     if plot.rate:
@@ -87,7 +86,7 @@ def _legend(plot: Plot) -> Iterator[tuple[Fill | None, str]]:
 
 
 def _swatch(drawing: PlotLayout, fill: Fill | None, left: QPointF, em: float) -> None:
-    """What a fill or a rate looks like."""
+    """Add the swatch of a fill or rate."""
     box = QRectF(QPointF(), _SWATCH * em)
     box.moveTo(left.x(), left.y() - box.height() / 2)
     if fill is not None:

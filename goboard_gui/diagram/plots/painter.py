@@ -1,4 +1,4 @@
-"""Draws a plot that is laid out."""
+"""Painting of plots."""
 
 from __future__ import annotations
 
@@ -28,10 +28,9 @@ _DASHES = (4.0, 3.0)
 
 
 def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotTheme) -> PlotLayout:
-    """Draw a plot from the painter's origin on, and return where all lies, in the device's pixels.
+    """Draw a plot at the painter's origin, and return its layout in device pixels.
 
-    ``size`` and ``em`` are in the painter's units. On screens and images type comes in whole
-    pixels, elsewhere it is that of a document.
+    ``size`` and ``em`` are in painter units. Type is hinted to whole pixels on screens and images.
     """
     device = Device.of(qp)
     pixels = device.scale or 1.0
@@ -44,7 +43,7 @@ def draw_plot(qp: QPainter, plot: Plot, size: QSizeF, em: float, theme: PlotThem
 
 
 def lettering_of(theme: PlotTheme) -> Lettering:
-    """Return the letters of a plot where their size does not depend on pixels."""
+    """Return the lettering of a plot, independent of pixels."""
     return Lettering(theme.families, Rendering.TEXT)
 
 
@@ -121,9 +120,9 @@ def _fill(qp: QPainter, piece: FilledRect, em: float, theme: PlotTheme) -> None:
 
 
 def hatches(rect: QRectF, gap: float, *, rising: bool) -> Iterator[QLineF]:
-    """Lines across a rectangle, at half a right angle; those of neighbours meet.
+    """Yield diagonal lines across a rectangle, aligned with those of adjacent rectangles.
 
-    They are cut by the rectangle itself: not all files that are drawn know how to clip.
+    They are clipped here, as not all formats support clipping.
     """
     # A falling line has x - y in common, a rising one x + y.
     sign = 1 if rising else -1

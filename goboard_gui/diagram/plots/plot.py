@@ -1,4 +1,4 @@
-"""What a plot shows, before anybody knows where it lies."""
+"""Plot data, independent of layout."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class BarArrangement(Enum):
-    """How the bars of a plot stand."""
+    """The arrangement of bars."""
 
     STACKED = "stacked"
     """Side by side, the values of each upon one another."""
@@ -22,7 +22,7 @@ class BarArrangement(Enum):
 
 
 class Fill(Enum):
-    """How the part of a bar is filled; each can be told without its colour."""
+    """The fill of a bar segment, distinguishable without colour."""
 
     BLACK = "black"
     WHITE = "white"
@@ -33,14 +33,14 @@ class Fill(Enum):
 
 
 class Series(NamedTuple):
-    """What the values at one place of all bars have in common, for the legend."""
+    """A data series: its title and fill in the legend."""
 
     title: str
     fill: Fill
 
 
 class Rate(NamedTuple):
-    """A share from 0 to 1, and the bounds that it lies between with some confidence."""
+    """A proportion from 0 to 1, with its confidence interval."""
 
     value: float
     low: float
@@ -48,7 +48,7 @@ class Rate(NamedTuple):
 
     @classmethod
     def of(cls, share: Share) -> Rate | None:
-        """Return a share that was counted; None of nothing.
+        """Return a rate from counts, or None if there are none.
 
         >>> from goboard_gui.game_index.shares import Share
         >>> [round(bound, 2) for bound in Rate.of(Share(3, 4))], Rate.of(Share(0, 0))
@@ -59,10 +59,10 @@ class Rate(NamedTuple):
 
 
 class Bar(NamedTuple):
-    """What belongs together: a value for each series, and a rate beside them.
+    """A bar: a value for each series, and a rate.
 
-    ``told`` says it with its exact numbers. ``key`` is whatever its maker knows it by. Neighbours
-    of the same ``group`` have that as a common label.
+    ``told`` is its description with exact numbers. ``key`` identifies its source. Adjacent bars of
+    the same ``group`` share a label.
     """
 
     label: str
@@ -75,13 +75,13 @@ class Bar(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """Bars with what explains them.
+    """A bar plot with its texts.
 
-    ``measure`` is what the values are, ``rate`` what the rates are; there are none if it is empty.
-    Without bars ``nothing`` is said in their place. Labels are names, of which one sees what finds
-    room; or they count on evenly, the first bar being the ``first`` of all, and some are left out.
-    Those that stay are best one of the ``steps`` apart, otherwise a round number. Values have the
-    ``decimal_point`` of the language.
+    ``measure`` and ``rate`` are the titles of the axes; without ``rate`` there is no rate axis.
+    Without bars the text ``nothing`` is shown. Labels are names, shortened to fit; or they are
+    consecutive numbers from ``first``, of which some are omitted. The remaining ones are one of the
+    ``steps`` apart if possible, otherwise a round number. ``decimal_point`` is that of the
+    language.
     """
 
     arrangement: BarArrangement
@@ -97,7 +97,7 @@ class Plot:
 
     @property
     def highest(self) -> float:
-        """The greatest length of a bar."""
+        """The highest value of a bar."""
         length = _highest if self.arrangement is BarArrangement.GROUPED else sum
         return max((length(bar.values) for bar in self.bars), default=0.0)
 

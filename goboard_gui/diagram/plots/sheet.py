@@ -1,4 +1,4 @@
-"""Plots on paper: as sheets, as files and on the clipboard."""
+"""Plots as sheets, files and clipboard data."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ _OPTIONS = ImageOptions(dpi=200.0)
 
 
 class PlotItem(NamedTuple):
-    """A plot on a sheet, with a margin around it."""
+    """A plot as an item of a sheet, with a margin."""
 
     plot: Plot
     size: QSizeF
     theme: PlotTheme
 
     def draw(self, qp: QPainter) -> None:
-        """Draw it; the painter's units are millimetres."""
+        """Draw the plot; the painter's units are millimetres."""
         qp.save()
         qp.translate(_MARGIN, _MARGIN)
         draw_plot(qp, self.plot, self.size, _EM, self.theme)
@@ -47,7 +47,7 @@ class PlotItem(NamedTuple):
 
 
 def plot_sheet(plot: Plot, *, width: float = WIDTH, theme: PlotTheme = PAPER) -> Sheet:
-    """Return a plot on a sheet of its own, as high as it needs; ``width`` is in millimetres."""
+    """Return a plot on a sheet as high as needed; ``width`` is in millimetres."""
     inner = width - 2 * _MARGIN
     high = natural_height(plot, inner, _EM, lettering_of(theme))
     item = PlotItem(plot, QSizeF(inner, high), theme)
@@ -55,7 +55,7 @@ def plot_sheet(plot: Plot, *, width: float = WIDTH, theme: PlotTheme = PAPER) ->
 
 
 def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
-    """Write a plot to a file, which says by its extension how; it is one of `FORMATS`.
+    """Write a plot to a file; the extension is one of `FORMATS`.
 
     :raises ExportError: there is no such format, or the file cannot be written.
     """
@@ -65,13 +65,13 @@ def save_plot(path: Path, plot: Plot, options: ImageOptions = _OPTIONS) -> None:
 
 
 def plot_mime_data(plot: Plot) -> QMimeData:
-    """Return a plot for other programs: as image, as SVG, and as text."""
+    """Return a plot as clipboard data: image, SVG and text."""
     from ..output.clipboard import sheet_mime_data
 
     return sheet_mime_data(plot_sheet(plot), plot_description(plot), title=plot.title)
 
 
 def plot_description(plot: Plot) -> str:
-    """Return a plot for those who do not see it: its title, and what is told of each bar."""
+    """Return a text alternative of a plot: its title and a description of each bar."""
     told = [bar.told or bar.label for bar in plot.bars] or [plot.nothing]
     return "\n".join([plot.title, "", *told])

@@ -1,4 +1,4 @@
-"""The words of plots of games, as templates that a translation can replace."""
+"""Texts of game plots, as translatable templates."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 
 class PlotTexts(NamedTuple):
-    """Templates; what stands in braces is filled in.
+    """Templates with placeholders in braces.
 
-    Those that begin with ``told`` say a bar with its exact numbers.
+    Those that begin with ``told`` describe a bar with its exact numbers.
     """
 
     games: str = "Games"

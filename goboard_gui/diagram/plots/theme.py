@@ -1,4 +1,4 @@
-"""The colours of plots, on screens and on paper."""
+"""Colours of plots, on screen and paper."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from ..theme import LIGHT, PRINT
 
 
 class PlotTheme(NamedTuple):
-    """Colours as Qt reads them.
+    """Colours of plots, in Qt's format.
 
-    ``ink`` is written with, ``faint`` are lines behind bars, ``rim`` those around them. ``bar``
-    fills and stripes what belongs to no colour of stones, ``rate`` is that of curves on a ``band``,
-    which have a ``halo`` where bars are behind them.
+    ``ink`` is the text colour, ``faint`` that of grid lines, ``rim`` that of bar outlines. ``bar``
+    fills bars unrelated to a player's colour. ``rate`` curves are drawn on a ``band``, with a
+    ``halo`` that sets them off from bars.
     """
 
     ground: str

@@ -1,4 +1,4 @@
-"""Round numbers for axes, and labels that find room."""
+"""Axis ticks and label selection."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ ELLIPSIS = "…"
 
 
 def round_steps() -> Iterator[int]:
-    """1, 2, 5, 10, 20, 50, and so on without end."""
+    """Yield 1, 2, 5, 10, 20, 50, and so on without end."""
     return (digit * 10**power for power in count() for digit in _ROUND)
 
 
 def round_step(highest: float, most: int) -> int:
-    """Return the least round step that comes to ``highest`` in ``most`` steps or fewer.
+    """Return the smallest round step that reaches ``highest`` in at most ``most`` steps.
 
     >>> round_step(97, 5), round_step(3, 10), round_step(50_956, 6), round_step(0, 4)
     (20, 1, 10000, 1)
@@ -27,9 +27,9 @@ def round_step(highest: float, most: int) -> int:
 
 
 def ticks(highest: float, most: int) -> tuple[int, ...]:
-    """Round numbers from 0 to the first that is no less than ``highest``.
+    """Return round numbers from 0 up to at least ``highest``.
 
-    There are ``most`` steps between them or fewer, and one at least.
+    There are between one and ``most`` steps.
 
     >>> ticks(97, 5), ticks(0, 5)
     ((0, 20, 40, 60, 80, 100), (0, 1))
@@ -40,9 +40,9 @@ def ticks(highest: float, most: int) -> tuple[int, ...]:
 
 
 def label_step(bars: int, most: int, steps: Iterable[int] = ()) -> int:
-    """Return which bars have labels if ``most`` find room: each one, every second, fifth, tenth…
+    """Return the interval between labelled bars if ``most`` labels fit.
 
-    Before others one of the ``steps`` is taken that suffices.
+    One of the ``steps`` is preferred if it suffices.
 
     >>> label_step(12, 20), label_step(12, 7), label_step(300, 12), label_step(30, 5, (1, 3, 6, 12))
     (1, 2, 50, 6)
@@ -52,7 +52,7 @@ def label_step(bars: int, most: int, steps: Iterable[int] = ()) -> int:
 
 
 def percent(share: float) -> str:
-    """Return a share as axes have it.
+    """Return a proportion as a percentage for axes.
 
     >>> percent(0.25)
     '25 %'
@@ -61,9 +61,9 @@ def percent(share: float) -> str:
 
 
 def elide(text: str, room: float, width: Callable[[str], float]) -> str:
-    """As much of a text as finds room, with an ellipsis where something is missing.
+    """Return a text shortened with an ellipsis to fit the room.
 
-    Of a text for which there is no room at all nothing is left.
+    If nothing fits, the result is empty.
 
     >>> elide("Honinbo Shusaku", 8, len), elide("Shusaku", 8, len), elide("Shusaku", 0, len)
     ('Honinbo…', 'Shusaku', '')

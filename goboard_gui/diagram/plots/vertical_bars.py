@@ -1,4 +1,4 @@
-"""Bars that stand side by side over time or by name, with rates on an axis of their own."""
+"""Layout of vertical bars over time or by name, with rates on a second axis."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _SPOTTED = 0.9  # ems from one rate to the next from which on each has a spot
 def lay_out_rates(
     drawing: PlotLayout, area: QRectF, middles: Sequence[float], rates: Sequence[Rate | None]
 ) -> None:
-    """Lay out rates over the middles of bars; where there are none the curve is broken."""
+    """Lay out rates as a curve with a band, interrupted where there are none."""
 
     def at(x: float, share: float) -> QPointF:
         return QPointF(x, area.bottom() - share * area.height())
@@ -62,7 +62,7 @@ _RATES = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def lay_out_vertical(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
-    """Lay out bars, rates, axes and labels in a room."""
+    """Lay out bars, rates, axes and labels in a rectangle."""
     layout = _VerticalBars(drawing, plot, room, type_)
     layout.add_measure()
     for number, bar in enumerate(plot.bars):
@@ -76,7 +76,7 @@ def lay_out_vertical(drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotF
 
 
 class _VerticalBars:
-    """Where the bars are: a rectangle that is as high as the highest tick."""
+    """The area of the bars, as high as the highest tick."""
 
     def __init__(self, drawing: PlotLayout, plot: Plot, room: QRectF, type_: PlotFont) -> None:
         self.drawing, self.plot, self.room, self.type = drawing, plot, room, type_
@@ -108,7 +108,7 @@ class _VerticalBars:
         return self.area.left() + bar * self.pitch
 
     def add_measure(self) -> None:
-        """Lay out the axis of the values and what these are."""
+        """Lay out the axis of the values and its title."""
         measure = elide(self.plot.measure, self.room.width(), self.type.width)
         middle = self.room.top() + _MEASURE * self.em
         if measure:
@@ -165,7 +165,7 @@ class _VerticalBars:
         lay_out_rates(self.drawing, area, middles, [bar.rate for bar in self.plot.bars])
 
     def add_labels(self) -> None:
-        """Lay out those of the labels that find room."""
+        """Lay out the labels that fit."""
         plot, em, room = self.plot, self.em, self.room
         middle = self.area.bottom() + _LABEL * em
         wide = self._label_width()
@@ -184,15 +184,14 @@ class _VerticalBars:
                 end = x + half + _BETWEEN / 2 * em
 
     def _label_width(self) -> float:
-        """Return how wide a label may be: names are cut, as long as something can be read of them.
-        """
+        """Return the maximum label width; names are shortened while still legible."""
         wide = self.type.widest([bar.label for bar in self.plot.bars])
         if self.plot.first is not None:
             return wide
         return min(wide, max(self.pitch - _BETWEEN * self.em, _LEAST_NAME * self.em))
 
     def add_groups(self) -> None:
-        """Lay out what neighbours have in common below their labels, parted by lines."""
+        """Lay out the labels of groups, separated by lines."""
         em, bottom, first = self.em, self.area.bottom(), 0
         middle = bottom + (_LABEL_LINE + _GROUP_LINE / 2) * em
         for group, members in groupby(self.plot.bars, key=lambda bar: bar.group):
