@@ -177,11 +177,25 @@ def agreements(draw) -> tuple[Board, Marking, Point]:
 
 
 @given(agreements(), st.booleans())
-def test_two_clicks_on_a_stone_change_nothing_that_a_third_does_not(agreement, alone):
+def test_from_the_second_click_on_a_stone_it_dies_and_lives_in_turn(agreement, alone):
+    # The first click may find stones of both players dead in one area; the next ones never do.
     board, marking, point = agreement
-    once = toggled(board, marking, point, alone=alone)
-    twice = toggled(board, once, point, alone=alone)
-    assert toggled(board, twice, point, alone=alone) == once
+    clicked = [marking]
+    for _ in range(5):
+        clicked.append(toggled(board, clicked[-1], point, alone=alone))
+    assert clicked[4] == clicked[2]
+    assert clicked[5] == clicked[3]
+
+
+def test_a_click_may_find_stones_of_both_players_dead_in_one_area():
+    board = Board.from_rows("X.OX.O")
+    black, white = Point(3, 0), Point(5, 0)
+    marking = Marking(dead=frozenset({black, white}))
+    dead = []
+    for _ in range(4):
+        marking = toggled(board, marking, black)
+        dead.append(set(marking.dead))
+    assert dead == [{white}, {black}, set(), {black}]
 
 
 @given(boards(), st.data())
