@@ -88,7 +88,7 @@ def _of_errors() -> Iterator[tuple[Text, str]]:
 def _of_formats() -> Iterator[tuple[Text, str]]:
     """What files are called that books are written to."""
     from goboard_gui.diagram.output.formats import FORMATS
-    from goboard_gui.gui.printing.table import PRINT_CONTEXT
+    from goboard_gui.gui.printing.option_table import PRINT_CONTEXT
 
     for known in FORMATS:
         yield Text(PRINT_CONTEXT, known.name), "goboard_gui/diagram/output/formats.py"

@@ -223,7 +223,7 @@ def trainer() -> QImage:
 
 def printing() -> QImage:
     """The window in which one chooses what is printed, with its pages."""
-    from goboard_gui.gui.printing.window import PrintWindow
+    from goboard_gui.gui.printing.print_window import PrintWindow
 
     shown = window(SAMPLES / "a-game-19x19.sgf", 900, 640)
     shown.commands[Command.PRINT].trigger()

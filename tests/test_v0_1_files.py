@@ -25,9 +25,8 @@ from goboard_gui.files.sgf.reading import new_sgf_file
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.gui.core.settings import Setting, Settings
 from goboard_gui.gui.core.view_settings import ViewSettings
-from goboard_gui.gui.printing.kept_books import KeptBooks
-from goboard_gui.gui.printing.presets import Presets
-from goboard_gui.gui.printing.usual import usual_choices
+from goboard_gui.gui.printing.chapters import SavedBooks
+from goboard_gui.gui.printing.presets import Presets, default_choices
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.study.history import HistoryFile
 
@@ -164,7 +163,7 @@ def missing(stored: object, found: object, path: str = "") -> list[str]:
 def usual(settings):
     """Return what is chosen where nothing was, of a window with the usual settings."""
     fresh = Settings(QSettings(f"{settings.file}-fresh", QSettings.Format.IniFormat))
-    return usual_choices(ViewSettings(fresh), several=True)
+    return default_choices(ViewSettings(fresh), several=True)
 
 
 PRESETS = {preset["name"]: preset for preset in stored_texts("print/presets")}
@@ -208,7 +207,7 @@ def test_the_book_has_its_chapters_and_what_was_chosen_for_each(settings, usual,
     (book,) = ([text] for text in stored_texts("print/books"))
     stored = book[0]
     monkeypatch.setattr(Path, "is_file", lambda _path: True)
-    books = KeptBooks(settings, usual)
+    books = SavedBooks(settings, usual)
     chapters = books.begun_with(Path("/tmp/goboard-v0.1/game.sgf"))
     assert [str(chapter.path) for chapter in chapters] == [
         "/tmp/goboard-v0.1/game.sgf",

@@ -5781,117 +5781,117 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Figures</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>&amp;Coordinates</source>
         <translation>&amp;Koordinaten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>The n&amp;ame</source>
         <translation>&amp;Den Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>No&amp;tes on moves that the board does not show</source>
         <translation>Anmerkungen &amp;zu Zügen, die das Brett nicht zeigt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>&amp;Hoshi</source>
         <translation>H&amp;oshi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>Captured &amp;stones, as if they were still there</source>
         <translation>Geschlagene &amp;Steine, als lägen sie noch da</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>As before this node</source>
         <translation>Wie vor diesem Knoten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>As they are</source>
         <translation>Wie sie sind</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>Without hundreds</source>
         <translation>Ohne Hunderter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>As in the game</source>
         <translation>Wie in der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>From 1 in each figure</source>
         <translation>In jeder Figur von 1 an</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>No diagrams</source>
         <translation>Keine Diagramme</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>Diagrams, numbered from 1</source>
         <translation>Diagramme, von 1 an nummeriert</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>Diagrams, numbered as in the game</source>
         <translation>Diagramme, nummeriert wie in der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>&amp;Every so many moves:</source>
         <translation>Nach &amp;jeweils so vielen Zügen:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>After &amp;captures, but not before so many moves:</source>
         <translation>Nach dem Schla&amp;gen, aber nicht vor so vielen Zügen:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>&amp;Where a point is played on again</source>
         <translation>&amp;Wo ein Punkt noch einmal bespielt wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>After c&amp;omments</source>
         <translation>Nach &amp;Kommentaren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>After the &amp;moves with these numbers:</source>
         <translation>Nach den &amp;Zügen mit diesen Nummern:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>The whole board</source>
         <translation>Das ganze Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>{columns}×{rows}, from {first} to {last}</source>
         <translation>{columns}×{rows}, von {first} bis {last}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>Figures: {figures} · diagrams: {diagrams}</source>
         <translation>Figuren: {figures} · Diagramme: {diagrams}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/figures/words.py"/>
+        <location filename="../../goboard_gui/gui/printing/figures/figure_texts.py"/>
         <source>Figures: {figures}</source>
         <translation>Figuren: {figures}</translation>
     </message>
@@ -9313,6 +9313,83 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
+    <name>PageOutput</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Save pages</source>
+        <translation>Seiten speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Writing {name}…</source>
+        <translation>{name} wird geschrieben…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Save a picture of each position of this game</source>
+        <translation>Bild jeder Stellung dieser Partie speichern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker gesendet.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Printing…</source>
+        <translation>Es wird gedruckt…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Making the pages…</source>
+        <translation>Seiten werden angelegt…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Saved: {name}.</source>
+        <translation>Gespeichert: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Saved: %n files, {first} to {last}.</source>
+        <translation>
+            <numerusform>Gespeichert: %n Datei, {first} bis {last}.</numerusform>
+            <numerusform>Gespeichert: %n Dateien, {first} bis {last}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>{name}: nothing is written as {suffix} here, but as {known}.</source>
+        <translation>{name}: Als {suffix} wird hier nichts geschrieben, aber als {known}.</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>%n files are there already, {name} among them. Replace them?</source>
+        <translation>
+            <numerusform>%n Datei ist schon vorhanden: {name}. Ersetzen?</numerusform>
+            <numerusform>%n Dateien sind schon vorhanden, darunter {name}. Ersetzen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+</context>
+<context>
+    <name>PagePreview</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/preview.py"/>
+        <source>Preview of the pages</source>
+        <translation>Vorschau der Seiten</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <location filename="../../goboard_gui/gui/printing/phrases.py"/>
@@ -9628,9 +9705,8 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>PagesView</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/preview.py"/>
         <source>Preview of the pages</source>
-        <translation>Vorschau der Seiten</translation>
+        <translation type="vanished">Vorschau der Seiten</translation>
     </message>
 </context>
 <context>
@@ -10052,42 +10128,42 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>PositionExport</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Portable Document Format (*.pdf)</source>
         <translation>Portable Document Format (*.pdf)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Scalable Vector Graphics (*.svg)</source>
         <translation>Scalable Vector Graphics (*.svg)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Portable Network Graphics (*.png)</source>
         <translation>Portable Network Graphics (*.png)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Text (*.txt)</source>
         <translation>Text (*.txt)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Copied: the position as a picture</source>
         <translation>Kopiert: die Stellung als Bild</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>After move {number}</source>
         <translation>Nach Zug {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Untitled</source>
         <translation>Unbenannt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/position.py"/>
+        <location filename="../../goboard_gui/gui/printing/position_export.py"/>
         <source>Export position</source>
         <translation>Stellung exportieren</translation>
     </message>
@@ -10483,453 +10559,828 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Print</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/kinds.py"/>
-        <source>en</source>
-        <translation>de</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Game in figures</source>
+        <translation>Partie in Figuren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
-        <source>boards of squares</source>
-        <translation>Bretter aus Quadraten</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>The position as it is</source>
+        <translation>Die Stellung, wie sie ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
-        <source>the structure of a notation</source>
-        <translation>die Gliederung einer Notation</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Game on one page (kifu)</source>
+        <translation>Partie auf einer Seite (Kifu)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
-        <source>coloured areas</source>
-        <translation>farbige Flächen</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Table of the moves</source>
+        <translation>Zugtabelle</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
-        <source>signs for mistakes and illegal moves</source>
-        <translation>Zeichen für Fehler und regelwidrige Züge</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Sheet of problems</source>
+        <translation>Aufgabenblatt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
-        <source>the moves that one may go on with</source>
-        <translation>die Züge, mit denen es weitergehen kann</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Board in true size</source>
+        <translation>Brett in Originalgröße</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
-        <source>lines and arrows that leave the part shown</source>
-        <translation>Linien und Pfeile, die aus dem Ausschnitt führen</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>This game</source>
+        <translation>Diese Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
-        <source>Not shown: {what}.</source>
-        <translation>Nicht gezeigt: {what}.</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>All games of the file</source>
+        <translation>Alle Partien der Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
-        <source>Not shown: {what} ({board}).</source>
-        <translation>Nicht gezeigt: {what} ({board}).</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>The main line</source>
+        <translation>Die Hauptvariante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/lacks.py"/>
-        <source>Not shown: {what} ({board} and others: {count}).</source>
-        <translation>Nicht gezeigt: {what} ({board} und andere: {count}).</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>The line I am on</source>
+        <translation>Die aktuelle Zugfolge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Top</source>
-        <translation>Oben</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>After so many moves</source>
+        <translation>Nach so vielen Zügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Bottom</source>
-        <translation>Unten</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>After captures (beginner style)</source>
+        <translation>Nach dem Schlagen (für Anfänger)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Left</source>
-        <translation>Links</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Before a point is played on again</source>
+        <translation>Bevor ein Punkt noch einmal bespielt wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Right</source>
-        <translation>Rechts</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Where the record begins figures</source>
+        <translation>Wo die Partie Figuren beginnt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>After moves with comments</source>
+        <translation>Nach Zügen mit Kommentaren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>After the moves I name</source>
+        <translation>Nach genannten Zügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Not at all: one board</source>
+        <translation>Gar nicht: ein Brett</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Those of the game</source>
+        <translation>Die der Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>From 1 in each figure</source>
+        <translation>In jeder Figur von 1 an</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Without the hundreds</source>
+        <translation>Ohne Hunderter</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Empty points</source>
-        <translation>Leere Punkte</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Left out</source>
+        <translation>Weggelassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>All points</source>
-        <translation>Alle Punkte</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Diagrams, numbered from 1</source>
+        <translation>Diagramme, von 1 an nummeriert</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Travel with the board</source>
-        <translation>Gehen mit dem Brett mit</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Diagrams, numbered as the game</source>
+        <translation>Diagramme, nummeriert wie in der Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Stay with the page</source>
-        <translation>Bleiben bei der Seite</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>All of the board</source>
+        <translation>Das ganze Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Black on white</source>
-        <translation>Schwarz auf Weiß</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>In variations, what matters</source>
+        <translation>In Varianten das Wesentliche</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Wood, as on screen</source>
-        <translation>Holz, wie auf dem Bildschirm</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Always what matters</source>
+        <translation>Immer das Wesentliche</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Dark wood, as on screen</source>
-        <translation>Dunkles Holz, wie auf dem Bildschirm</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>What matters</source>
+        <translation>Das Wesentliche</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Whichever takes less paper</source>
-        <translation>Was weniger Papier braucht</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>After all problems</source>
+        <translation>Nach allen Problemen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Across, row by row</source>
-        <translation>Nebeneinander, Reihe für Reihe</translation>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>After each page of them</source>
+        <translation>Nach jeder Seite mit Problemen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Down, column by column</source>
-        <translation>Untereinander, Spalte für Spalte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Plain, with names</source>
-        <translation>Einfach, mit Namen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <source>Sensei's Library</source>
-        <translation>Sensei's Library</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>mm</source>
         <translation>mm</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Pri&amp;nt:</source>
+        <translation>D&amp;rucken:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>&amp;Games:</source>
+        <translation>&amp;Partien:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>&amp;Line:</source>
+        <translation>&amp;Zugfolge:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>&amp;From move:</source>
+        <translation>&amp;Von Zug:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>&amp;To move:</source>
+        <translation>&amp;Bis Zug:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>the last</source>
+        <translation>der letzte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>T&amp;itle:</source>
+        <translation>T&amp;itel:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Without one, that of the first game</source>
+        <translation>Ohne Angabe der Titel der ersten Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>A&amp;uthor:</source>
+        <translation>Au&amp;tor:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Titl&amp;e page</source>
+        <translation>Tite&amp;lseite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Each game &amp;begins a page</source>
+        <translation>Jede Partie be&amp;ginnt eine Seite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Figures</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>New &amp;figures:</source>
+        <translation>Neue &amp;Figuren:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>&amp;Moves in each:</source>
+        <translation>&amp;Züge in jeder:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>At &amp;least:</source>
+        <translation>&amp;Mindestens:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>So that kos do not make figures of one move</source>
+        <translation>Damit Kos keine Figuren mit nur einem Zug ergeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>At &amp;most:</source>
+        <translation>&amp;Höchstens:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>&amp;Moves:</source>
+        <translation>&amp;Züge:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>The last moves of figures, with commas between them</source>
+        <translation>Die letzten Züge der Figuren, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>&amp;Repeat the last move in the next figure</source>
+        <translation>&amp;Letzten Zug in der nächsten Figur wiederholen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Keep &amp;captured stones in sight</source>
+        <translation>&amp;Geschlagene Steine weiter zeigen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Otherwise a figure shows the position at its end</source>
+        <translation>Sonst zeigt eine Figur die Stellung an ihrem Ende</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>N&amp;umbers:</source>
+        <translation>&amp;Nummern:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>&amp;Variations:</source>
+        <translation>&amp;Varianten:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Part sh&amp;own:</source>
+        <translation>Ausschni&amp;tt:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Notes &amp;below boards</source>
+        <translation>Anmerkungen unter &amp;Brettern</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Moves that a board cannot show, such as 55 at 49</source>
+        <translation>Züge, die ein Brett nicht zeigen kann, etwa 55 auf 49</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Small s&amp;tones in notes</source>
+        <translation>Kleine &amp;Steine in Anmerkungen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>A&amp;cross:</source>
+        <translation>&amp;Nebeneinander:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>&amp;Down:</source>
+        <translation>Unter&amp;einander:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>&amp;First number:</source>
+        <translation>E&amp;rste Nummer:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Ans&amp;wers:</source>
+        <translation>&amp;Lösungen:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Wrong answers, up &amp;to:</source>
+        <translation>Falsche Antworten, bis &amp;zu:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>So many lines besides the solution are shown of each problem, at most</source>
+        <translation>So viele Zugfolgen werden von jedem Problem höchstens neben der Lösung gezeigt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Say where each is fro&amp;m</source>
+        <translation>&amp;Herkunft angeben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>From &amp;column to column:</source>
+        <translation>Von &amp;Spalte zu Spalte:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>From &amp;row to row:</source>
+        <translation>Von &amp;Reihe zu Reihe:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>&amp;Without stones</source>
+        <translation>O&amp;hne Steine</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/content_options.py"/>
+        <source>Sheets &amp;overlap by:</source>
+        <translation>&amp;Blätter überlappen um:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/file_types.py"/>
+        <source>en</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Top</source>
+        <translation>Oben</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Empty points</source>
+        <translation>Leere Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>All points</source>
+        <translation>Alle Punkte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Travel with the board</source>
+        <translation>Gehen mit dem Brett mit</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Stay with the page</source>
+        <translation>Bleiben bei der Seite</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Black on white</source>
+        <translation>Schwarz auf Weiß</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Wood, as on screen</source>
+        <translation>Holz, wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Dark wood, as on screen</source>
+        <translation>Dunkles Holz, wie auf dem Bildschirm</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Whichever takes less paper</source>
+        <translation>Was weniger Papier braucht</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Across, row by row</source>
+        <translation>Nebeneinander, Reihe für Reihe</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Down, column by column</source>
+        <translation>Untereinander, Spalte für Spalte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Plain, with names</source>
+        <translation>Einfach, mit Namen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
+        <source>Sensei's Library</source>
+        <translation>Sensei's Library</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>pt</source>
         <translation>pt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Files are shorter, but look right only where there are the same fonts</source>
         <translation>Dateien werden kürzer, sehen aber nur mit denselben Schriften richtig aus</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Board</source>
         <translation>Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>N&amp;otation:</source>
         <translation>&amp;Notation:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>S&amp;econd:</source>
         <translation>&amp;Zweite:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Names of another notation, beside those of the first</source>
         <translation>Namen einer anderen Notation, neben denen der ersten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Names at:</source>
         <translation>Namen am Rand:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Names on:</source>
         <translation>&amp;Benannte Punkte:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Stru&amp;cture of the notation</source>
         <translation>&amp;Gliederung der Notation</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;View:</source>
         <translation>Ans&amp;icht:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Na&amp;mes:</source>
         <translation>Na&amp;men:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>What becomes of the names when the board is turned</source>
         <translation>Was aus den Namen wird, wenn das Brett gedreht ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Look:</source>
         <translation>Auss&amp;ehen:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <location filename="../../goboard_gui/diagram/output/formats.py"/>
         <source>Text</source>
         <translation>Text</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Header: who played, when and where</source>
         <translation>&amp;Kopf: wer spielte, wann und wo</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Comments</source>
         <translation>Ko&amp;mmentare</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Judgements in words</source>
         <translation>Be&amp;wertungen in Worten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Such as: Good move</source>
         <translation>Etwa: Guter Zug</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Small stones for &amp;moves in comments</source>
         <translation>Kleine Steine für &amp;Züge in Kommentaren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Sa&amp;y whose turn it is</source>
         <translation>&amp;Sagen, wer am Zug ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Where a board has no numbers</source>
         <translation>Wo ein Brett keine Nummern hat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Captions &amp;below boards</source>
         <translation>&amp;Bildunterschriften unter Brettern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Words, with what is filled in within braces</source>
         <translation>Wörter; was eingesetzt wird, steht in geschweiften Klammern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>T&amp;itle:</source>
-        <translation>T&amp;itel:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Figure:</source>
         <translation>&amp;Figur:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Without moves:</source>
         <translation>O&amp;hne Züge:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Diagram:</source>
         <translation>Dia&amp;gramm:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>P&amp;osition:</source>
         <translation>Ste&amp;llung:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Page</source>
         <translation>Seite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Pape&amp;r:</source>
         <translation>&amp;Papier:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Lan&amp;dscape</source>
         <translation>&amp;Querformat</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Columns:</source>
         <translation>&amp;Spalten:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>As many as make stones of 3.2 to 5.5 mm, unless chosen here</source>
         <translation>So viele, dass Steine von 3,2 bis 5,5 mm entstehen, wenn nichts gewählt ist</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>automatic</source>
         <translation>automatisch</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Ro&amp;ws:</source>
         <translation>&amp;Reihen:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>So many boards are to fit above each other</source>
         <translation>So viele Bretter sollen übereinander passen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Order:</source>
         <translation>R&amp;eihenfolge:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Largest stones:</source>
         <translation>&amp;Größte Steine:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Te&amp;xt:</source>
         <translation>Te&amp;xt:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Margins</source>
         <translation>Seitenränder</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>L&amp;eft:</source>
         <translation>&amp;Links:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Ri&amp;ght:</source>
         <translation>Re&amp;chts:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Top:</source>
         <translation>O&amp;ben:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Bottom:</source>
         <translation>U&amp;nten:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Between col&amp;umns:</source>
         <translation>&amp;Zwischen Spalten:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Height of cells:</source>
         <translation>&amp;Höhe der Felder:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Cells of real boards are higher than wide: 1.08</source>
         <translation>Felder echter Bretter sind höher als breit: 1,08</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>× their width</source>
         <translation>× Breite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Numbers of pages</source>
         <translation>Sei&amp;tenzahlen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>F&amp;irst number:</source>
         <translation>Erste Se&amp;itenzahl:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Files</source>
         <translation>Dateien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>PDF holds the &amp;record</source>
         <translation>PDF enthält die &amp;Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>As an attachment, from which it can be opened again</source>
         <translation>Als Anhang, aus dem sie wieder geöffnet werden kann</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Pictures: PNG, WebP, SVG</source>
         <translation>Bilder: PNG, WebP, SVG</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Whole pa&amp;ges</source>
         <translation>&amp;Ganze Seiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Otherwise each board is a picture, with its caption and notes</source>
         <translation>Sonst ist jedes Brett ein Bild, mit Bildunterschrift und Anmerkungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>PNG, WebP: pi&amp;xels per inch:</source>
         <translation>PNG, WebP: Pi&amp;xel pro Zoll:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>SVG: &amp;letters stay letters</source>
         <translation>SVG: &amp;Buchstaben bleiben Buchstaben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Transparent gro&amp;und</source>
         <translation>Durchsichtiger &amp;Hintergrund</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>Text: TXT</source>
         <translation>Text: TXT</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/page_rows.py"/>
+        <location filename="../../goboard_gui/gui/printing/layout_options.py"/>
         <source>&amp;Boards:</source>
         <translation>B&amp;retter:</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>boards of squares</source>
+        <translation>Bretter aus Quadraten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>the structure of a notation</source>
+        <translation>die Gliederung einer Notation</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>coloured areas</source>
+        <translation>farbige Flächen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>signs for mistakes and illegal moves</source>
+        <translation>Zeichen für Fehler und regelwidrige Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>the moves that one may go on with</source>
+        <translation>die Züge, mit denen es weitergehen kann</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>lines and arrows that leave the part shown</source>
+        <translation>Linien und Pfeile, die aus dem Ausschnitt führen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Not shown: {what}.</source>
+        <translation>Nicht gezeigt: {what}.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Not shown: {what} ({board}).</source>
+        <translation>Nicht gezeigt: {what} ({board}).</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Not shown: {what} ({board} and others: {count}).</source>
+        <translation>Nicht gezeigt: {what} ({board} und andere: {count}).</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Stones of {size} mm are too small for numbers: try fewer columns.</source>
+        <translation>Steine von {size} mm sind zu klein für Nummern: besser weniger Spalten.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>Boards in true size are printed alone: here they are as small as others.</source>
+        <translation>Bretter in Originalgröße werden allein gedruckt: Hier sind sie so klein wie andere.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/page_warnings.py"/>
+        <source>There is nothing to print.</source>
+        <translation>Es gibt nichts zu drucken.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/printing/presets.py"/>
@@ -10970,381 +11421,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/printing/printer.py"/>
         <source>&amp;Print</source>
         <translation>&amp;Drucken</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Game in figures</source>
-        <translation>Partie in Figuren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>The position as it is</source>
-        <translation>Die Stellung, wie sie ist</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Game on one page (kifu)</source>
-        <translation>Partie auf einer Seite (Kifu)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Table of the moves</source>
-        <translation>Zugtabelle</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Sheet of problems</source>
-        <translation>Aufgabenblatt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Board in true size</source>
-        <translation>Brett in Originalgröße</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>This game</source>
-        <translation>Diese Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>All games of the file</source>
-        <translation>Alle Partien der Datei</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>The main line</source>
-        <translation>Die Hauptvariante</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>The line I am on</source>
-        <translation>Die aktuelle Zugfolge</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>After so many moves</source>
-        <translation>Nach so vielen Zügen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>After captures (beginner style)</source>
-        <translation>Nach dem Schlagen (für Anfänger)</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Before a point is played on again</source>
-        <translation>Bevor ein Punkt noch einmal bespielt wird</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Where the record begins figures</source>
-        <translation>Wo die Partie Figuren beginnt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>After moves with comments</source>
-        <translation>Nach Zügen mit Kommentaren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>After the moves I name</source>
-        <translation>Nach genannten Zügen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Not at all: one board</source>
-        <translation>Gar nicht: ein Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Those of the game</source>
-        <translation>Die der Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>From 1 in each figure</source>
-        <translation>In jeder Figur von 1 an</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Without the hundreds</source>
-        <translation>Ohne Hunderter</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Left out</source>
-        <translation>Weggelassen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Diagrams, numbered from 1</source>
-        <translation>Diagramme, von 1 an nummeriert</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Diagrams, numbered as the game</source>
-        <translation>Diagramme, nummeriert wie in der Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>All of the board</source>
-        <translation>Das ganze Brett</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>In variations, what matters</source>
-        <translation>In Varianten das Wesentliche</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Always what matters</source>
-        <translation>Immer das Wesentliche</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>What matters</source>
-        <translation>Das Wesentliche</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>After all problems</source>
-        <translation>Nach allen Problemen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>After each page of them</source>
-        <translation>Nach jeder Seite mit Problemen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>What</source>
-        <translation>Was</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Pri&amp;nt:</source>
-        <translation>D&amp;rucken:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;Games:</source>
-        <translation>&amp;Partien:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;Line:</source>
-        <translation>&amp;Zugfolge:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;From move:</source>
-        <translation>&amp;Von Zug:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;To move:</source>
-        <translation>&amp;Bis Zug:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>the last</source>
-        <translation>der letzte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Title</source>
-        <translation>Titel</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Without one, that of the first game</source>
-        <translation>Ohne Angabe der Titel der ersten Partie</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>A&amp;uthor:</source>
-        <translation>Au&amp;tor:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Titl&amp;e page</source>
-        <translation>Tite&amp;lseite</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Each game &amp;begins a page</source>
-        <translation>Jede Partie be&amp;ginnt eine Seite</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Figures</source>
-        <translation>Figuren</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>New &amp;figures:</source>
-        <translation>Neue &amp;Figuren:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;Moves in each:</source>
-        <translation>&amp;Züge in jeder:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>At &amp;least:</source>
-        <translation>&amp;Mindestens:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>So that kos do not make figures of one move</source>
-        <translation>Damit Kos keine Figuren mit nur einem Zug ergeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>At &amp;most:</source>
-        <translation>&amp;Höchstens:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;Moves:</source>
-        <translation>&amp;Züge:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>The last moves of figures, with commas between them</source>
-        <translation>Die letzten Züge der Figuren, durch Kommas getrennt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;Repeat the last move in the next figure</source>
-        <translation>&amp;Letzten Zug in der nächsten Figur wiederholen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Keep &amp;captured stones in sight</source>
-        <translation>&amp;Geschlagene Steine weiter zeigen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Otherwise a figure shows the position at its end</source>
-        <translation>Sonst zeigt eine Figur die Stellung an ihrem Ende</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>N&amp;umbers:</source>
-        <translation>&amp;Nummern:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;Variations:</source>
-        <translation>&amp;Varianten:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Part sh&amp;own:</source>
-        <translation>Ausschni&amp;tt:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Notes &amp;below boards</source>
-        <translation>Anmerkungen unter &amp;Brettern</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Moves that a board cannot show, such as 55 at 49</source>
-        <translation>Züge, die ein Brett nicht zeigen kann, etwa 55 auf 49</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Small s&amp;tones in notes</source>
-        <translation>Kleine &amp;Steine in Anmerkungen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Problems</source>
-        <translation>Probleme</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>A&amp;cross:</source>
-        <translation>&amp;Nebeneinander:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;Down:</source>
-        <translation>Unter&amp;einander:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;First number:</source>
-        <translation>E&amp;rste Nummer:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Ans&amp;wers:</source>
-        <translation>&amp;Lösungen:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Wrong answers, up &amp;to:</source>
-        <translation>Falsche Antworten, bis &amp;zu:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>So many lines besides the solution are shown of each problem, at most</source>
-        <translation>So viele Zugfolgen werden von jedem Problem höchstens neben der Lösung gezeigt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Say where each is fro&amp;m</source>
-        <translation>&amp;Herkunft angeben</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>From &amp;column to column:</source>
-        <translation>Von &amp;Spalte zu Spalte:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>From &amp;row to row:</source>
-        <translation>Von &amp;Reihe zu Reihe:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>&amp;Without stones</source>
-        <translation>O&amp;hne Steine</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/record_rows.py"/>
-        <source>Sheets &amp;overlap by:</source>
-        <translation>&amp;Blätter überlappen um:</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/remarks.py"/>
-        <source>Stones of {size} mm are too small for numbers: try fewer columns.</source>
-        <translation>Steine von {size} mm sind zu klein für Nummern: besser weniger Spalten.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/remarks.py"/>
-        <source>Boards in true size are printed alone: here they are as small as others.</source>
-        <translation>Bretter in Originalgröße werden allein gedruckt: Hier sind sie so klein wie andere.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/printing/remarks.py"/>
-        <source>There is nothing to print.</source>
-        <translation>Es gibt nichts zu drucken.</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/diagram/output/formats.py"/>
@@ -11392,32 +11468,32 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>PrintWindow</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_window.py"/>
         <source>Print and export</source>
         <translation>Drucken und exportieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_window.py"/>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_window.py"/>
         <source>Save &amp;as…</source>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_window.py"/>
         <source>Picture series…</source>
         <translation>Bilderreihe…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_window.py"/>
         <source>A picture of each position of this game, for slides</source>
         <translation>Ein Bild jeder Stellung dieser Partie, für Folien</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/window.py"/>
+        <location filename="../../goboard_gui/gui/printing/print_window.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -13292,7 +13368,14 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Template</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/fields.py"/>
+        <source>Insert what is filled in for each board</source>
+        <translation type="vanished">Einsetzen, was für jedes Brett ausgefüllt wird</translation>
+    </message>
+</context>
+<context>
+    <name>TemplateField</name>
+    <message>
+        <location filename="../../goboard_gui/gui/printing/options_form.py"/>
         <source>Insert what is filled in for each board</source>
         <translation>Einsetzen, was für jedes Brett ausgefüllt wird</translation>
     </message>
@@ -14639,70 +14722,58 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Writing</name>
     <message>
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Save pages</source>
-        <translation>Seiten speichern</translation>
+        <translation type="vanished">Seiten speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Writing {name}…</source>
-        <translation>{name} wird geschrieben…</translation>
+        <translation type="vanished">{name} wird geschrieben…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Save a picture of each position of this game</source>
-        <translation>Bild jeder Stellung dieser Partie speichern</translation>
+        <translation type="vanished">Bild jeder Stellung dieser Partie speichern</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Sent to the printer.</source>
-        <translation>An den Drucker gesendet.</translation>
+        <translation type="vanished">An den Drucker gesendet.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Printing…</source>
-        <translation>Es wird gedruckt…</translation>
+        <translation type="vanished">Es wird gedruckt…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Making the pages…</source>
-        <translation>Seiten werden angelegt…</translation>
+        <translation type="vanished">Seiten werden angelegt…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Saved: {name}.</source>
-        <translation>Gespeichert: {name}.</translation>
+        <translation type="vanished">Gespeichert: {name}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Saved: %n files, {first} to {last}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Gespeichert: %n Datei, {first} bis {last}.</numerusform>
             <numerusform>Gespeichert: %n Dateien, {first} bis {last}.</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>{name}: nothing is written as {suffix} here, but as {known}.</source>
-        <translation>{name}: Als {suffix} wird hier nichts geschrieben, aber als {known}.</translation>
+        <translation type="vanished">{name}: Als {suffix} wird hier nichts geschrieben, aber als {known}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>%n files are there already, {name} among them. Replace them?</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Datei ist schon vorhanden: {name}. Ersetzen?</numerusform>
             <numerusform>%n Dateien sind schon vorhanden, darunter {name}. Ersetzen?</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>&amp;Replace</source>
-        <translation>&amp;Ersetzen</translation>
+        <translation type="vanished">&amp;Ersetzen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Untitled</source>
-        <translation>Unbenannt</translation>
+        <translation type="vanished">Unbenannt</translation>
     </message>
     <message>
         <source>Written: {name}.</source>

@@ -382,6 +382,25 @@
     </message>
 </context>
 <context>
+    <name>PageOutput</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>Saved: %n files, {first} to {last}.</source>
+        <translation>
+            <numerusform>Saved: %n file, {first} to {last}.</numerusform>
+            <numerusform>Saved: %n files, {first} to {last}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/printing/page_output.py"/>
+        <source>%n files are there already, {name} among them. Replace them?</source>
+        <translation>
+            <numerusform>{name} is there already. Replace it?</numerusform>
+            <numerusform>%n files are there already, {name} among them. Replace them?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message numerus="yes">
         <location filename="../../goboard_gui/gui/files/recovery_dialog.py"/>
@@ -535,17 +554,15 @@
 <context>
     <name>Writing</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>Saved: %n files, {first} to {last}.</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Saved: %n file, {first} to {last}.</numerusform>
             <numerusform>Saved: %n files, {first} to {last}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/printing/writing.py"/>
         <source>%n files are there already, {name} among them. Replace them?</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>{name} is there already. Replace it?</numerusform>
             <numerusform>%n files are there already, {name} among them. Replace them?</numerusform>
         </translation>

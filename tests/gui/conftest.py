@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from goboard_gui.gui.core.settings import Settings
-    from goboard_gui.gui.printing.window import PrintWindow
+    from goboard_gui.gui.printing.print_window import PrintWindow
     from goboard_gui.record import Tree
 
 
@@ -202,7 +202,7 @@ def forked(window):
 @pytest.fixture
 def print_window(qtbot, settings, monkeypatch) -> Callable[..., PrintWindow]:
     """Return what opens the window that prints, on some games; it makes pages at once."""
-    monkeypatch.setattr("goboard_gui.gui.printing.making._PAUSE", 0)
+    monkeypatch.setattr("goboard_gui.gui.printing.page_maker._PAUSE", 0)
 
     def open_on(*trees) -> PrintWindow:
         stand = Stand(list(trees) or [game(80)], settings)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.core.view_settings import ViewSettings
-from goboard_gui.gui.printing.window import PrintWindow
+from goboard_gui.gui.printing.print_window import PrintWindow
 from tests.record.record_cases import line
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.printing.figures import words
+from goboard_gui.gui.printing.figures import figure_texts
 from goboard_gui.gui.printing.figures.commands import FigureCommands
 from goboard_gui.gui.printing.figures.divide_dialog import DivideDialog
 from goboard_gui.gui.printing.figures.figure_dialog import FigureDialog
@@ -68,9 +68,9 @@ def starts(tree: Tree) -> list[int]:
 
 
 def test_every_rule_and_choice_has_words():
-    assert set(words.SPLITS) == {Every, AtCaptures, AtOverlaps, AtComments, AtMoves}
-    assert set(words.NUMBERINGS) == set(Numbering)
-    assert set(words.VARIATIONS) == set(Variations)
+    assert set(figure_texts.SPLITS) == {Every, AtCaptures, AtOverlaps, AtComments, AtMoves}
+    assert set(figure_texts.NUMBERINGS) == set(Numbering)
+    assert set(figure_texts.VARIATIONS) == set(Variations)
 
 
 @pytest.mark.parametrize("kind", [DivideDialog, FigureDialog], ids=lambda kind: kind.__name__)

@@ -10,7 +10,7 @@ from goboard_gui.go import Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.navigation.comments.commands import CommentCommands
 from goboard_gui.gui.navigation.comments.judgement_commands import JudgementCommands
-from goboard_gui.gui.printing.figures import words
+from goboard_gui.gui.printing.figures import figure_texts
 from goboard_gui.gui.printing.figures.commands import FigureCommands
 from goboard_gui.gui.printing.figures.figure_dialog import FigureDialog
 from goboard_gui.gui.widgets import dialogs
@@ -113,7 +113,7 @@ def test_a_figure_that_no_longer_begins_here_says_nothing(ask):
     assert dialog.said == FigureProperties()
 
 
-@pytest.mark.parametrize("numbering", words.NUMBERS)
+@pytest.mark.parametrize("numbering", figure_texts.NUMBERS)
 def test_moves_are_numbered_from_here_on(ask, numbering):
     dialog = ask("PM[1]")
     choose(dialog.numbers, numbering)
@@ -146,9 +146,9 @@ def test_the_part_shown_is_named_in_the_notation_and_can_be_all_of_the_board(ask
 
 
 def test_all_that_can_be_chosen_has_words_of_its_own():
-    assert set(words.NUMBERINGS) == set(Numbering)
-    assert set(words.NUMBERS) == {None, Numbering.GAME, Numbering.HUNDREDS, Numbering.NONE}
-    assert set(words.SHOWN) == set(F) - {F.KEEP_CAPTURED, F.VIEWER}
+    assert set(figure_texts.NUMBERINGS) == set(Numbering)
+    assert set(figure_texts.NUMBERS) == {None, Numbering.GAME, Numbering.HUNDREDS, Numbering.NONE}
+    assert set(figure_texts.SHOWN) == set(F) - {F.KEEP_CAPTURED, F.VIEWER}
 
 
 @pytest.fixture

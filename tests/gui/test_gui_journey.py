@@ -14,7 +14,7 @@ from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Board, Point, Reason, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.files.new_game_dialog import NewGameDialog
-from goboard_gui.gui.printing.window import PrintWindow
+from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.notation import Reading
 from tests.gui.gui_cases import LEFT, OUTSIDE, click, image_of, point_to, stone_on
 

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.book.options import Material
 from goboard_gui.diagram.book.page_setup import PAPERS
-from goboard_gui.gui.printing.choices import Games
-from goboard_gui.gui.printing.kept_books import BOOKS
+from goboard_gui.gui.printing.chapters import SAVED_BOOKS
+from goboard_gui.gui.printing.choices import GameScope
 from tests.gui.printing_cases import choose, game, take, words_on
 
 GAME = b"(;SZ[9]PB[Carl]PW[Dora];B[ee];W[ce];B[cc])"
@@ -165,7 +165,7 @@ def test_what_games_there_are_to_choose_from_depends_on_the_file(
     add(window, person, files, qtbot)
     go_to(window, 2)
     assert window.form.field("scope.games")
-    assert window.choices.scope.games is Games.ALL
+    assert window.choices.scope.games is GameScope.ALL
     go_to(window, 0)
     with pytest.raises(StopIteration):
         window.form.field("scope.games")
@@ -220,7 +220,7 @@ def test_the_pages_of_the_chapter_that_is_chosen_come_into_sight(
     print_window, qtbot, person, files
 ):
     window = print_window(*(game(80) for _ in range(3)))
-    choose(window, "scope.games", Games.ALL, qtbot)
+    choose(window, "scope.games", GameScope.ALL, qtbot)
     add(window, person, files, qtbot)
     assert window.view.page == 4
     made = window.maker.production
@@ -260,7 +260,7 @@ def test_a_book_is_put_together_again_as_it_was(print_window, qtbot, person, fil
     files[1].unlink()
     window.chapter_bar.refresh()
     assert window.chapter_bar.again_button.isHidden()
-    settings.set(BOOKS, ["nonsense", "[]", '[{"file": 3}]', "{}"])
+    settings.set(SAVED_BOOKS, ["nonsense", "[]", '[{"file": 3}]', "{}"])
     window.chapter_bar.refresh()
     assert window.chapter_bar.again_button.isHidden()
 
@@ -292,7 +292,7 @@ def test_a_book_of_one_record_is_not_offered_again(print_window, qtbot, person, 
     go_to(window, 1)
     window.chapter_bar.remove_button.click()
     window.close()
-    assert stand.settings.get(BOOKS) == []
+    assert stand.settings.get(SAVED_BOOKS) == []
 
 
 def test_a_preset_leaves_the_title_and_the_paper_of_a_book(print_window, qtbot, person, files):

@@ -18,18 +18,17 @@ from goboard_gui.diagram.book.presets import RULES
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import Style
-from goboard_gui.gui.printing.choices import Choices, Games, Output, Scope
-from goboard_gui.gui.printing.fields import Numbers, Template
-from goboard_gui.gui.printing.form import Form
-from goboard_gui.gui.printing.lacks import MISSING
+from goboard_gui.gui.printing.choices import FileOptions, GameScope, PrintChoices, PrintScope
+from goboard_gui.gui.printing.content_options import MATERIALS
+from goboard_gui.gui.printing.option_groups import GROUPS
+from goboard_gui.gui.printing.option_table import OptionRow
+from goboard_gui.gui.printing.options_form import MoveNumbersField, OptionsForm, TemplateField
+from goboard_gui.gui.printing.page_warnings import MISSING
 from goboard_gui.gui.printing.phrases import TEMPLATES, phrases
-from goboard_gui.gui.printing.record_rows import MATERIALS
-from goboard_gui.gui.printing.rows import GROUPS
-from goboard_gui.gui.printing.table import Row
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import AtCaptures, AtMoves, Every, PlanOptions, Whole
 
-USUAL = Choices(Edition(Names(notation("western"))))
+USUAL = PrintChoices(Edition(Names(notation("western"))))
 
 NOT_CHOSEN = {
     "edition.plan.crop": "it is dragged on the board, and lies in the record",
@@ -44,8 +43,8 @@ RESERVED = {"Alt+P", "Alt+A", "Alt+S", "Alt+K"}
 
 
 @pytest.fixture
-def form(qtbot) -> Form:
-    form = Form(GROUPS, USUAL)
+def form(qtbot) -> OptionsForm:
+    form = OptionsForm(GROUPS, USUAL)
     qtbot.addWidget(form)
     form.resize(380, 700)
     form.show()
@@ -66,20 +65,20 @@ def test_everything_that_can_be_chosen_has_a_field():
         "edition.shown": DisplayOptions,
         "edition.problems": ProblemOptions,
         "edition.true_size": TrueSize,
-        "scope": Scope,
-        "output": Output,
+        "scope": PrintScope,
+        "output": FileOptions,
     }
     paths = {f"{place}.{name}" for place, kind in inside.items() for name in own(kind)}
     for rule in RULES.values():
         paths |= {f"edition.plan.split.{name}" for name in rule._fields}
     paths -= {*inside, "edition.phrases", *NOT_CHOSEN}
-    there = {row.path for group in GROUPS for row in group.rows if isinstance(row, Row)}
+    there = {row.path for group in GROUPS for row in group.rows if isinstance(row, OptionRow)}
     assert paths - there == set()
     assert {path for path in there - paths if not path.startswith("edition.phrases.")} == set()
 
 
 def test_papers_begin_with_a_capital():
-    rows = {row.path: row for group in GROUPS for row in group.rows if isinstance(row, Row)}
+    rows = {row.path: row for group in GROUPS for row in group.rows if isinstance(row, OptionRow)}
     papers = rows["edition.setup.paper"]
     assert [choice.text for choice in papers.values()][-2:] == ["Letter", "Legal"]
 
@@ -94,12 +93,12 @@ def test_phrases_without_a_translation_are_those_of_english():
     assert phrases() == ENGLISH
 
 
-def some_choices() -> list[Choices]:
+def some_choices() -> list[PrintChoices]:
     edition = USUAL.edition
     kinds = [replace(edition, material=material) for material in Material]
     ruled = [replace(edition, plan=PlanOptions(split)) for split in RULES.values()]
     editions = [*kinds, *ruled]
-    return [Choices(edition, Scope(games)) for edition in editions for games in Games]
+    return [PrintChoices(edition, PrintScope(games)) for edition in editions for games in GameScope]
 
 
 def test_fields_show_what_is_chosen_and_mnemonics_are_not_used_twice(form):
@@ -155,7 +154,7 @@ def seen(form):
     ],
 )
 def test_games_begin_pages_where_they_could_share_them(form, seen, material, shared):
-    several = USUAL.with_choice("scope", Scope(Games.ALL))
+    several = USUAL.with_choice("scope", PrintScope(GameScope.ALL))
     form.show_choices(several.with_choice("edition.material", material))
     assert seen("edition.new_pages") is shared
 
@@ -174,7 +173,7 @@ def test_only_fields_that_mean_something_are_seen(form, seen):
 
 
 def test_games_are_chosen_only_where_there_are_several(form):
-    one = replace(USUAL, scope=Scope(Games.ALL), several=False)
+    one = replace(USUAL, scope=PrintScope(GameScope.ALL), several=False)
     for choices, there in ((USUAL, True), (one, False), (replace(one, several=True), True)):
         form.show_choices(choices)
         games = form.groups[0].fields[1][1]
@@ -202,10 +201,10 @@ def test_a_kifu_and_problems_have_large_stones_unless_others_were_chosen(before,
 @pytest.mark.parametrize(
     ("before", "material", "games"),
     [
-        (USUAL, Material.PROBLEMS, Games.ALL),
-        (USUAL, Material.KIFU, Games.THIS),
-        (USUAL.with_choice("edition.material", Material.PROBLEMS), Material.GAME, Games.THIS),
-        (USUAL.with_choice("scope", Scope(Games.ALL)), Material.GAME, Games.ALL),
+        (USUAL, Material.PROBLEMS, GameScope.ALL),
+        (USUAL, Material.KIFU, GameScope.THIS),
+        (USUAL.with_choice("edition.material", Material.PROBLEMS), Material.GAME, GameScope.THIS),
+        (USUAL.with_choice("scope", PrintScope(GameScope.ALL)), Material.GAME, GameScope.ALL),
     ],
     ids=["problems", "other", "from problems", "chosen before"],
 )
@@ -214,8 +213,8 @@ def test_a_sheet_of_problems_has_all_games_of_a_file(before, material, games):
 
 
 @pytest.fixture
-def chosen(form) -> list[Choices]:
-    made: list[Choices] = []
+def chosen(form) -> list[PrintChoices]:
+    made: list[PrintChoices] = []
     form.changed.connect(made.append)
     return made
 
@@ -264,7 +263,7 @@ def test_a_number_that_need_not_be_has_a_word_for_none(form, chosen):
 def test_numbers_of_moves_are_read_however_they_are_parted(form, chosen, typed, meant):
     form.show_choices(USUAL.with_choice("edition.plan.split", AtMoves((1,))))
     field = form.field("edition.plan.split.last")
-    assert isinstance(field, Numbers)
+    assert isinstance(field, MoveNumbersField)
     assert field.text() == "1"
     field.setText(typed)
     field.textEdited.emit(typed)
@@ -274,7 +273,7 @@ def test_numbers_of_moves_are_read_however_they_are_parted(form, chosen, typed, 
 
 def test_a_template_shows_how_it_may_look_and_lists_what_is_filled_in(form, chosen):
     field = form.field("edition.phrases.figure")
-    assert isinstance(field, Template)
+    assert isinstance(field, TemplateField)
     assert field.looks.text() == "Figure 3 (101–150)"
     field.line.setText("Fig. ")
     field.line.end(False)
@@ -302,7 +301,7 @@ def test_a_template_offers_only_what_is_filled_in(form, name, there, missing):
         assert field.looks.text().endswith(f"{{{place}}}")
 
 
-def places_of(field: Template) -> set[str]:
+def places_of(field: TemplateField) -> set[str]:
     return {action.data() for action in field.places.menu().actions()}
 
 
@@ -339,10 +338,12 @@ def test_fields_have_names_for_those_who_hear_them(form):
     ids=str,
 )
 def test_choices_read_from_nonsense_are_the_usual_ones(data):
-    assert Choices.from_data(data, USUAL) == USUAL
+    assert PrintChoices.from_data(data, USUAL) == USUAL
 
 
 def test_choices_are_read_as_they_were_written():
     edition = replace(USUAL.edition, material=Material.KIFU)
-    choices = Choices(edition, Scope(Games.ALL), Output(600, True, True, True, Style.SENSEI))
-    assert Choices.from_data(choices.to_data(USUAL), USUAL) == choices
+    choices = PrintChoices(
+        edition, PrintScope(GameScope.ALL), FileOptions(600, True, True, True, Style.SENSEI)
+    )
+    assert PrintChoices.from_data(choices.to_data(USUAL), USUAL) == choices

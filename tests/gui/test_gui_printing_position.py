@@ -12,7 +12,7 @@ from goboard_gui.diagram.picture import Cell
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.document import Document
-from goboard_gui.gui.printing.position import PositionExport
+from goboard_gui.gui.printing.position_export import PositionExport
 from goboard_gui.notation import Naming, Reading, notation
 from goboard_gui.record.values.game_info import with_info
 from tests.record.record_cases import line

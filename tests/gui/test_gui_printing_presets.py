@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.diagram.book.options import Edition, Names
 from goboard_gui.diagram.book.page_setup import PAPERS
-from goboard_gui.gui.printing.choices import Choices, Output
+from goboard_gui.gui.printing.choices import FileOptions, PrintChoices
 from goboard_gui.gui.printing.preset_bar import PresetBar
 from goboard_gui.gui.printing.presets import LAST_CHOICES, OWN_PRESETS, Presets
 from goboard_gui.notation import notation
@@ -14,8 +14,8 @@ from goboard_gui.record.figures import Every
 from tests.gui.gui_cases import Heard, ini
 from tests.gui.printing_cases import choose, take
 
-USUAL = Choices(Edition(Names(notation("western"))))
-MINE = USUAL.with_choice("edition.plan.split", Every(33)).with_choice("output", Output(600))
+USUAL = PrintChoices(Edition(Names(notation("western"))))
+MINE = USUAL.with_choice("edition.plan.split", Every(33)).with_choice("output", FileOptions(600))
 
 
 @pytest.fixture

@@ -12,10 +12,9 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from goboard_gui.diagram.book.sheet import Sheet
-from goboard_gui.gui.printing import page_pictures
-from goboard_gui.gui.printing.page_pictures import PagePictures
-from goboard_gui.gui.printing.page_stack import GAP, PageStack
-from goboard_gui.gui.printing.preview import Fit, PagesView
+from goboard_gui.gui.printing import page_cache
+from goboard_gui.gui.printing.page_cache import PageCache
+from goboard_gui.gui.printing.preview import GAP, PageFit, PagePreview, PageStack
 from goboard_gui.gui.printing.zoom_bar import ZoomBar
 from tests.gui.gui_cases import CTRL, Heard, turn_wheel
 
@@ -46,19 +45,19 @@ def sheets(count: int) -> list[Sheet]:
 
 
 @pytest.fixture
-def view(qtbot) -> PagesView:
-    view = PagesView()
+def view(qtbot) -> PagePreview:
+    view = PagePreview()
     qtbot.addWidget(view)
     view.resize(400, 500)
     view.show()
     return view
 
 
-def colour_at(view: PagesView, place: QPoint) -> str:
+def colour_at(view: PagePreview, place: QPoint) -> str:
     return QColor(view.viewport().grab().toImage().pixel(place)).name()
 
 
-def middle(view: PagesView) -> QPoint:
+def middle(view: PagePreview) -> QPoint:
     return view.viewport().rect().center()
 
 
@@ -93,7 +92,7 @@ def test_pages_fit_the_width_or_the_window_whatever_its_size(view):
         view.resize(width, 500)
         rect = view._rect(0)
         assert abs(view.viewport().width() - rect.width() - 2 * GAP) <= 1
-    view.use_fit(Fit.PAGE)
+    view.use_fit(PageFit.PAGE)
     assert view.verticalScrollBar().maximum() == 0
     assert view.viewport().rect().contains(view._rect(0))
 
@@ -107,7 +106,7 @@ def test_zooming_goes_through_steps_and_keeps_what_is_read(view):
         scales.append(view.scale)
     assert scales == sorted(set(scales))
     assert view.page == 5
-    assert view.fit is Fit.NOTHING
+    assert view.fit is PageFit.NOTHING
     for _ in range(30):
         view.zoom(-1)
     assert 0 < view.scale < 0.2
@@ -122,7 +121,7 @@ def test_zooming_goes_through_steps_and_keeps_what_is_read(view):
 )
 def test_keys_go_through_the_pages(view, key, page):
     view.show_sheets(sheets(9))
-    view.use_fit(Fit.PAGE)
+    view.use_fit(PageFit.PAGE)
     view.go_to(5)
     QTest.keyClick(view, key)
     assert view.page == page
@@ -149,7 +148,7 @@ def test_pages_are_dragged(view):
 
 
 def test_without_pages_nothing_goes_wrong(view):
-    for do in (lambda: view.zoom(1), lambda: view.go_to(1), lambda: view.use_fit(Fit.PAGE)):
+    for do in (lambda: view.zoom(1), lambda: view.go_to(1), lambda: view.use_fit(PageFit.PAGE)):
         do()
         assert (view.count, view.page) == (0, 0)
     view.show_sheets(sheets(2))
@@ -167,10 +166,10 @@ def test_the_bar_tells_the_page_and_goes_to_others(view, qtbot):
     bar.page_box.setValue(4)
     assert view.page == 4
     bar.page_button.click()
-    assert view.fit is Fit.PAGE
+    assert view.fit is PageFit.PAGE
     assert not bar.width_button.isChecked()
     bar.in_button.click()
-    assert view.fit is Fit.NOTHING
+    assert view.fit is PageFit.NOTHING
     assert bar.scale.text() == f"{view.scale:.0%}"
     bar.show_busy(True)
     assert bar.count.text() == "of 9 …"
@@ -199,7 +198,7 @@ def test_a_stack_knows_what_lies_where():
 
 
 def test_a_page_is_drawn_a_piece_at_a_time_and_kept_when_it_is_whole(qapp):
-    pictures, size = PagePictures(), QSize(4, 6)
+    pictures, size = PageCache(), QSize(4, 6)
     page = Sheet(4, 6, (Ink("#00ff00", 4, 6), Ink("#0000ff", 4, 3)))
     drawing = pictures.draw(0, page, size)
     for _ in page.items:
@@ -211,8 +210,8 @@ def test_a_page_is_drawn_a_piece_at_a_time_and_kept_when_it_is_whole(qapp):
 
 
 def test_no_more_pictures_are_kept_than_there_is_room_for(qapp, monkeypatch):
-    monkeypatch.setattr(page_pictures, "_MOST_PIXELS", 25)
-    pictures, size = PagePictures(), QSize(3, 3)
+    monkeypatch.setattr(page_cache, "_MOST_PIXELS", 25)
+    pictures, size = PageCache(), QSize(3, 3)
     for place in range(4):
         deque(pictures.draw(place, sheet(), size), maxlen=0)
     pictures.spare(range(0, 1))

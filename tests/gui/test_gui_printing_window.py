@@ -14,9 +14,9 @@ from goboard_gui.diagram.book.production import Production
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.printing.choices import Games, Line
-from goboard_gui.gui.printing.remarks import remarks_on
-from goboard_gui.gui.printing.window import PrintWindow
+from goboard_gui.gui.printing.choices import GameScope, LineChoice
+from goboard_gui.gui.printing.page_warnings import page_warnings
+from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.notation import notation
 from goboard_gui.record import new_game
 from goboard_gui.record.figures import AtMoves, Every
@@ -87,7 +87,7 @@ def test_what_is_shown_begins_as_the_window_sees_it(qtbot, settings):
 def test_all_games_of_a_file_are_taken_if_that_is_wanted(print_window, qtbot):
     window = print_window(*(game(10 + n % 10, 9, name=f"Player {n}") for n in range(30)))
     assert "Player 7" not in words_on(window)
-    choose(window, "scope.games", Games.ALL, qtbot)
+    choose(window, "scope.games", GameScope.ALL, qtbot)
     assert window.view.count == 30
     assert all(f"Player {n}" in words_on(window) for n in range(30))
 
@@ -120,9 +120,9 @@ def test_the_main_line_is_printed_wherever_one_is_or_the_line_one_is_on(print_wi
     tree, ids = branch(game(9, 9), 4, "B[ii]", "W[ih]")
     window = print_window(tree)
     window.stand.document.go_to(ids[0])
-    assert window.choices.scope.line is Line.MAIN
+    assert window.choices.scope.line is LineChoice.MAIN
     assert "Figure 1 (1–9)" in words_on(window)
-    choose(window, "scope.line", Line.CURRENT, qtbot)
+    choose(window, "scope.line", LineChoice.CURRENT, qtbot)
     assert "Figure 1 (1–6)" in words_on(window)
 
 
@@ -130,16 +130,16 @@ def test_the_first_pages_of_many_are_seen_before_the_last_are_made(print_window,
     window = print_window(*(game(20, 9) for _ in range(12)))
     seen = []
     window.maker.grown.connect(lambda: seen.append(window.view.count))
-    choose(window, "scope.games", Games.ALL, qtbot)
+    choose(window, "scope.games", GameScope.ALL, qtbot)
     assert any(1 < count < window.view.count for count in seen)
 
 
 def test_a_choice_made_while_pages_are_made_begins_anew(print_window, qtbot):
     window = print_window(*(game(20, 9) for _ in range(10)))
     form = window.form.groups[0]
-    form.changed.emit("scope.games", Games.ALL)
+    form.changed.emit("scope.games", GameScope.ALL)
     qtbot.waitUntil(lambda: window.view.count > 1)
-    form.changed.emit("scope.games", Games.THIS)
+    form.changed.emit("scope.games", GameScope.THIS)
     qtbot.waitUntil(lambda: not window.maker.busy)
     assert window.view.count == 1
 
@@ -202,4 +202,4 @@ def test_presets_of_the_program_are_what_they_say(print_window, qtbot):
 def test_signs_that_no_font_has_are_told_of(unreadable, told):
     production = Production([], Edition(BookNames(notation("western"))))
     production.pages = replace(production.pages, unreadable=frozenset(unreadable))
-    assert remarks_on(production) == ([told] if told else [])
+    assert page_warnings(production) == ([told] if told else [])

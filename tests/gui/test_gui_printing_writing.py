@@ -15,8 +15,8 @@ from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.diagram.output.latex import Unsupported
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import Style
-from goboard_gui.gui.printing.choices import Games
-from goboard_gui.gui.printing.lacks import lacks_told
+from goboard_gui.gui.printing.choices import GameScope
+from goboard_gui.gui.printing.page_warnings import unsupported_texts
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import Every
 from tests.gui.printing_cases import choose, game
@@ -111,7 +111,7 @@ def test_writing_can_be_left_by_escape_which_then_closes_the_window(
     print_window, qtbot, in_steps, tmp_path
 ):
     window = print_window(*(game(20, 9) for _ in range(8)))
-    choose(window, "scope.games", Games.ALL, qtbot)
+    choose(window, "scope.games", GameScope.ALL, qtbot)
     window.writing.save(tmp_path / "game.pdf")
     assert window.work_bar.busy
     assert not window.form.isEnabled()
@@ -126,7 +126,7 @@ def test_writing_can_be_left_by_escape_which_then_closes_the_window(
 
 def test_closing_the_window_leaves_what_is_written(print_window, qtbot, in_steps, tmp_path):
     window = print_window(*(game(20, 9) for _ in range(8)))
-    choose(window, "scope.games", Games.ALL, qtbot)
+    choose(window, "scope.games", GameScope.ALL, qtbot)
     window.writing.save(tmp_path / "game.pdf")
     assert window.work_bar.busy
     window.close_button.click()
@@ -151,7 +151,7 @@ def test_pages_are_made_to_their_end_when_writing_them_was_left_before(
     print_window, qtbot, in_steps, tmp_path
 ):
     window = print_window(*(game(20, 9) for _ in range(8)))
-    window.form.groups[0].changed.emit("scope.games", Games.ALL)
+    window.form.groups[0].changed.emit("scope.games", GameScope.ALL)
     window.writing.save(tmp_path / "game.pdf")
     window.work_bar.cancel_button.click()
     qtbot.waitUntil(lambda: not window.maker.busy)
@@ -178,15 +178,15 @@ def test_only_pages_of_the_range_are_printed(print_window, qtbot, monkeypatch, t
 
 
 def test_printing_into_a_file_that_is_ended_early_leaves_no_file(print_window, qtbot, tmp_path):
-    from goboard_gui.gui.printing.printer import printed, printer_for
+    from goboard_gui.gui.printing.printer import make_printer, print_pages
 
     window = print_window(game(80))
     choose(window, "edition.plan.split", Every(5), qtbot)
     production, path = window.maker.production, tmp_path / "half.pdf"
-    printer = printer_for(production.sheets[0], "half")
+    printer = make_printer(production.sheets[0], "half")
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(path))
-    work = printed(production, printer)
+    work = print_pages(production, printer)
     next(work)
     assert path.exists()
     work.close()
@@ -202,13 +202,13 @@ def test_nothing_is_printed_when_the_dialog_is_left(print_window, qtbot, monkeyp
 
 
 def test_a_sideways_page_is_printed_sideways(print_window, qtbot):
-    from goboard_gui.gui.printing.printer import printer_for
+    from goboard_gui.gui.printing.printer import make_printer
 
     window = print_window()
     choose(window, "edition.setup.paper", PAPERS["A5"], qtbot)
     choose(window, "edition.setup.landscape", True, qtbot)
     sheet = window.maker.production.sheets[0]
-    layout = printer_for(sheet, "x").pageLayout()
+    layout = make_printer(sheet, "x").pageLayout()
     full = layout.fullRect(layout.Unit.Millimeter)
     assert (round(full.width()), round(full.height())) == (210, 148)
 
@@ -262,7 +262,7 @@ def test_text_draws_boards_as_was_chosen(print_window, qtbot, tmp_path):
     ],
 )
 def test_what_is_not_shown_is_told_once_with_the_first_board(lacking, told):
-    assert lacks_told(lacking) == told
+    assert unsupported_texts(lacking) == told
 
 
 def test_what_latex_cannot_show_is_told_when_it_is_written(print_window, qtbot, tmp_path):

@@ -51,7 +51,11 @@ NOT_NEEDED = {
     "other formats": ("files.foreign.reading", "files.foreign.gib", "files.text_diagrams"),
     "texts": ("files.text_records", "gui.files.texts.paste_dialog"),
     "the journal": ("files.journal.journal",),
-    "pages": ("gui.printing.window", "gui.printing.position", "PySide6.QtPrintSupport"),
+    "pages": (
+        "gui.printing.print_window",
+        "gui.printing.position_export",
+        "PySide6.QtPrintSupport",
+    ),
     "life": (
         *("go.living", "diagram.overlays.life"),
         *("gui.study.life.showing", "gui.study.life.panel"),

@@ -20,7 +20,7 @@ from goboard_gui.gui.core.settings import (
 from goboard_gui.gui.help.welcome.page import sample_path
 from goboard_gui.gui.help.welcome.welcome import Welcome
 from goboard_gui.gui.help.window import HelpWindow
-from goboard_gui.gui.printing.window import PrintWindow
+from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import notation

@@ -243,13 +243,13 @@ def test_exporting_again_and_again_leaves_nothing_behind(desk, person, tmp_path)
     person.answers(save_path=None)
     for _ in range(3):
         desk.actions[Command.EXPORT_PDF].trigger()
-    from goboard_gui.gui.printing.position import PositionExport
+    from goboard_gui.gui.printing.position_export import PositionExport
 
     assert len(desk.window.findChildren(PositionExport)) == 1
 
 
 def test_printing_shows_the_pages_first(desk):
-    from goboard_gui.gui.printing.window import PrintWindow
+    from goboard_gui.gui.printing.print_window import PrintWindow
 
     for _ in range(2):
         desk.actions[Command.PRINT].trigger()

@@ -9,7 +9,7 @@ import pytest
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Colour, Point, Reason, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.printing.window import PrintWindow
+from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.gui.widgets import dialogs
 from goboard_gui.record import Session
 

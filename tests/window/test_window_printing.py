@@ -8,7 +8,7 @@ import subprocess
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from goboard_gui.gui.printing.window import PrintWindow
+from goboard_gui.gui.printing.print_window import PrintWindow
 from tests.record.record_cases import line
 
 from .hands import answer, press, type_text

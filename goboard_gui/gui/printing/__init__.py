@@ -1,1 +1,1 @@
-"""Records become pages: a window in which one chooses how, and sees them."""
+"""Printing and export: the print window with presets and preview, and export of positions."""

@@ -1,4 +1,4 @@
-"""The chapters of a book above their choices, with buttons to add records and to order them."""
+"""List of a book's chapters, with buttons to add, remove and reorder them."""
 
 from __future__ import annotations
 
@@ -14,29 +14,27 @@ from ..widgets import dialogs
 from ..widgets.buttons import plain_button
 from ..widgets.qt_texts import plain_tooltip, to_qt
 from ..wording import error_messages
-from .chapters import Chapter
-from .record_rows import MATERIALS
-from .records import ReadRecords
-from .table import words
+from .chapters import Chapter, FileRecords
+from .content_options import MATERIALS
+from .option_table import translated
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
     from ..core.settings import Settings
-    from .chapters import Chapters
-    from .kept_books import KeptBooks
+    from .chapters import Chapters, SavedBooks
 
 _MOST_ROWS = 5
 
 
 class ChapterBar(QWidget):
-    """Shows chapters where there are several; a single one needs no list."""
+    """List of chapters, hidden if there is only one."""
 
     def __init__(
         self,
         chapters: Chapters,
-        books: KeptBooks,
+        books: SavedBooks,
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
@@ -91,7 +89,7 @@ class ChapterBar(QWidget):
             shortcut.activated.connect(slot)
 
     def refresh(self) -> None:
-        """Show what there is now."""
+        """Update the list and the buttons."""
         chapters, place = self._chapters.all, self._chapters.place
         with QSignalBlocker(self.list):
             self.list.clear()
@@ -109,7 +107,7 @@ class ChapterBar(QWidget):
         )
 
     def _show_last_time(self, several: bool) -> None:
-        """Offer what the book was that began with this file, and say which records were in it."""
+        """Offer to restore the last book that began with this file, naming its records."""
         kept = [] if several else self._books.begun_with(self._chapters.all[0].records.path)
         names = ", ".join(to_qt(one.path.name) for one in kept[1:])
         tip = self.tr("Add {names}, and choose for all what the last book had").format(names=names)
@@ -119,7 +117,7 @@ class ChapterBar(QWidget):
     def _told(self, chapter: Chapter) -> str:
         path = chapter.records.path
         name = to_qt(path.name) if path is not None else self.tr("Untitled")
-        material = words(MATERIALS[chapter.choices.edition.material])
+        material = translated(MATERIALS[chapter.choices.edition.material])
         return self.tr("{name}: {material}").format(name=name, material=material)
 
     def _go_to(self, place: int) -> None:
@@ -127,14 +125,14 @@ class ChapterBar(QWidget):
             self._chapters.go_to(place)
 
     def ask(self) -> None:
-        """Ask for files, and add what they hold."""
+        """Ask for files and add their records."""
         path = self._chapters.current.records.path
         folder = str(path.parent) if path is not None else self._settings.get(LAST_FOLDER)
         title = self.tr("Add records to the book")
         self.add(dialogs.ask_open_paths(self, title, folder))
 
     def again(self) -> None:
-        """Put the book together that began with this file last time."""
+        """Restore the last book that began with this file."""
         (first,) = self._chapters.all
         kept, *others = self._books.begun_with(first.records.path)
         begun = Chapter(first.records, self._books.chosen(kept))
@@ -146,12 +144,12 @@ class ChapterBar(QWidget):
         self._chapters.put([begun, *added], 0)
 
     def add(self, paths: Iterable[Path]) -> None:
-        """Add what files hold; what cannot be read is told and left out."""
+        """Add the records of files; report and skip files that can't be read."""
         self._chapters.add(read_records(paths, self))
 
 
-def read_records(paths: Iterable[Path], parent: QWidget) -> list[ReadRecords]:
-    """What files hold; what cannot be read is told and left out."""
+def read_records(paths: Iterable[Path], parent: QWidget) -> list[FileRecords]:
+    """Read files; report and skip those that can't be read."""
     from ...files.errors import ReadError
     from ...files.opening import open_path
 
@@ -159,7 +157,7 @@ def read_records(paths: Iterable[Path], parent: QWidget) -> list[ReadRecords]:
     for path in paths:
         try:
             with dialogs.busy():
-                found.append(ReadRecords(path, open_path(path).games))
+                found.append(FileRecords(path, open_path(path).games))
         except ReadError as error:
             dialogs.show_error(parent, error_messages.describe(error))
     return found

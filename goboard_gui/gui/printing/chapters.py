@@ -1,43 +1,143 @@
-"""The records that become one book, each printed in its own way."""
+"""Chapters of a book: their records, their options, and books saved for next time."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from ...diagram.book.options import Chapter as BookChapter
 from ...diagram.book.options import Material
+from ...record import Session
 from ...record.analysis.problems import holds_problems
-from .choices import Games, Scope
+from ..core.settings import Setting
+from .choices import GameScope, PrintChoices, PrintScope
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from .choices import Choices
-    from .records import ReadRecords, Records
+    from ...record import Tree
+    from ..core.settings import Settings
+
+
+class RecordSource(Protocol):
+    """The games of an open file and the position in one of them."""
+
+    @property
+    def path(self) -> Path | None:
+        """The path of the file, or None."""
+
+    @property
+    def games(self) -> Sequence[Tree]:
+        """All games of the file."""
+
+    @property
+    def game_count(self) -> int:
+        """The number of games."""
+
+    @property
+    def session(self) -> Session:
+        """The current game and position."""
+
+
+class FileRecords:
+    """Records read from a file; the first game is the current one."""
+
+    def __init__(self, path: Path, games: Sequence[Tree]) -> None:
+        self.path = path
+        self.games = games
+        self.game_count = len(games)
+        self.session = Session(games[0])
+
+
+SAVED_BOOKS = Setting[list[str]]("print/books", [])
+"""The chapters of each saved book as JSON, latest first."""
+
+_MOST = 20
+
+
+class SavedChapter(NamedTuple):
+    """The file of a chapter and its options as JSON."""
+
+    path: Path
+    data: object
+
+
+class SavedBooks:
+    """The latest books, each identified by the file of its first chapter."""
+
+    def __init__(self, settings: Settings, usual: PrintChoices) -> None:
+        self._settings = settings
+        self._usual = usual
+
+    def keep(self, chapters: Sequence[Chapter]) -> None:
+        """Save a book, or remove it if it has one chapter only; unsaved records are left out."""
+        paths = [chapter.records.path for chapter in chapters]
+        if paths[0] is None:
+            return
+        others = [book for book in self._books() if book[0].path != paths[0].absolute()]
+        if len(chapters) > 1:
+            book = [
+                SavedChapter(path.absolute(), chapter.choices.to_data(self._usual))
+                for path, chapter in zip(paths, chapters, strict=True)
+                if path is not None
+            ]
+            others.insert(0, book)
+        texts = [json.dumps([_written(one) for one in book]) for book in others[:_MOST]]
+        self._settings.set(SAVED_BOOKS, texts)
+
+    def begun_with(self, path: Path | None) -> list[SavedChapter]:
+        """Return the saved chapters of the book that begins with a file, if their files still
+        exist.
+        """
+        if path is None:
+            return []
+        for first, *others in self._books():
+            if first.path == path.absolute():
+                there = [chapter for chapter in others if chapter.path.is_file()]
+                return [first, *there] if there else []
+        return []
+
+    def chosen(self, kept: SavedChapter) -> PrintChoices:
+        """Return the options of a saved chapter."""
+        return PrintChoices.from_data(kept.data, self._usual)
+
+    def _books(self) -> Iterator[list[SavedChapter]]:
+        for text in self._settings.get(SAVED_BOOKS):
+            try:
+                book = [SavedChapter(Path(one["file"]), one["chosen"]) for one in json.loads(text)]
+            except (ValueError, TypeError, KeyError, RecursionError):
+                continue
+            if book:
+                yield book
+
+
+def _written(kept: SavedChapter) -> dict[str, object]:
+    return {"file": str(kept.path), "chosen": kept.data}
 
 
 @dataclass(slots=True)
 class Chapter:
-    """Some records and what is chosen for them."""
+    """Records and the options they are printed with."""
 
-    records: Records
-    choices: Choices
+    records: RecordSource
+    choices: PrintChoices
 
 
 class Chapters(QObject):
-    """The chapters of a book, one of them current; there is always one.
+    """The chapters of a book, never empty, one of them current.
 
-    Paper, title, look and kinds of files are those of the whole book: whoever chooses them for one
-    chapter chooses them for all.
+    Paper, title, appearance and file options are shared by all chapters: changing them for one
+    changes them for all.
     """
 
     changed = Signal()
-    """There are other chapters, and another one may be current."""
+    """The list of chapters has changed, and maybe the current one."""
     turned = Signal()
-    """Another one of the same chapters is current."""
+    """Another chapter is current."""
 
     def __init__(self, first: Chapter, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,19 +146,19 @@ class Chapters(QObject):
 
     @property
     def current(self) -> Chapter:
-        """The one whose choices are seen."""
+        """The current chapter."""
         return self.all[self.place]
 
-    def choose(self, choices: Choices) -> Choices:
-        """Let this be chosen for the current chapter, as far as there is a choice of it."""
+    def choose(self, choices: PrintChoices) -> PrintChoices:
+        """Set the options of the current chapter, as far as they apply to it; return them."""
         chosen = self._fitted(self.current.records, choices)
         self.current.choices = chosen
         for chapter in self.all:
             chapter.choices = _shared(chapter.choices, chosen)
         return chosen
 
-    def take(self, preset: Choices) -> Choices:
-        """Let a preset be chosen for the current chapter; a book keeps what it has a whole."""
+    def take(self, preset: PrintChoices) -> PrintChoices:
+        """Apply a preset to the current chapter, except for what the whole book shares."""
         book = self.current.choices
         if len(self.all) > 1:
             return self.choose(_shared(preset, book))
@@ -67,20 +167,20 @@ class Chapters(QObject):
         edition = replace(preset.edition, title=title, author=author)
         return self.choose(replace(preset, edition=edition))
 
-    def add(self, records: Iterable[ReadRecords]) -> None:
-        """Add records as chapters behind the others, and go to the first of them."""
+    def add(self, records: Iterable[FileRecords]) -> None:
+        """Append records as chapters and select the first of them."""
         added = [Chapter(some, _begun(self.current.choices, some)) for some in records]
         if added:
             self.put([*self.all, *added], len(self.all))
 
     def remove(self) -> None:
-        """Take the current chapter out, unless it is the only one."""
+        """Remove the current chapter, unless it is the only one."""
         if len(self.all) > 1:
             left = [chapter for chapter in self.all if chapter is not self.current]
             self.put(left, min(self.place, len(left) - 1))
 
     def shift(self, step: int) -> None:
-        """Put the current chapter a place further on, or back for a step of -1."""
+        """Move the current chapter by ``step`` places, 1 or −1."""
         to = self.place + step
         if 0 <= to < len(self.all):
             chapters = [*self.all]
@@ -88,43 +188,43 @@ class Chapters(QObject):
             self.put(chapters, to)
 
     def go_to(self, place: int) -> None:
-        """Make another chapter the current one."""
+        """Select a chapter."""
         if place != self.place:
             self.place = place
             self.turned.emit()
 
     def put(self, chapters: Sequence[Chapter], place: int) -> None:
-        """Have these chapters; the one at a place is the current one."""
+        """Replace all chapters and select the one at an index."""
         self.all, self.place = list(chapters), place
         for chapter in self.all:
             chapter.choices = self._fitted(chapter.records, chapter.choices)
         self.changed.emit()
 
     def further(self) -> list[BookChapter]:
-        """The chapters after the first, for a book."""
+        """Return the chapters after the first, for a book."""
         return [
             BookChapter(chapter.choices.games(chapter.records), chapter.choices.edition)
             for chapter in self.all[1:]
         ]
 
-    def _fitted(self, records: Records, choices: Choices) -> Choices:
-        """Choices that know what there is to choose from."""
+    def _fitted(self, records: RecordSource, choices: PrintChoices) -> PrintChoices:
+        """Return the options with what is known about the records."""
         return replace(choices, several=records.game_count > 1, chaptered=len(self.all) > 1)
 
 
-def _begun(choices: Choices, records: Records) -> Choices:
-    """What one begins with for records that come to others: problems are taken all."""
+def _begun(choices: PrintChoices, records: RecordSource) -> PrintChoices:
+    """Return the initial options of added records: all games if they are problems."""
     if all(map(holds_problems, records.games)):
         choices = choices.with_choice("edition.material", Material.PROBLEMS)
-        return replace(choices, scope=Scope(Games.ALL))
+        return replace(choices, scope=PrintScope(GameScope.ALL))
     if choices.edition.material is Material.PROBLEMS:
         choices = choices.with_choice("edition.material", Material.GAME)
-    games = Games.ALL if len(records.games) > 1 else Games.THIS
+    games = GameScope.ALL if len(records.games) > 1 else GameScope.THIS
     return replace(choices, scope=choices.scope._replace(games=games))
 
 
-def _shared(choices: Choices, book: Choices) -> Choices:
-    """The choices of a chapter with those of them that are the book's."""
+def _shared(choices: PrintChoices, book: PrintChoices) -> PrintChoices:
+    """Return a chapter's options with the shared ones taken from the book."""
     edition, whole = choices.edition, book.edition
     setup = replace(
         whole.setup,

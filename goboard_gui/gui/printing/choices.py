@@ -1,4 +1,4 @@
-"""Everything that is chosen when a record is printed or exported, and presets of it."""
+"""All options of printing and export, and their conversion to JSON."""
 
 from __future__ import annotations
 
@@ -14,37 +14,37 @@ from ...files.text_diagrams import Style
 
 if TYPE_CHECKING:
     from ...record import Tree
-    from .records import Records
+    from .chapters import RecordSource
 
 
-class Games(Enum):
-    """Which games of a file are taken."""
+class GameScope(Enum):
+    """Which games of a file are printed."""
 
     THIS = "this"
     ALL = "all"
 
 
-class Line(Enum):
-    """Which line of a record is taken."""
+class LineChoice(Enum):
+    """Which line of a game is printed."""
 
     MAIN = "main"
     CURRENT = "current"
-    """The one through the node at the cursor."""
+    """The line through the current node."""
 
 
-class Scope(NamedTuple):
-    """What is taken of the file that is open."""
+class PrintScope(NamedTuple):
+    """The games and the line to print."""
 
-    games: Games = Games.THIS
-    line: Line = Line.MAIN
+    games: GameScope = GameScope.THIS
+    line: LineChoice = LineChoice.MAIN
 
 
-class Output(NamedTuple):
-    """How files are written that leave a choice.
+class FileOptions(NamedTuple):
+    """Options of output formats.
 
-    Images have ``dpi`` pixels for an inch and, if ``transparent``, no ground. ``text`` keeps the
-    letters of an SVG letters. Pictures are of boards, or of whole ``pages``. ``diagrams`` says how
-    plain text draws boards.
+    Images have ``dpi`` pixels per inch and no background if ``transparent``. ``text`` keeps text
+    in SVG files as text. Images show boards, or whole ``pages``. ``diagrams`` is the style of
+    boards in plain text.
     """
 
     dpi: int = 300
@@ -54,39 +54,41 @@ class Output(NamedTuple):
     diagrams: Style = Style.PLAIN
 
 
-DPI = Range(36, 1200)
+DPI_RANGE = Range(36, 1200)
 
 
 @dataclass(frozen=True, slots=True)
-class Choices:
-    """An edition, what it is made of, and how files are written.
+class PrintChoices:
+    """An edition with the games it is made of and the output options.
 
-    ``several`` tells whether there is more than one game to choose from, ``chaptered`` whether the
-    book has other chapters; nobody chooses these.
+    ``several`` says whether the file has more than one game, ``chaptered`` whether the book has
+    other chapters; both are facts, not options.
     """
 
     edition: Edition
-    scope: Scope = Scope()  # noqa: RUF009  # a value
-    output: Output = Output()  # noqa: RUF009  # a value
+    scope: PrintScope = PrintScope()  # noqa: RUF009  # a value
+    output: FileOptions = FileOptions()  # noqa: RUF009  # a value
     several: bool = field(default=True, compare=False)
     chaptered: bool = field(default=False, compare=False)
 
     @property
     def all_games(self) -> bool:
-        """Whether all games of a file are taken that has more than one."""
-        return self.several and self.scope.games is Games.ALL
+        """Whether all games of a file with several games are printed."""
+        return self.several and self.scope.games is GameScope.ALL
 
     def at(self, path: str) -> Any:
-        """What is chosen of something, which is known by the names of the fields that lead to it.
+        """Return an option by its dotted path of field names.
 
-        :raises AttributeError: there is nothing of the kind, as a rule of another kind is chosen.
+        :raises AttributeError: if the option does not exist, because another way to split is
+        chosen.
         """
         return reduce(getattr, path.split("."), self)
 
-    def with_choice(self, path: str, value: Any) -> Choices:
-        """The same choices but for one, see `at`.
+    def with_choice(self, path: str, value: Any) -> PrintChoices:
+        """Return the options with one changed, see `at`.
 
-        With a material its usual stones and games are chosen, unless one chose others.
+        Changing the material also changes stones and games to its defaults, unless they were
+        changed before.
         """
         if path == "edition.material":
             scope = self.scope
@@ -96,11 +98,11 @@ class Choices:
         names = path.split(".")
         for end in range(len(names) - 1, 0, -1):
             value = changed(reduce(getattr, names[:end], self), {names[end]: value})
-        chosen: Choices = changed(self, {names[0]: value})
+        chosen: PrintChoices = changed(self, {names[0]: value})
         return chosen
 
-    def games(self, records: Records) -> list[Game]:
-        """The games that are taken, each with the node that says what of it is."""
+    def games(self, records: RecordSource) -> list[Game]:
+        """Return the games to print, each with the node that selects a position or line."""
         name = records.path.name if records.path is not None else ""
         session = records.session
         if self.all_games:
@@ -111,19 +113,19 @@ class Choices:
             return [Game(session.tree, session.tree.root, name)]
         return [self.line_of(records)]
 
-    def line_of(self, records: Records) -> Game:
-        """The game one is at with the line that is taken."""
+    def line_of(self, records: RecordSource) -> Game:
+        """Return the current game with the chosen line."""
         name = records.path.name if records.path is not None else ""
         session = records.session
-        node = session.line[-1] if self.scope.line is Line.CURRENT else session.tree.root
+        node = session.line[-1] if self.scope.line is LineChoice.CURRENT else session.tree.root
         return Game(session.tree, node, name)
 
     def _node_of(self, tree: Tree) -> int:
-        """The node of a game where nobody is: its last position counts, or its main line."""
+        """Return the node for a game without a current position: its last one, or the root."""
         return tree.main_line()[-1] if self.edition.material in _OF_A_NODE else tree.root
 
-    def to_data(self, base: Choices) -> dict[str, object]:
-        """All of it as what can be written as JSON; see `goboard_gui.diagram.book.presets`."""
+    def to_data(self, base: PrintChoices) -> dict[str, object]:
+        """Return the options as JSON data; see `goboard_gui.diagram.book.presets`."""
         scope = {"games": self.scope.games.value, "line": self.scope.line.value}
         return {
             "edition": to_data(self.edition, base.edition),
@@ -132,8 +134,8 @@ class Choices:
         }
 
     @staticmethod
-    def from_data(data: object, base: Choices) -> Choices:
-        """What JSON that was read says, as far as it makes sense; the rest as ``base`` has it."""
+    def from_data(data: object, base: PrintChoices) -> PrintChoices:
+        """Return the options in JSON data; invalid ones are taken from ``base``."""
         if not isinstance(data, dict):
             return base
         return replace(
@@ -147,33 +149,33 @@ class Choices:
 _OF_A_NODE = (Material.POSITION, Material.BOARD)
 
 
-def _usual_games(material: Material) -> Games:
-    """A file of several problems has a game for each."""
-    return Games.ALL if material is Material.PROBLEMS else Games.THIS
+def _usual_games(material: Material) -> GameScope:
+    """Return the default for a material: problem files usually hold one problem per game."""
+    return GameScope.ALL if material is Material.PROBLEMS else GameScope.THIS
 
 
-def _scope(data: object, base: Scope) -> Scope:
+def _scope(data: object, base: PrintScope) -> PrintScope:
     if not isinstance(data, dict):
         return base
-    games = _one_of(Games, data.get("games"), base.games)
-    return Scope(games, _one_of(Line, data.get("line"), base.line))
+    games = _one_of(GameScope, data.get("games"), base.games)
+    return PrintScope(games, _one_of(LineChoice, data.get("line"), base.line))
 
 
-def _output(data: object, base: Output) -> Output:
+def _output(data: object, base: FileOptions) -> FileOptions:
     if not isinstance(data, dict):
         return base
     dpi = data.get("dpi")
     known = {
         name: value
         for name, value in data.items()
-        if name in Output._fields and type(value) is type(getattr(base, name))
+        if name in FileOptions._fields and type(value) is type(getattr(base, name))
     }
-    if dpi not in DPI:
+    if dpi not in DPI_RANGE:
         known.pop("dpi", None)
     diagrams = _one_of(Style, data.get("diagrams"), base.diagrams)
     return base._replace(**known, diagrams=diagrams)
 
 
 def _one_of(kind: type[Any], value: object, other: Any) -> Any:
-    """The member with a value, or the other one if there is none."""
+    """Return the member with a value, or ``other``."""
     return next((member for member in kind if member.value == value), other)

@@ -1,4 +1,4 @@
-"""The commands that print, export and copy pictures."""
+"""Commands that print, export and copy diagrams."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from ..core.messages import Messages
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
-    from .position import PositionExport
+    from .position_export import PositionExport
 
 
 class PrintingCommands(QObject):
-    """Connects them to a document and to how a person looks at it."""
+    """Connects the printing commands to a document and its view settings."""
 
     def __init__(
         self,
@@ -51,8 +51,8 @@ class PrintingCommands(QObject):
         )
 
     def open(self) -> None:
-        """Open the window in which one chooses and sees pages."""
-        from .window import PrintWindow
+        """Open the print window."""
+        from .print_window import PrintWindow
 
         def pages() -> PrintWindow:
             return PrintWindow(self._document, self._view_settings, self._settings, self._window)
@@ -61,6 +61,6 @@ class PrintingCommands(QObject):
 
     @cached_property
     def _position(self) -> PositionExport:
-        from .position import PositionExport  # slow to import and seldom needed first
+        from .position_export import PositionExport  # slow to import and rarely needed at once
 
         return PositionExport(self._document, self._view_settings, self._messages, self._window)

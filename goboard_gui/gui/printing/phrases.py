@@ -1,4 +1,4 @@
-"""The words of printed records in the language of the window."""
+"""Texts on printed pages in the window's language."""
 
 from __future__ import annotations
 
@@ -89,10 +89,10 @@ TEMPLATES: Mapping[str, str] = {
     "unclear": tr_noop(_C, "Unclear position."),
     "very_unclear": tr_noop(_C, "Very unclear position."),
 }
-"""What is filled in stands in braces and is not to be translated, see `Phrases`."""
+"""Templates; placeholders in braces must not be translated, see `Phrases`."""
 
 
 def phrases() -> Phrases:
-    """The templates of captions, notes, headers and the like, translated."""
+    """Return the translated templates of captions, notes and headers."""
     sign = QLocale().decimalPoint()
     return Phrases(sign, **{name: _tr(text) for name, text in TEMPLATES.items()})

@@ -1,4 +1,4 @@
-"""The list of presets above the options, with buttons to keep one and to remove it."""
+"""List of presets, with buttons to save and delete them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QWidg
 from ..widgets import dialogs
 
 if TYPE_CHECKING:
-    from .choices import Choices
+    from .choices import PrintChoices
     from .presets import Presets
 
 
 class PresetBar(QWidget):
-    """Shows which preset is what is chosen, if one is."""
+    """Shows the preset that matches the current options, if there is one."""
 
     chosen = Signal(object)
-    """A person took a preset, which means these `Choices`."""
+    """The user chose a preset; carries its `PrintChoices`."""
 
     def __init__(self, presets: Presets, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,8 +59,8 @@ class PresetBar(QWidget):
             self.box.addItem(preset.name, preset.name)
         self.show_choices(self._choices)
 
-    def show_choices(self, choices: Choices) -> None:
-        """Show the preset that chooses this, of several the one that was taken last."""
+    def show_choices(self, choices: PrintChoices) -> None:
+        """Select the preset that matches the options, preferably the one chosen last."""
         self._choices = choices
         preset = self._presets.of(choices, self._taken)
         self.box.setCurrentIndex(self.box.findData(preset.name) if preset else -1)
@@ -75,7 +75,7 @@ class PresetBar(QWidget):
         self.show_choices(self._choices)
 
     def keep(self) -> None:
-        """Ask for a name, and keep what is chosen under it."""
+        """Ask for a name and save the options as a preset."""
         shown = self._presets.named(self.box.currentText())
         name = dialogs.ask_preset(self, shown.name if shown and shown.own else "")
         if not name:
@@ -93,7 +93,7 @@ class PresetBar(QWidget):
             self._fill()
 
     def remove(self) -> None:
-        """Ask whether the preset that is shown is to go."""
+        """Delete the selected preset after confirmation."""
         name = self.box.currentText()
         question = self.tr("Delete the preset {name}?").format(name=name)
         if dialogs.ask_yes(self, question, self.tr("&Delete")):

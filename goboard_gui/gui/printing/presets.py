@@ -1,4 +1,4 @@
-"""Choices that have names: those of the program, and those that a person kept."""
+"""Presets of print options: built-in ones and the user's own."""
 
 from __future__ import annotations
 
@@ -7,49 +7,68 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...diagram.book.options import Material, ProblemOptions
+from ...diagram.book.options import Edition, Material, ProblemOptions
+from ...diagram.book.options import Names as BookNames
 from ...diagram.book.page_setup import KIFU_STONE, PROBLEM_STONE
+from ...diagram.compose import LastMove, PointNames
 from ...record.figures import AtCaptures, Every, PlanOptions, Variations
 from ..core.i18n import tr_noop
 from ..core.settings import Setting
-from .choices import Choices, Games, Scope
-from .table import PRINT_CONTEXT, words
+from .choices import GameScope, PrintChoices, PrintScope
+from .option_table import PRINT_CONTEXT, translated
+from .phrases import phrases
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from ...diagram.compose import DisplayOptions
     from ..core.settings import Settings
+    from ..core.view_settings import ViewSettings
+
+
+def default_choices(view_settings: ViewSettings, *, several: bool) -> PrintChoices:
+    """Return the default options, with the window's notation and view."""
+    names = BookNames(view_settings.notation, view_settings.view, view_settings.reading)
+    edition = Edition(names, shown=_on_paper(view_settings.shown), phrases=phrases())
+    return PrintChoices(edition, several=several)
+
+
+def _on_paper(shown: DisplayOptions) -> DisplayOptions:
+    """Return the view settings without what only makes sense on screen."""
+    names = PointNames.NONE if shown.names is PointNames.CHAIN else shown.names
+    return shown._replace(names=names, spotlight=False, last_move=LastMove.NOTHING)
+
 
 _P = PRINT_CONTEXT
 
 OWN_PRESETS = Setting[list[str]]("print/presets", [])
-"""Those of a person, each as JSON with its name."""
+"""The user's presets, each as JSON with its name."""
 LAST_CHOICES = Setting("print/last choices", "")
-"""What was chosen last, as JSON."""
+"""The last options, as JSON."""
 
 
 class Preset(NamedTuple):
-    """What a preset is called, and what it chooses; ``own`` ones are a person's."""
+    """A preset's name and options; ``own`` ones are the user's."""
 
     name: str
-    choose: Callable[[Choices], Choices]
+    choose: Callable[[PrintChoices], PrintChoices]
     own: bool = False
 
 
 def _chosen(
-    usual: Choices,
+    usual: PrintChoices,
     *,
-    scope: Scope | None = None,
+    scope: PrintScope | None = None,
     setup: Mapping[str, Any] | None = None,
     **fields: Any,
-) -> Choices:
-    """The usual choices but for some fields of the edition and of its pages."""
+) -> PrintChoices:
+    """Return the default options with some fields of edition and page setup changed."""
     pages = replace(usual.edition.setup, **(setup or {}))
     edition = replace(usual.edition, setup=pages, **fields)
     return replace(usual, edition=edition, scope=scope or usual.scope)
 
 
-def _untitled(choices: Choices) -> Choices:
+def _untitled(choices: PrintChoices) -> PrintChoices:
     return replace(choices, edition=replace(choices.edition, title="", author=""))
 
 
@@ -64,35 +83,36 @@ _PROGRAMS = {
     ),
     tr_noop(_P, "Problem sheet 2 × 3"): partial(
         _chosen,
-        scope=Scope(Games.ALL),
+        scope=PrintScope(GameScope.ALL),
         material=Material.PROBLEMS,
         problems=ProblemOptions(2, 3),
         setup={"largest_stone": PROBLEM_STONE},
     ),
     tr_noop(_P, "True-size board"): partial(_chosen, material=Material.BOARD),
 }
-"""Those of the program leave names, view and look of the boards as they are on screen, and the
-paper as it was chosen."""
+"""Built-in presets. They keep the names, view and look of the boards on screen, and the chosen
+paper.
+"""
 
 
 class Presets:
-    """All presets there are; ``usual`` are the choices that those of the program begin with."""
+    """All presets; ``usual`` are the defaults that built-in presets start from."""
 
-    def __init__(self, settings: Settings, usual: Choices) -> None:
+    def __init__(self, settings: Settings, usual: PrintChoices) -> None:
         self._settings = settings
         self.usual = usual
 
     @property
     def all(self) -> list[Preset]:
-        """Those of the program before those of a person."""
-        programs = [Preset(words(text), choose) for text, choose in _PROGRAMS.items()]
+        """Built-in presets, followed by the user's own."""
+        programs = [Preset(translated(text), choose) for text, choose in _PROGRAMS.items()]
         own = [
             Preset(name, partial(self._kept, data), own=True) for name, data in self._own().items()
         ]
         return [*programs, *own]
 
-    def _kept(self, data: object, usual: Choices) -> Choices:
-        return Choices.from_data(data, usual)
+    def _kept(self, data: object, usual: PrintChoices) -> PrintChoices:
+        return PrintChoices.from_data(data, usual)
 
     def _own(self) -> dict[str, object]:
         found: dict[str, object] = {}
@@ -106,50 +126,50 @@ class Presets:
         return found
 
     def named(self, name: str) -> Preset | None:
-        """The preset of a name, if there is one."""
+        """Return the preset with a name, or None."""
         return next((preset for preset in self.all if preset.name == name), None)
 
-    def taken(self, preset: Preset, before: Choices) -> Choices:
-        """What a preset chooses where something was chosen before."""
+    def taken(self, preset: Preset, before: PrintChoices) -> PrintChoices:
+        """Return the options of a preset applied to existing options."""
         if preset.own:
             return preset.choose(self.usual)
         paper = before.edition.setup.paper
         return preset.choose(self.usual.with_choice("edition.setup.paper", paper))
 
-    def of(self, choices: Choices, rather: str = "") -> Preset | None:
-        """A preset that chooses just this, if there is one: of several the one of a name.
+    def of(self, choices: PrintChoices, rather: str = "") -> Preset | None:
+        """Return the preset that matches the options, preferring one name, or None.
 
-        The title and the author are those of a book, whatever preset it is made by.
+        Title and author are ignored, as they belong to the book.
         """
         sought = _untitled(choices)
         found = [one for one in self.all if _untitled(self.taken(one, choices)) == sought]
         return next((one for one in found if one.name == rather), found[0] if found else None)
 
-    def keep(self, name: str, choices: Choices) -> None:
-        """Keep choices under a name, in the place of a person's own preset of that name."""
+    def keep(self, name: str, choices: PrintChoices) -> None:
+        """Save options as a preset, replacing the user's preset of that name."""
         data = {"name": name, **choices.to_data(self.usual)}
         self._write(self._own() | {name: data})
 
     def remove(self, name: str) -> None:
-        """Keep one's own preset of a name no longer."""
+        """Delete the user's preset of this name."""
         self._write({kept: data for kept, data in self._own().items() if kept != name})
 
     def _write(self, presets: dict[str, object]) -> None:
         texts = [json.dumps(data, ensure_ascii=False) for data in presets.values()]
         self._settings.set(OWN_PRESETS, texts)
 
-    def last(self) -> Choices:
-        """What was chosen last, seen as the window is now."""
+    def last(self) -> PrintChoices:
+        """Return the last options, with the window's current view."""
         try:
             data = json.loads(self._settings.get(LAST_CHOICES))
         except (ValueError, RecursionError):
             return self.all[0].choose(self.usual)
-        last, now = Choices.from_data(data, self.usual), self.usual.edition
+        last, now = PrintChoices.from_data(data, self.usual), self.usual.edition
         edition = replace(last.edition, names=now.names, shown=now.shown, title="", author="")
         plan = replace(edition.plan, first=1, last=None, crop=None)
         return replace(last, edition=replace(edition, plan=plan))
 
-    def remember(self, choices: Choices) -> None:
-        """Begin with these choices next time."""
+    def remember(self, choices: PrintChoices) -> None:
+        """Remember the options for the next session."""
         data = choices.to_data(self.usual)
         self._settings.set(LAST_CHOICES, json.dumps(data, ensure_ascii=False))

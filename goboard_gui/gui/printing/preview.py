@@ -1,4 +1,4 @@
-"""The pages as they will be, below each other, drawn when they come into sight."""
+"""Scrollable preview of pages, drawn when they become visible."""
 
 from __future__ import annotations
 
@@ -6,42 +6,149 @@ from bisect import bisect_left, bisect_right
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPalette
+from PySide6.QtWidgets import QAbstractScrollArea, QWidget
 
 from ..core.idle_tasks import IdleTask
-from .hand_scroll import HandScrollArea
-from .page_pictures import PagePictures
-from .page_stack import GAP, PageStack
+from .page_cache import PageCache
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent, QWheelEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QWheelEvent
     from PySide6.QtWidgets import QWidget
 
     from ...diagram.book.sheet import Sheet
 
+_ROWS = 16
+"""Scroll steps per viewport height."""
+
+
+class HandScrollArea(QAbstractScrollArea):
+    """Scroll area for large contents, scrolled by dragging and keys."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+        self._dragged: QPoint | None = None
+
+    def set_extent(self, width: int, height: int) -> None:
+        """Set the size of the contents in pixels."""
+        room = self.viewport().size()
+        for bar, whole, seen in (
+            (self.verticalScrollBar(), height, room.height()),
+            (self.horizontalScrollBar(), width, room.width()),
+        ):
+            bar.setRange(0, max(whole - seen, 0))
+            bar.setPageStep(seen)
+            bar.setSingleStep(max(seen // _ROWS, 1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        bar = self.verticalScrollBar()
+        match event.key():
+            case Qt.Key.Key_Home:
+                bar.setValue(bar.minimum())
+            case Qt.Key.Key_End:
+                bar.setValue(bar.maximum())
+            case Qt.Key.Key_Space:
+                bar.setValue(bar.value() + bar.pageStep())
+            case _:
+                super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._dragged = event.position().toPoint()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._dragged is not None:
+            here = event.position().toPoint()
+            by, self._dragged = self._dragged - here, here
+            for bar, way in (
+                (self.verticalScrollBar(), by.y()),
+                (self.horizontalScrollBar(), by.x()),
+            ):
+                bar.setValue(bar.value() + way)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._dragged = None
+        self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+
+
+GAP = 12
+"""Margin around a page in pixels."""
+
+
+class PageStack:
+    """Layout of sheets in a column; ``unit`` is the number of pixels per millimetre."""
+
+    def __init__(self, sheets: Sequence[Sheet] = (), unit: float = 1.0) -> None:
+        self.sheets = sheets
+        self._unit = unit
+        self.tops: list[int] = []
+        self.width = 0
+        self.height = GAP
+        for sheet in sheets:
+            size = self.size(sheet)
+            self.tops.append(self.height)
+            self.height += size.height() + GAP
+            self.width = max(self.width, size.width() + 2 * GAP)
+
+    def size(self, sheet: Sheet) -> QSize:
+        """Return the size of a sheet in pixels."""
+        return QSize(round(sheet.width * self._unit), round(sheet.height * self._unit))
+
+    def rect(self, place: int, across: int) -> QRect:
+        """Return the rectangle of a page, centred in a width or, if wider, at its left."""
+        size = self.size(self.sheets[place])
+        left = max((across - size.width()) // 2, GAP)
+        return QRect(QPoint(left, self.tops[place]), size)
+
+    def between(self, top: int, bottom: int) -> range:
+        """Return the indices of the pages between two vertical positions."""
+        first = max(bisect_right(self.tops, top) - 1, 0)
+        return range(first, bisect_left(self.tops, bottom))
+
+    def at(self, height: int) -> tuple[int, float]:
+        """Return the page at a vertical position and the fraction of it above; needs a page."""
+        place = max(bisect_right(self.tops, height) - 1, 0)
+        whole = max(self.size(self.sheets[place]).height(), 1)
+        return place, (height - self.tops[place]) / whole
+
+    def height_of(self, place: int, part: float) -> int:
+        """Return the vertical position of a fraction of a page, the inverse of `at`."""
+        return round(self.tops[place] + part * self.size(self.sheets[place]).height())
+
+    def fitting(self, width: int, height: int | None) -> float:
+        """Return the pixels per millimetre at which the largest page fits; needs a page."""
+        wide = (width - 2 * GAP) / max(sheet.width for sheet in self.sheets)
+        if height is None:
+            return wide
+        return min(wide, (height - 2 * GAP) / max(sheet.height for sheet in self.sheets))
+
+
 _MM_PER_INCH = 25.4
 _SCALES = (0.1, 0.17, 0.25, 0.33, 0.5, 0.67, 0.75, 1.0, 1.25, 1.5, 2.0, 3.0, 4.0)
-"""How large pages may be, by their size on paper."""
+"""Zoom factors, relative to the size on paper."""
 _NEARLY = 0.01
 _SHADE = 60
 
 
-class Fit(Enum):
-    """What a page is made to fit."""
+class PageFit(Enum):
+    """What the page size is fitted to."""
 
     WIDTH = "width"
     PAGE = "page"
     NOTHING = "nothing"
 
 
-class PagesView(HandScrollArea):
-    """Sheets as they come; what is not drawn yet is white, or what it was before."""
+class PagePreview(HandScrollArea):
+    """Preview of pages; pages not drawn yet are white or show their previous contents."""
 
     page_changed = Signal(int)
-    """Another page, counted from 1, is the one that is read."""
+    """Another page is current, counted from 1."""
     scale_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -52,9 +159,9 @@ class PagesView(HandScrollArea):
         self.verticalScrollBar().valueChanged.connect(self._moved)
         self.horizontalScrollBar().valueChanged.connect(self.viewport().update)
         self._stack = PageStack()
-        self._pictures = PagePictures()
+        self._pictures = PageCache()
         self._scale = 1.0
-        self._fit = Fit.WIDTH
+        self._fit = PageFit.WIDTH
         self._page = 0
         self._drawing = IdleTask(self)
         self._soon = QTimer(self, interval=0, singleShot=True)
@@ -62,56 +169,56 @@ class PagesView(HandScrollArea):
 
     @property
     def count(self) -> int:
-        """How many pages there are."""
+        """The number of pages."""
         return len(self._stack.tops)
 
     @property
     def page(self) -> int:
-        """The number of the page that is read, from 1; 0 without any."""
+        """The number of the current page, from 1; 0 if there are none."""
         return self._page
 
     @property
-    def fit(self) -> Fit:
+    def fit(self) -> PageFit:
         return self._fit
 
     @property
     def scale(self) -> float:
-        """How large pages are; 1 is their size on paper, as far as the screen tells its own."""
+        """The zoom factor; 1 is the size on paper, as far as the screen reports its own."""
         return self._scale
 
     def show_sheets(self, sheets: Sequence[Sheet]) -> None:
-        """Show these; more of them may come into the same list, see `grow`."""
+        """Show sheets; more may be appended to the same list, see `grow`."""
         self._pictures.cut(len(sheets))
         self._lay_out(sheets)
 
     def grow(self) -> None:
-        """Show what has come into the list, or what stands in it by now."""
+        """Update after sheets were appended or replaced in the list."""
         if self.count != len(self._stack.sheets):
             self._lay_out(self._stack.sheets)
         self.viewport().update()
 
-    def use_fit(self, fit: Fit) -> None:
-        """Let pages fit something whatever becomes of the window."""
+    def use_fit(self, fit: PageFit) -> None:
+        """Fit pages to the window, whatever its size."""
         self._fit = fit
         self._lay_out(self._stack.sheets)
 
     def zoom(self, steps: int) -> None:
-        """Make pages so many steps larger, or smaller."""
+        """Zoom in by a number of steps, or out if negative."""
         if steps > 0:
             place = bisect_right(_SCALES, self._scale + _NEARLY) + steps - 1
         else:
             place = bisect_left(_SCALES, self._scale - _NEARLY) + steps
-        self._fit = Fit.NOTHING
+        self._fit = PageFit.NOTHING
         self._scale = _SCALES[max(0, min(place, len(_SCALES) - 1))]
         self._lay_out(self._stack.sheets)
 
     def go_to(self, page: int) -> None:
-        """Bring a page, counted from 1, to the top."""
+        """Scroll to a page, counted from 1."""
         if 1 <= page <= self.count:
             self.verticalScrollBar().setValue(self._stack.tops[page - 1] - GAP)
 
     def _lay_out(self, sheets: Sequence[Sheet]) -> None:
-        """Place sheets so that what was seen at the top is there still."""
+        """Lay out sheets, keeping the scroll position."""
         bar, before = self.verticalScrollBar(), self._stack
         read = before.at(bar.value()) if before.tops and bar.value() else (0, None)
         self._scale = self._fitting(sheets)
@@ -123,21 +230,21 @@ class PagesView(HandScrollArea):
         self._moved()
 
     def _fitting(self, sheets: Sequence[Sheet]) -> float:
-        """The scale that makes the largest page fit."""
-        if self._fit is Fit.NOTHING or not sheets:
+        """Return the scale at which the largest page fits."""
+        if self._fit is PageFit.NOTHING or not sheets:
             return self._scale
         room = self.viewport()
-        height = room.height() if self._fit is Fit.PAGE else None
+        height = room.height() if self._fit is PageFit.PAGE else None
         unit = PageStack(sheets).fitting(room.width(), height)
         return max(unit / self._unit, _SCALES[0])
 
     @property
     def _unit(self) -> float:
-        """How many of the screen's pixels make a millimetre."""
+        """Screen pixels per millimetre."""
         return self.logicalDpiX() / _MM_PER_INCH
 
     def _rect(self, place: int) -> QRect:
-        """Where a page is in the viewport."""
+        """Return the rectangle of a page in the viewport."""
         rect = self._stack.rect(place, self.viewport().width())
         return rect.translated(-self.horizontalScrollBar().value(), -self._top)
 
@@ -146,7 +253,7 @@ class PagesView(HandScrollArea):
         return self.verticalScrollBar().value()
 
     def _seen(self) -> range:
-        """The places of the pages that are in sight."""
+        """Return the indices of the visible pages."""
         return self._stack.between(self._top, self._top + self.viewport().height())
 
     def _moved(self) -> None:
@@ -183,13 +290,13 @@ class PagesView(HandScrollArea):
         return self._stack.size(self._stack.sheets[place]) * self.devicePixelRatioF()
 
     def _missing(self) -> int | None:
-        """The first page in sight that is to be drawn."""
+        """Return the first visible page that needs drawing, or None."""
         sheets, has = self._stack.sheets, self._pictures.has
         missing = (at for at in self._seen() if not has(at, sheets[at], self._pixels(at)))
         return next(missing, None)
 
     def _draw_missing(self) -> Iterator[None]:
-        """Draw the pages in sight one after the other, whichever they are by then."""
+        """Draw the visible pages one after another, even if the user scrolls meanwhile."""
         while (place := self._missing()) is not None:
             yield from self._pictures.draw(place, self._stack.sheets[place], self._pixels(place))
             self._pictures.spare(self._seen())

@@ -1,4 +1,4 @@
-"""Sheets on a printer, and which one that is."""
+"""Printing sheets, and choosing a printer."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ _P = "Print"
 _tr = translator(_P)
 
 _NEARLY = 1.0
-"""Millimetres by which papers of one name differ."""
+"""Tolerance in millimetres between papers of the same name."""
 
 
-def printer_for(sheet: Sheet, name: str) -> QPrinter:
-    """A printer with the paper of a sheet, to all of which it prints a document of a name."""
+def make_printer(sheet: Sheet, name: str) -> QPrinter:
+    """Return a printer set up for the paper of a sheet and a document name."""
     sides = QSizeF(*sorted((sheet.width, sheet.height)))
     policy = QPageSize.SizeMatchPolicy.FuzzyMatch
     size = QPageSize(sides, QPageSize.Unit.Millimeter, "", policy)
@@ -45,11 +45,11 @@ def printer_for(sheet: Sheet, name: str) -> QPrinter:
     return printer
 
 
-def chosen_printer(production: Production, name: str, parent: QWidget) -> QPrinter | None:
-    """The printer that a person chooses for pages; ``name`` is theirs if they have no title."""
+def ask_printer(production: Production, name: str, parent: QWidget) -> QPrinter | None:
+    """Ask for a printer for the pages; ``name`` is used if they have no title."""
     if not production.sheets:
         return None
-    printer = printer_for(production.sheets[0], production.pages.title or name)
+    printer = make_printer(production.sheets[0], production.pages.title or name)
     dialog = QPrintDialog(printer, parent)
     dialog.setOption(QAbstractPrintDialog.PrintDialogOption.PrintPageRange, True)
     dialog.setMinMax(1, len(production.sheets))
@@ -58,8 +58,8 @@ def chosen_printer(production: Production, name: str, parent: QWidget) -> QPrint
 
 
 def _has_room(printer: QPrinter, production: Production, parent: QWidget) -> bool:
-    """Whether sheets that are never made smaller have room, or may be cut."""
-    if _shrinks(production) or not cut_on(production.sheets, printer):
+    """Return whether sheets in true size fit the paper, or may be cropped."""
+    if _shrinks(production) or not exceeds_paper(production.sheets, printer):
         return True
     question = _tr(
         tr_noop(
@@ -73,12 +73,12 @@ def _has_room(printer: QPrinter, production: Production, parent: QWidget) -> boo
 
 
 def _shrinks(production: Production) -> bool:
-    """Whether sheets may be made smaller, so that all of them is seen."""
+    """Return whether sheets may be scaled down to fit the paper."""
     return production.edition.material is not Material.BOARD
 
 
-def cut_on(sheets: Sequence[Sheet], printer: QPrinter) -> bool:
-    """Whether a sheet is larger than a printer's paper, however it lies."""
+def exceeds_paper(sheets: Sequence[Sheet], printer: QPrinter) -> bool:
+    """Return whether a sheet is larger than the printer's paper in either orientation."""
     paper = printer.pageLayout().pageSize().size(QPageSize.Unit.Millimeter)
     room = sorted((paper.width(), paper.height()))
     return any(
@@ -88,11 +88,11 @@ def cut_on(sheets: Sequence[Sheet], printer: QPrinter) -> bool:
     )
 
 
-def printed(production: Production, printer: QPrinter) -> Generator[WriteProgress, None, None]:
-    """Print what a printer is to have of some pages, and tell how far that is.
+def print_pages(production: Production, printer: QPrinter) -> Generator[WriteProgress, None, None]:
+    """Print the printer's range of pages, yielding progress.
 
-    Those larger than the paper are made smaller unless they are boards of true size. Whoever closes
-    this before the end has nothing printed, as far as the system can call it back, and no file.
+    Pages larger than the paper are scaled down unless boards have true size. Closing the generator
+    early cancels the print job, as far as the system can.
     """
     try:
         yield from _printed(production, printer)

@@ -1,4 +1,4 @@
-"""Above the pages: which of them is read, how many there are, and how large they are."""
+"""Bar above the preview: page number, number of pages and zoom."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSpinBox, QToolButton, QWidget
 
 from ..widgets.buttons import highlight_when_checked
-from .preview import Fit
+from .preview import PageFit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .preview import PagesView
+    from .preview import PagePreview
 
 
 class ZoomBar(QWidget):
-    """Follows a view of pages and changes it."""
+    """Shows and controls page and zoom of a preview."""
 
-    def __init__(self, view: PagesView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: PagePreview, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
         self._busy = False
@@ -30,10 +30,12 @@ class ZoomBar(QWidget):
         self.count = QLabel()
         self.scale = QLabel()
         self.width_button = self._button(
-            self.tr("Width"), self.tr("Fit the width of pages"), partial(view.use_fit, Fit.WIDTH)
+            self.tr("Width"),
+            self.tr("Fit the width of pages"),
+            partial(view.use_fit, PageFit.WIDTH),
         )
         self.page_button = self._button(
-            self.tr("Whole"), self.tr("Fit whole pages"), partial(view.use_fit, Fit.PAGE)
+            self.tr("Whole"), self.tr("Fit whole pages"), partial(view.use_fit, PageFit.PAGE)
         )
         for button in (self.width_button, self.page_button):
             button.setCheckable(True)
@@ -70,7 +72,7 @@ class ZoomBar(QWidget):
         row.addWidget(self.in_button)
 
     def show_busy(self, busy: bool) -> None:
-        """Tell whether there are pages to come."""
+        """Show whether more pages will follow."""
         self._busy = busy
         self.refresh()
 
@@ -84,5 +86,5 @@ class ZoomBar(QWidget):
         told = self.tr("of {count} …") if self._busy else self.tr("of {count}")
         self.count.setText(told.format(count=view.count))
         self.scale.setText(f"{view.scale:.0%}")
-        self.width_button.setChecked(view.fit is Fit.WIDTH)
-        self.page_button.setChecked(view.fit is Fit.PAGE)
+        self.width_button.setChecked(view.fit is PageFit.WIDTH)
+        self.page_button.setChecked(view.fit is PageFit.PAGE)

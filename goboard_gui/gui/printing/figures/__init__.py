@@ -1,1 +1,1 @@
-"""Figures of a record: begun, named, numbered and cropped by hand, or all at once."""
+"""Figures of a record: starting, naming, numbering and cropping them, or dividing a record."""

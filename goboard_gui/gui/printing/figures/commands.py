@@ -1,4 +1,4 @@
-"""The commands that write figures into a record: one by one, all at once, and out of it again."""
+"""Commands that add figures to a record or remove them."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 
 class FigureCommands(QObject):
-    """Connects them to a document."""
+    """Connects the figure commands to a document."""
 
     said = Signal(str)
-    """There is something to be told."""
+    """A message to show."""
 
     def __init__(
         self, document: Document, presenter: BoardPresenter, actions: Actions, window: QWidget
@@ -44,12 +44,12 @@ class FigureCommands(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Enable what can be done at the cursor."""
+        """Enable the commands that apply at the cursor."""
         shown = self._document.session.markup.view
         self._actions[Command.WHOLE_BOARD].setEnabled(shown is not None)
 
     def ask_options(self) -> None:
-        """Ask what the node at the cursor says of figures, and let it say so."""
+        """Ask for the figure options of the current node and set them."""
         from ....record.edits.marking import with_view
         from ....record.figures.storing import with_figure_properties
         from .figure_dialog import FigureDialog
@@ -66,7 +66,7 @@ class FigureCommands(QObject):
                 self.said.emit(self.tr("Drag over the part of the board to be shown."))
 
     def divide(self) -> None:
-        """Ask how the record is to be cut into figures, and write them into it."""
+        """Ask how to divide the record into figures, and do so."""
         from .divide_dialog import DivideDialog
 
         with dialogs.busy():
@@ -80,7 +80,7 @@ class FigureCommands(QObject):
             )
 
     def remove(self) -> None:
-        """Take all figures out of the record."""
+        """Remove all figures from the record."""
         from ....record.figures.storing import without_figures
 
         tree = self._document.session.tree
@@ -91,7 +91,7 @@ class FigureCommands(QObject):
             self.said.emit(self.tr("The record has no figures."))
 
     def show_whole(self) -> None:
-        """Show all of the board from the node at the cursor on."""
+        """Show the whole board from the current node on."""
         from ....record.edits.marking import with_view
 
         session = self._document.session

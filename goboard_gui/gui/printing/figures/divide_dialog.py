@@ -1,4 +1,4 @@
-"""Asks where a record is to be cut into figures, and tells how many come of it."""
+"""Dialog that divides a record into figures and shows how many result."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from ....record.figures import (
 from ....record.figures.storing import divided, has_figures, without_figures
 from ...core.idle_tasks import IdleTask
 from ...widgets.mnemonics import without_mnemonic
-from . import words
+from . import figure_texts
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -50,7 +50,7 @@ _LONGEST_NUMBER = 6
 
 
 class DivideDialog(QDialog):
-    """Plans the record anew, without the figures it has, whenever something else is chosen."""
+    """Plans the record again, ignoring its present figures, whenever an option changes."""
 
     def __init__(self, tree: Tree, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,10 +65,13 @@ class DivideDialog(QDialog):
         self.most = self._spin(AtCaptures().most)
         self.places = QLineEdit()
         self.places.setPlaceholderText("47, 93, 120")
-        self.splits = {kind: QRadioButton(words.told(text)) for kind, text in words.SPLITS.items()}
+        self.splits = {
+            kind: QRadioButton(figure_texts.translated(text))
+            for kind, text in figure_texts.SPLITS.items()
+        }
         self.splits[Every].setChecked(True)
-        self.numbering = self._choice(words.NUMBERINGS)
-        self.variations = self._choice(words.VARIATIONS)
+        self.numbering = self._choice(figure_texts.NUMBERINGS)
+        self.variations = self._choice(figure_texts.VARIATIONS)
         self.crops = QCheckBox(self.tr("&Diagrams show only the part where something is played"))
         self.counted = QLabel()
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -81,7 +84,7 @@ class DivideDialog(QDialog):
 
     @property
     def options(self) -> PlanOptions | None:
-        """What is chosen; None as long as the numbers of moves cannot be read."""
+        """The chosen options, or None while the move numbers are invalid."""
         split = self._split
         if split is None:
             return None
@@ -93,7 +96,7 @@ class DivideDialog(QDialog):
         )
 
     def divided(self) -> Tree:
-        """The record with the figures that are chosen."""
+        """Return the record with the chosen figures."""
         options = self.options
         self._idle_task.stop()
         return self._tree if options is None else divided(self._tree, options)
@@ -120,7 +123,7 @@ class DivideDialog(QDialog):
     def _choice(self, texts: Mapping[Numbering, str] | Mapping[Variations, str]) -> QComboBox:
         box = QComboBox()
         for value, text in texts.items():
-            box.addItem(words.told(text), value)
+            box.addItem(figure_texts.translated(text), value)
         return box
 
     def _lay_out(self) -> None:
@@ -167,7 +170,7 @@ class DivideDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _plan(self) -> None:
-        """Count the figures that would come of what is chosen now."""
+        """Count the figures that the current options give."""
         self._enable()
         self._idle_task.stop()
         options = self.options
@@ -192,12 +195,14 @@ class DivideDialog(QDialog):
             yield figure
 
     def _count(self) -> None:
-        told = words.counted(self._found[FigureKind.FIGURE], self._found[FigureKind.DIAGRAM])
+        told = figure_texts.figure_count_text(
+            self._found[FigureKind.FIGURE], self._found[FigureKind.DIAGRAM]
+        )
         self.counted.setText(f"{told} …" if self._idle_task.running else told)
 
 
 def _numbers(text: str) -> tuple[int, ...]:
-    """The numbers of a list; none if something in it is no number of a move."""
+    """Return the numbers in a list, or nothing if one of them is not a move number."""
     parts = text.replace(",", " ").split()
     good = (part.isascii() and part.isdigit() and len(part) <= _LONGEST_NUMBER for part in parts)
     return tuple(sorted({int(part) for part in parts})) if all(good) else ()

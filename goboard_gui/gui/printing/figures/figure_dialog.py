@@ -1,4 +1,4 @@
-"""Asks how the figure that begins with a node is printed, and how its moves are numbered."""
+"""Dialog for the options of the figure that starts at a node."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from ....record.figures import FigureFlag, FigureOptions, FigureProperties, figure_properties
 from ....record.figures.storing import decided
 from ...widgets.qt_texts import from_qt, to_qt
-from . import words
+from . import figure_texts
 
 if TYPE_CHECKING:
     from ....notation import Naming
@@ -34,7 +34,7 @@ _LAST_NUMBER = 999_999_999
 
 
 class FigureDialog(QDialog):
-    """Begins with what the node at the cursor says; what is not touched stays as it is written."""
+    """Shows the figure properties of the current node; properties not edited stay as they are."""
 
     def __init__(self, session: Session, naming: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class FigureDialog(QDialog):
         self.whole = False
         """Whether the whole board is to be shown again."""
         self.draws = False
-        """Whether the part to be shown is to be drawn on the board next."""
+        """Whether the user wants to drag out the visible part on the board next."""
         options = self._before.options or FigureOptions()
         self.begins = QCheckBox(self.tr("&Begin a figure with this node"))
         self.begins.setChecked(self._before.options is not None)
@@ -55,7 +55,7 @@ class FigureDialog(QDialog):
         self.number = QSpinBox()
         self.number.setAccessibleName(self.tr("Number of this move"))
         self._fill_number(session)
-        self.part = QLabel(words.part_shown(session.markup.view, naming))
+        self.part = QLabel(figure_texts.shown_part_text(session.markup.view, naming))
         self.part.setTextFormat(Qt.TextFormat.PlainText)
         self.whole_button = QPushButton(self.tr("Show the &whole board"))
         self.whole_button.setEnabled(session.markup.view is not None)
@@ -69,7 +69,7 @@ class FigureDialog(QDialog):
 
     @property
     def said(self) -> FigureProperties:
-        """What the node is to say of figures."""
+        """The edited figure properties."""
         return FigureProperties(
             self._options if self.begins.isChecked() else None,
             self.numbers.currentData(),
@@ -86,32 +86,35 @@ class FigureDialog(QDialog):
             flags = decided(flags, FigureFlag(sum(hidden)) | kept)
         else:
             flags = decided(flags, None)
-        # A field for text would not give back what it cannot show.
+        # A text field would not preserve characters it can't show.
         name = from_qt(self.name.text()).strip() if self.name.isModified() else before.name
         return FigureOptions(flags, name)
 
     def _shown(self, flags: FigureFlag | None) -> QGroupBox:
-        """What the figure shows, if that is decided here."""
+        """Return the group of check boxes for what the figure shows."""
         group = QGroupBox(self.tr("D&ecide here what is shown"))
         group.setToolTip(self.tr("Otherwise that is chosen when the record is printed"))
         group.setCheckable(True)
         group.setChecked(flags is not None and not flags & FigureFlag.VIEWER)
         now = flags if flags is not None and group.isChecked() else FigureFlag.KEEP_CAPTURED
         column = QVBoxLayout(group)
-        self.boxes = {flag: QCheckBox(words.told(text)) for flag, text in words.SHOWN.items()}
+        self.boxes = {
+            flag: QCheckBox(figure_texts.translated(text))
+            for flag, text in figure_texts.SHOWN.items()
+        }
         for flag, box in self.boxes.items():
             box.setChecked(not now & flag)
             column.addWidget(box)
-        self.captured = QCheckBox(words.told(words.CAPTURED))
+        self.captured = QCheckBox(figure_texts.translated(figure_texts.CAPTURED))
         self.captured.setChecked(bool(now & FigureFlag.KEEP_CAPTURED))
         column.addWidget(self.captured)
         return group
 
     def _numbers(self) -> QComboBox:
         box = QComboBox()
-        for numbering, text in words.NUMBERS.items():
-            box.addItem(words.told(text), numbering)
-        box.setCurrentIndex(list(words.NUMBERS).index(self._before.numbering))
+        for numbering, text in figure_texts.NUMBERS.items():
+            box.addItem(figure_texts.translated(text), numbering)
+        box.setCurrentIndex(list(figure_texts.NUMBERS).index(self._before.numbering))
         return box
 
     def _fill_number(self, session: Session) -> None:
@@ -156,7 +159,7 @@ class FigureDialog(QDialog):
     def _show_whole(self) -> None:
         self.whole = True
         self.whole_button.setEnabled(False)
-        self.part.setText(words.part_shown(None, self._naming))
+        self.part.setText(figure_texts.shown_part_text(None, self._naming))
 
     def _draw(self) -> None:
         self.draws = True

@@ -1,4 +1,4 @@
-"""The position as it is shown, in one step into a file or onto the clipboard."""
+"""Export of the current position to a file or the clipboard."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class PositionExport(QObject):
-    """Puts the position at the cursor into a file, seen as on screen."""
+    """Exports the current position as it looks on screen."""
 
     def __init__(
         self, document: Document, view_settings: ViewSettings, messages: Messages, window: QWidget
@@ -42,7 +42,7 @@ class PositionExport(QObject):
         self._window = window
 
     def picture(self) -> Picture:
-        """The position with the names and the view chosen, without what the pointer adds."""
+        """Return the position in the current view and notation, without hover effects."""
         session = self._document.session
         naming = self._view_settings.naming(session.size)
         return compose(session.board, naming, self._view_settings.shown, markup=session.markup)
@@ -88,7 +88,7 @@ class PositionExport(QObject):
         )
 
     def copy(self) -> None:
-        """Put it on the clipboard, as an image, as SVG and as text."""
+        """Copy the position as image, SVG and text."""
         from ...diagram.output.clipboard import mime_data
 
         drawn = self._drawn_with_letters()
@@ -100,7 +100,7 @@ class PositionExport(QObject):
         return diagram_of(session.tree, session.cursor, Style.PLAIN, title=self.caption())
 
     def caption(self) -> str:
-        """What is written under the board."""
+        """Return the caption of the board."""
         number = self._document.session.step.number
         return self.tr("After move {number}").format(number=number) if number else ""
 

@@ -1,4 +1,4 @@
-"""The options of what is printed: games, figures, problems, boards of true size."""
+"""Options for the printed content: games, figures, problems, boards in true size."""
 
 from __future__ import annotations
 
@@ -18,9 +18,19 @@ from ...record.figures import (
 )
 from ..core.i18n import tr_noop
 from ..widgets.setting_editors import SettingChoice
-from .choices import Games, Line
-from .table import PRINT_CONTEXT, Group, Kind, Row, words
-from .when import GAME, LINED, booked, is_, of, paged, ruled, several, with_line
+from .choices import GameScope, LineChoice
+from .option_conditions import (
+    GAME,
+    LINED,
+    for_materials,
+    has_line_choice,
+    has_several_games,
+    has_value,
+    makes_book,
+    shares_pages,
+    splits_by,
+)
+from .option_table import PRINT_CONTEXT, FieldKind, OptionGroup, OptionRow, translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,12 +46,12 @@ MATERIALS = {
     Material.BOARD: tr_noop(_P, "Board in true size"),
 }
 _GAMES = {
-    Games.THIS: tr_noop(_P, "This game"),
-    Games.ALL: tr_noop(_P, "All games of the file"),
+    GameScope.THIS: tr_noop(_P, "This game"),
+    GameScope.ALL: tr_noop(_P, "All games of the file"),
 }
 _LINES = {
-    Line.MAIN: tr_noop(_P, "The main line"),
-    Line.CURRENT: tr_noop(_P, "The line I am on"),
+    LineChoice.MAIN: tr_noop(_P, "The main line"),
+    LineChoice.CURRENT: tr_noop(_P, "The line I am on"),
 }
 _RULES = {
     "every": tr_noop(_P, "After so many moves"),
@@ -81,170 +91,191 @@ _MM = tr_noop(_P, "mm")
 
 
 def _rules() -> Sequence[SettingChoice]:
-    return [SettingChoice(RULES[name], words(text)) for name, text in _RULES.items()]
+    return [SettingChoice(RULES[name], translated(text)) for name, text in _RULES.items()]
 
 
-WHAT = Group(
+WHAT = OptionGroup(
     tr_noop(_P, "What"),
     (
-        Row("edition.material", tr_noop(_P, "Pri&nt:"), Kind.ONE, values=MATERIALS),
-        Row("scope.games", tr_noop(_P, "&Games:"), Kind.ONE, several, values=_GAMES),
-        Row("scope.line", tr_noop(_P, "&Line:"), Kind.ONE, with_line, values=_LINES),
-        Row(
+        OptionRow("edition.material", tr_noop(_P, "Pri&nt:"), FieldKind.ONE, values=MATERIALS),
+        OptionRow(
+            "scope.games", tr_noop(_P, "&Games:"), FieldKind.ONE, has_several_games, values=_GAMES
+        ),
+        OptionRow(
+            "scope.line", tr_noop(_P, "&Line:"), FieldKind.ONE, has_line_choice, values=_LINES
+        ),
+        OptionRow(
             "edition.plan.first",
             tr_noop(_P, "&From move:"),
-            Kind.NUMBER,
+            FieldKind.NUMBER,
             LINED,
             owner=PlanOptions,
         ),
-        Row(
+        OptionRow(
             "edition.plan.last",
             tr_noop(_P, "&To move:"),
-            Kind.NUMBER,
+            FieldKind.NUMBER,
             LINED,
             owner=PlanOptions,
             word=tr_noop(_P, "the last"),
         ),
         tr_noop(_P, "Title"),
-        Row(
+        OptionRow(
             "edition.title",
             tr_noop(_P, "T&itle:"),
-            Kind.TEXT,
+            FieldKind.TEXT,
             about=tr_noop(_P, "Without one, that of the first game"),
         ),
-        Row("edition.author", tr_noop(_P, "A&uthor:"), Kind.TEXT),
-        Row("edition.title_page", tr_noop(_P, "Titl&e page"), when=booked),
-        Row("edition.new_pages", tr_noop(_P, "Each game &begins a page"), when=paged),
+        OptionRow("edition.author", tr_noop(_P, "A&uthor:"), FieldKind.TEXT),
+        OptionRow("edition.title_page", tr_noop(_P, "Titl&e page"), when=makes_book),
+        OptionRow("edition.new_pages", tr_noop(_P, "Each game &begins a page"), when=shares_pages),
     ),
 )
 
-FIGURES = Group(
+FIGURES = OptionGroup(
     tr_noop(_P, "Figures"),
     (
-        Row("edition.plan.split", tr_noop(_P, "New &figures:"), Kind.RULE, values=_rules),
-        Row(
+        OptionRow(
+            "edition.plan.split", tr_noop(_P, "New &figures:"), FieldKind.RULE, values=_rules
+        ),
+        OptionRow(
             "edition.plan.split.moves",
             tr_noop(_P, "&Moves in each:"),
-            Kind.NUMBER,
-            ruled(Every),
+            FieldKind.NUMBER,
+            splits_by(Every),
             owner=Every,
         ),
-        Row(
+        OptionRow(
             "edition.plan.split.least",
             tr_noop(_P, "At &least:"),
-            Kind.NUMBER,
-            ruled(AtCaptures),
+            FieldKind.NUMBER,
+            splits_by(AtCaptures),
             tr_noop(_P, "So that kos do not make figures of one move"),
             owner=AtCaptures,
             sign=tr_noop(_P, "moves"),
         ),
-        Row(
+        OptionRow(
             "edition.plan.split.most",
             tr_noop(_P, "At &most:"),
-            Kind.NUMBER,
-            ruled(AtCaptures),
+            FieldKind.NUMBER,
+            splits_by(AtCaptures),
             owner=AtCaptures,
             sign=tr_noop(_P, "moves"),
         ),
-        Row(
+        OptionRow(
             "edition.plan.split.most",
             tr_noop(_P, "At &most:"),
-            Kind.NUMBER,
-            ruled(AtOverlaps),
+            FieldKind.NUMBER,
+            splits_by(AtOverlaps),
             owner=AtOverlaps,
             sign=tr_noop(_P, "moves"),
         ),
-        Row(
+        OptionRow(
             "edition.plan.split.last",
             tr_noop(_P, "&Moves:"),
-            Kind.NUMBERS,
-            ruled(AtMoves),
+            FieldKind.NUMBERS,
+            splits_by(AtMoves),
             tr_noop(_P, "The last moves of figures, with commas between them"),
         ),
-        Row(
+        OptionRow(
             "edition.plan.repeat_last",
             tr_noop(_P, "&Repeat the last move in the next figure"),
         ),
-        Row(
+        OptionRow(
             "edition.plan.keep_captured",
             tr_noop(_P, "Keep &captured stones in sight"),
             about=tr_noop(_P, "Otherwise a figure shows the position at its end"),
         ),
-        Row("edition.plan.numbering", tr_noop(_P, "N&umbers:"), Kind.ONE, values=_NUMBERING),
-        Row("edition.plan.variations", tr_noop(_P, "&Variations:"), Kind.ONE, values=_VARIATIONS),
-        Row("edition.plan.cropping", tr_noop(_P, "Part sh&own:"), Kind.ONE, values=_CROPPING),
-        Row(
+        OptionRow(
+            "edition.plan.numbering", tr_noop(_P, "N&umbers:"), FieldKind.ONE, values=_NUMBERING
+        ),
+        OptionRow(
+            "edition.plan.variations",
+            tr_noop(_P, "&Variations:"),
+            FieldKind.ONE,
+            values=_VARIATIONS,
+        ),
+        OptionRow(
+            "edition.plan.cropping", tr_noop(_P, "Part sh&own:"), FieldKind.ONE, values=_CROPPING
+        ),
+        OptionRow(
             "edition.notes",
             tr_noop(_P, "Notes &below boards"),
             about=tr_noop(_P, "Moves that a board cannot show, such as 55 at 49"),
         ),
-        Row(
+        OptionRow(
             "edition.stones_in_notes",
             tr_noop(_P, "Small s&tones in notes"),
-            when=is_("edition.notes", True),
+            when=has_value("edition.notes", True),
         ),
     ),
     GAME,
 )
 
-PROBLEMS = Group(
+PROBLEMS = OptionGroup(
     tr_noop(_P, "Problems"),
     (
-        Row(
+        OptionRow(
             "edition.problems.across",
             tr_noop(_P, "A&cross:"),
-            Kind.NUMBER,
+            FieldKind.NUMBER,
             owner=ProblemOptions,
         ),
-        Row("edition.problems.down", tr_noop(_P, "&Down:"), Kind.NUMBER, owner=ProblemOptions),
-        Row(
+        OptionRow(
+            "edition.problems.down", tr_noop(_P, "&Down:"), FieldKind.NUMBER, owner=ProblemOptions
+        ),
+        OptionRow(
             "edition.problems.first",
             tr_noop(_P, "&First number:"),
-            Kind.NUMBER,
+            FieldKind.NUMBER,
             owner=ProblemOptions,
         ),
-        Row("edition.problems.answers", tr_noop(_P, "Ans&wers:"), Kind.ONE, values=_ANSWERS),
-        Row(
+        OptionRow(
+            "edition.problems.answers", tr_noop(_P, "Ans&wers:"), FieldKind.ONE, values=_ANSWERS
+        ),
+        OptionRow(
             "edition.problems.variations",
             tr_noop(_P, "Wrong answers, up &to:"),
-            Kind.NUMBER,
-            is_("edition.problems.answers", Answers.AFTER, Answers.FACING),
+            FieldKind.NUMBER,
+            has_value("edition.problems.answers", Answers.AFTER, Answers.FACING),
             tr_noop(_P, "So many lines besides the solution are shown of each problem, at most"),
             owner=ProblemOptions,
         ),
-        Row("edition.problems.sources", tr_noop(_P, "Say where each is fro&m")),
-        Row("edition.plan.cropping", tr_noop(_P, "Part sh&own:"), Kind.ONE, values=_PART),
+        OptionRow("edition.problems.sources", tr_noop(_P, "Say where each is fro&m")),
+        OptionRow(
+            "edition.plan.cropping", tr_noop(_P, "Part sh&own:"), FieldKind.ONE, values=_PART
+        ),
     ),
-    of(Material.PROBLEMS),
+    for_materials(Material.PROBLEMS),
 )
 
-TRUE_SIZE = Group(
+TRUE_SIZE = OptionGroup(
     tr_noop(_P, "Size"),
     (
-        Row(
+        OptionRow(
             "edition.true_size.pitch_x",
             tr_noop(_P, "From &column to column:"),
-            Kind.LENGTH,
+            FieldKind.LENGTH,
             owner=TrueSize,
             step=0.5,
             sign=_MM,
         ),
-        Row(
+        OptionRow(
             "edition.true_size.pitch_y",
             tr_noop(_P, "From &row to row:"),
-            Kind.LENGTH,
+            FieldKind.LENGTH,
             owner=TrueSize,
             step=0.5,
             sign=_MM,
         ),
-        Row("edition.true_size.empty", tr_noop(_P, "&Without stones")),
-        Row(
+        OptionRow("edition.true_size.empty", tr_noop(_P, "&Without stones")),
+        OptionRow(
             "edition.true_size.overlap",
             tr_noop(_P, "Sheets &overlap by:"),
-            Kind.LENGTH,
+            FieldKind.LENGTH,
             owner=TrueSize,
             sign=_MM,
         ),
     ),
-    of(Material.BOARD),
+    for_materials(Material.BOARD),
 )

@@ -1,4 +1,4 @@
-"""Pages made a little at a time, anew soon after something else was chosen."""
+"""Background layout of pages, restarted shortly after a change."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ if TYPE_CHECKING:
     from ...diagram.book.production import Production
 
 _PAUSE = 200
-"""After so many milliseconds without another choice, pages are made."""
+"""Milliseconds after the last change before pages are made."""
 
 
-class PagesMaker(QObject):
-    """Makes what is asked for last, between what happens in the window."""
+class PageMaker(QObject):
+    """Makes the requested pages in idle time."""
 
     begun = Signal()
-    """There is a new `production`, without a page yet."""
+    """A new `production` was started, without pages yet."""
     grown = Signal()
-    """There are more pages, or all if it is not `busy`."""
+    """More pages are ready, or all if not `busy`."""
 
     def __init__(self, produce: Callable[[], Production], parent: QObject) -> None:
-        """``produce`` begins to make what is chosen."""
+        """``produce`` starts a production with the current options."""
         super().__init__(parent)
         self._produce = produce
         self.production = produce()
@@ -38,16 +38,16 @@ class PagesMaker(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether there are pages to come."""
+        """Whether more pages will follow."""
         return self._pause.isActive() or self._idle_task.running
 
     def ask(self) -> None:
-        """Make other pages soon."""
+        """Schedule new pages."""
         self._idle_task.stop()
         self._pause.start()
 
     def begin(self) -> None:
-        """Begin to make pages now."""
+        """Start making pages now."""
         self._pause.stop()
         self.production = self._produce()
         self._steps = self.production.steps()
@@ -55,14 +55,14 @@ class PagesMaker(QObject):
         self._idle_task.run(self._steps)
 
     def take_over(self) -> tuple[Production, Iterator[object]]:
-        """What is made, and the steps that are left of it, which are the caller's to take."""
+        """Hand over the production and its remaining steps to the caller."""
         if self._pause.isActive():
             self.begin()
         self._idle_task.stop()
         return self.production, self._steps
 
     def go_on(self) -> None:
-        """Take the steps that a caller of `take_over` left."""
+        """Resume the steps left over by a caller of `take_over`."""
         if self.production.done:
             self.grown.emit()
         else:

@@ -1,4 +1,4 @@
-"""The options of how it looks: boards, texts, pages and files."""
+"""Options for the layout: boards, texts, pages and files."""
 
 from __future__ import annotations
 
@@ -16,9 +16,17 @@ from ..core.i18n import tr_noop
 from ..widgets.setting_editors import SettingChoice
 from ..wording.notation_texts import explanation_of, title_of
 from ..wording.terms import view_name
-from .choices import DPI
-from .table import PRINT_CONTEXT, Group, Kind, Row, words
-from .when import BOARDS, FLOWING, GAME, TEXTS, but, numbered, of
+from .choices import DPI_RANGE
+from .option_conditions import (
+    BOARDS,
+    FLOWING,
+    GAME,
+    TEXTS,
+    except_materials,
+    for_materials,
+    has_page_numbers,
+)
+from .option_table import PRINT_CONTEXT, FieldKind, OptionGroup, OptionRow, translated
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -63,7 +71,7 @@ _OF_MOVES = ("moves", "first", "last", "after")
 
 
 def _without(*others: str) -> Sequence[str]:
-    """The places of templates but for these."""
+    """Return the placeholders of templates except these."""
     return [place for place in EXAMPLES if place not in others]
 
 
@@ -72,7 +80,7 @@ def _notations() -> Sequence[SettingChoice]:
 
 
 def _second_notations() -> Sequence[SettingChoice]:
-    return [SettingChoice(None, words(tr_noop(_P, "None"))), *_notations()]
+    return [SettingChoice(None, translated(tr_noop(_P, "None"))), *_notations()]
 
 
 def _views() -> Sequence[SettingChoice]:
@@ -83,112 +91,130 @@ def _papers() -> Sequence[SettingChoice]:
     return [SettingChoice(paper, paper.name.capitalize()) for paper in PAPERS.values()]
 
 
-BOARD = Group(
+BOARD = OptionGroup(
     tr_noop(_P, "Board"),
     (
-        Row("edition.names.notation", tr_noop(_P, "N&otation:"), Kind.ONE, values=_notations),
-        Row(
+        OptionRow(
+            "edition.names.notation", tr_noop(_P, "N&otation:"), FieldKind.ONE, values=_notations
+        ),
+        OptionRow(
             "edition.shown.second",
             tr_noop(_P, "S&econd:"),
-            Kind.ONE,
+            FieldKind.ONE,
             BOARDS,
             tr_noop(_P, "Names of another notation, beside those of the first"),
             _second_notations,
         ),
-        Row("edition.shown.edges", tr_noop(_P, "Names at:"), Kind.SEVERAL, BOARDS, values=_SIDES),
-        Row("edition.shown.names", tr_noop(_P, "&Names on:"), Kind.ONE, BOARDS, values=_NAMED),
-        Row("edition.shown.structure", tr_noop(_P, "Stru&cture of the notation"), when=BOARDS),
-        Row("edition.names.view", tr_noop(_P, "&View:"), Kind.ONE, values=_views),
-        Row(
+        OptionRow(
+            "edition.shown.edges",
+            tr_noop(_P, "Names at:"),
+            FieldKind.SEVERAL,
+            BOARDS,
+            values=_SIDES,
+        ),
+        OptionRow(
+            "edition.shown.names", tr_noop(_P, "&Names on:"), FieldKind.ONE, BOARDS, values=_NAMED
+        ),
+        OptionRow(
+            "edition.shown.structure", tr_noop(_P, "Stru&cture of the notation"), when=BOARDS
+        ),
+        OptionRow("edition.names.view", tr_noop(_P, "&View:"), FieldKind.ONE, values=_views),
+        OptionRow(
             "edition.names.reading",
             tr_noop(_P, "Na&mes:"),
-            Kind.ONE,
+            FieldKind.ONE,
             about=tr_noop(_P, "What becomes of the names when the board is turned"),
             values=_READINGS,
         ),
-        Row("edition.theme", tr_noop(_P, "&Look:"), Kind.ONE, BOARDS, values=_THEMES),
+        OptionRow("edition.theme", tr_noop(_P, "&Look:"), FieldKind.ONE, BOARDS, values=_THEMES),
     ),
 )
 
-TEXT = Group(
+TEXT = OptionGroup(
     tr_noop(_P, "Text"),
     (
-        Row("edition.headers", tr_noop(_P, "&Header: who played, when and where")),
-        Row("edition.comments", tr_noop(_P, "&Comments"), when=TEXTS),
-        Row(
+        OptionRow("edition.headers", tr_noop(_P, "&Header: who played, when and where")),
+        OptionRow("edition.comments", tr_noop(_P, "&Comments"), when=TEXTS),
+        OptionRow(
             "edition.judgements",
             tr_noop(_P, "&Judgements in words"),
             when=TEXTS,
             about=tr_noop(_P, "Such as: Good move"),
         ),
-        Row(
+        OptionRow(
             "edition.stones_in_text", tr_noop(_P, "Small stones for &moves in comments"), when=TEXTS
         ),
-        Row(
+        OptionRow(
             "edition.to_play",
             tr_noop(_P, "Sa&y whose turn it is"),
             when=TEXTS,
             about=tr_noop(_P, "Where a board has no numbers"),
         ),
-        Row("edition.captions", tr_noop(_P, "Captions &below boards"), when=TEXTS),
+        OptionRow("edition.captions", tr_noop(_P, "Captions &below boards"), when=TEXTS),
         tr_noop(_P, "Words, with what is filled in within braces"),
-        Row("edition.phrases.title", tr_noop(_P, "T&itle:"), Kind.TEMPLATE, places=OF_GAMES),
+        OptionRow(
+            "edition.phrases.title", tr_noop(_P, "T&itle:"), FieldKind.TEMPLATE, places=OF_GAMES
+        ),
         *(
-            Row(f"edition.phrases.{name}", label, Kind.TEMPLATE, GAME, places=_without(*others))
+            OptionRow(
+                f"edition.phrases.{name}", label, FieldKind.TEMPLATE, GAME, places=_without(*others)
+            )
             for name, label, *others in (
                 ("figure", tr_noop(_P, "&Figure:"), "diagram"),
                 ("figure_alone", tr_noop(_P, "&Without moves:"), "diagram", *_OF_MOVES),
                 ("diagram", tr_noop(_P, "&Diagram:"), "figure"),
             )
         ),
-        Row(
+        OptionRow(
             "edition.phrases.position",
             tr_noop(_P, "P&osition:"),
-            Kind.TEMPLATE,
-            of(Material.POSITION),
+            FieldKind.TEMPLATE,
+            for_materials(Material.POSITION),
             places=("last", *OF_GAMES),
         ),
     ),
     FLOWING,
 )
 
-PAGE = Group(
+PAGE = OptionGroup(
     tr_noop(_P, "Page"),
     (
-        Row("edition.setup.paper", tr_noop(_P, "Pape&r:"), Kind.ONE, values=_papers),
-        Row("edition.setup.landscape", tr_noop(_P, "Lan&dscape")),
-        Row(
+        OptionRow("edition.setup.paper", tr_noop(_P, "Pape&r:"), FieldKind.ONE, values=_papers),
+        OptionRow("edition.setup.landscape", tr_noop(_P, "Lan&dscape")),
+        OptionRow(
             "edition.setup.columns",
             tr_noop(_P, "&Columns:"),
-            Kind.NUMBER,
+            FieldKind.NUMBER,
             TEXTS,
             tr_noop(_P, "As many as make stones of 3.2 to 5.5 mm, unless chosen here"),
             owner=PageSetup,
             word=tr_noop(_P, "automatic"),
         ),
-        Row(
+        OptionRow(
             "edition.setup.rows",
             tr_noop(_P, "Ro&ws:"),
-            Kind.NUMBER,
+            FieldKind.NUMBER,
             TEXTS,
             tr_noop(_P, "So many boards are to fit above each other"),
             owner=PageSetup,
             word=tr_noop(_P, "automatic"),
         ),
-        Row("edition.setup.order", tr_noop(_P, "&Order:"), Kind.ONE, TEXTS, values=_ORDERS),
-        Row(
+        OptionRow(
+            "edition.setup.order", tr_noop(_P, "&Order:"), FieldKind.ONE, TEXTS, values=_ORDERS
+        ),
+        OptionRow(
             "edition.setup.largest_stone",
             tr_noop(_P, "&Largest stones:"),
-            Kind.LENGTH,
-            but(Material.BOARD, Material.MOVES),
+            FieldKind.LENGTH,
+            except_materials(Material.BOARD, Material.MOVES),
             owner=PageSetup,
             step=0.1,
             sign=_MM,
         ),
-        Row(
+        OptionRow(
             "edition.setup.text_size",
             tr_noop(_P, "Te&xt:"),
-            Kind.LENGTH,
+            FieldKind.LENGTH,
             FLOWING,
             owner=PageSetup,
             step=0.5,
@@ -196,10 +222,10 @@ PAGE = Group(
         ),
         tr_noop(_P, "Margins"),
         *(
-            Row(
+            OptionRow(
                 f"edition.setup.margins.{side}",
                 label,
-                Kind.LENGTH,
+                FieldKind.LENGTH,
                 owner=Margins,
                 sign=_MM,
             )
@@ -210,60 +236,60 @@ PAGE = Group(
                 ("bottom", tr_noop(_P, "&Bottom:")),
             )
         ),
-        Row(
+        OptionRow(
             "edition.setup.gutter",
             tr_noop(_P, "Between col&umns:"),
-            Kind.LENGTH,
+            FieldKind.LENGTH,
             FLOWING,
             owner=PageSetup,
             sign=_MM,
         ),
-        Row(
+        OptionRow(
             "edition.setup.aspect",
             tr_noop(_P, "&Height of cells:"),
-            Kind.LENGTH,
-            but(Material.BOARD, Material.MOVES),
+            FieldKind.LENGTH,
+            except_materials(Material.BOARD, Material.MOVES),
             tr_noop(_P, "Cells of real boards are higher than wide: 1.08"),
             owner=PageSetup,
             step=0.01,
             sign=tr_noop(_P, "× their width"),
         ),
-        Row("edition.setup.page_numbers", tr_noop(_P, "&Numbers of pages"), when=FLOWING),
-        Row(
+        OptionRow("edition.setup.page_numbers", tr_noop(_P, "&Numbers of pages"), when=FLOWING),
+        OptionRow(
             "edition.setup.first_page",
             tr_noop(_P, "F&irst number:"),
-            Kind.NUMBER,
-            numbered,
+            FieldKind.NUMBER,
+            has_page_numbers,
             owner=PageSetup,
         ),
     ),
 )
 
-FILES = Group(
+FILES = OptionGroup(
     tr_noop(_P, "Files"),
     (
-        Row(
+        OptionRow(
             "edition.attach_record",
             tr_noop(_P, "PDF holds the &record"),
             about=tr_noop(_P, "As an attachment, from which it can be opened again"),
         ),
         tr_noop(_P, "Pictures: PNG, WebP, SVG"),
-        Row(
+        OptionRow(
             "output.pages",
             tr_noop(_P, "Whole pa&ges"),
-            when=but(Material.BOARD),
+            when=except_materials(Material.BOARD),
             about=tr_noop(_P, "Otherwise each board is a picture, with its caption and notes"),
         ),
-        Row(
+        OptionRow(
             "output.dpi",
             tr_noop(_P, "PNG, WebP: pi&xels per inch:"),
-            Kind.NUMBER,
-            limits=DPI,
+            FieldKind.NUMBER,
+            limits=DPI_RANGE,
             step=50,
         ),
-        Row("output.text", tr_noop(_P, "SVG: &letters stay letters"), about=_LETTERS),
-        Row("output.transparent", tr_noop(_P, "Transparent gro&und")),
+        OptionRow("output.text", tr_noop(_P, "SVG: &letters stay letters"), about=_LETTERS),
+        OptionRow("output.transparent", tr_noop(_P, "Transparent gro&und")),
         tr_noop(_P, "Text: TXT"),
-        Row("output.diagrams", tr_noop(_P, "&Boards:"), Kind.ONE, values=_STYLES),
+        OptionRow("output.diagrams", tr_noop(_P, "&Boards:"), FieldKind.ONE, values=_STYLES),
     ),
 )

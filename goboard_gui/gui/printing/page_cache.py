@@ -1,4 +1,4 @@
-"""Pages as pictures, kept for as long as there is room for them."""
+"""Cache of rendered pages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ...diagram.book.sheet import Sheet
 
 _MOST_PIXELS = 40_000_000
-"""How many are kept, at four bytes each."""
+"""Maximum number of pixels in the cache, at four bytes each."""
 
 
 class _Kept(NamedTuple):
@@ -23,24 +23,24 @@ class _Kept(NamedTuple):
     pixmap: QPixmap
 
 
-class PagePictures:
-    """The pictures of pages by their places; old ones stand for those that are to be drawn."""
+class PageCache:
+    """Pixmaps of pages by index; outdated ones are shown until they are redrawn."""
 
     def __init__(self) -> None:
         self._kept: dict[int, _Kept] = {}
 
     def get(self, place: int) -> QPixmap | None:
-        """The last picture of the page at a place, whatever was there."""
+        """Return the latest pixmap of a page, even if outdated, or None."""
         kept = self._kept.get(place)
         return kept and kept.pixmap
 
     def has(self, place: int, sheet: Sheet, size: QSize) -> bool:
-        """Whether there is a picture of just this sheet and of so many pixels."""
+        """Return whether this sheet is cached at this size."""
         kept = self._kept.get(place)
         return kept is not None and kept.sheet is sheet and kept.pixmap.size() == size
 
     def draw(self, place: int, sheet: Sheet, size: QSize) -> Iterator[None]:
-        """Draw a sheet on so many pixels, a little at a time; it is kept when all is drawn."""
+        """Render a sheet in steps; it is cached at the end."""
         pixmap = QPixmap(size)
         pixmap.fill(Qt.GlobalColor.white)
         for item in sheet.items:
@@ -53,11 +53,11 @@ class PagePictures:
         self._kept[place] = _Kept(sheet, pixmap)
 
     def cut(self, count: int) -> None:
-        """Forget the pictures of places from a number on."""
+        """Drop the pages from an index on."""
         self._kept = {place: kept for place, kept in self._kept.items() if place < count}
 
     def spare(self, seen: Container[int]) -> None:
-        """Forget pages that are not seen, those drawn first, until there is room for the others."""
+        """Drop the oldest invisible pages until the cache is within its limit."""
         pixels = {
             place: kept.pixmap.width() * kept.pixmap.height() for place, kept in self._kept.items()
         }

@@ -1,4 +1,4 @@
-"""What figures show, and how records are cut into them, put into words."""
+"""Texts about figures and about dividing a record."""
 
 from __future__ import annotations
 
@@ -66,16 +66,16 @@ SPLITS: Mapping[type[Split], str] = {
     AtComments: tr_noop(_T, "After c&omments"),
     AtMoves: tr_noop(_T, "After the &moves with these numbers:"),
 }
-"""Where a record is cut."""
+"""Where a record is divided."""
 
 
-def told(text: str) -> str:
-    """A text of these tables in the language of the window."""
+def translated(text: str) -> str:
+    """Return a text of these tables in the window's language."""
     return _tr(text)
 
 
-def part_shown(view: Collection[Point] | None, naming: Naming) -> str:
-    """The part of the board that is shown."""
+def shown_part_text(view: Collection[Point] | None, naming: Naming) -> str:
+    """Describe the visible part of the board."""
     if not view:
         return _tr(tr_noop(_T, "The whole board"))
     part = Crop.around(view)
@@ -86,8 +86,8 @@ def part_shown(view: Collection[Point] | None, naming: Naming) -> str:
     )
 
 
-def counted(figures: int, diagrams: int) -> str:
-    """How many figures come of a division."""
+def figure_count_text(figures: int, diagrams: int) -> str:
+    """Return how many figures a division gives."""
     if diagrams:
         return _tr(tr_noop(_T, "Figures: {figures} · diagrams: {diagrams}")).format(
             figures=figures, diagrams=diagrams

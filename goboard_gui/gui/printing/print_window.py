@@ -1,4 +1,4 @@
-"""The window in which one chooses what is printed or exported, and sees the pages."""
+"""Window for printing and export, with options and preview."""
 
 from __future__ import annotations
 
@@ -21,18 +21,15 @@ from ..widgets.context_help import help_button
 from ..widgets.file_drop import FileDropFilter
 from ..widgets.progress_row import ProgressRow
 from .chapter_bar import ChapterBar
-from .chapters import Chapter, Chapters
-from .form import Form
-from .kept_books import KeptBooks
-from .making import PagesMaker
+from .chapters import Chapter, Chapters, SavedBooks
+from .option_groups import GROUPS
+from .options_form import OptionsForm
+from .page_maker import PageMaker
+from .page_output import PageOutput
+from .page_warnings import WarningLabel, page_warnings
 from .preset_bar import PresetBar
-from .presets import Presets
-from .preview import PagesView
-from .remark_line import RemarkLine
-from .remarks import remarks_on
-from .rows import GROUPS
-from .usual import usual_choices
-from .writing import Writing
+from .presets import Presets, default_choices
+from .preview import PagePreview
 from .zoom_bar import ZoomBar
 
 if TYPE_CHECKING:
@@ -41,7 +38,7 @@ if TYPE_CHECKING:
     from ..core.document import Document
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
-    from .choices import Choices
+    from .choices import PrintChoices
 
 GEOMETRY = Setting("print/geometry", QByteArray())
 
@@ -49,9 +46,9 @@ _FORM_WIDTH = 380
 
 
 class PrintWindow(QDialog):
-    """Options at the left, the pages that they make at the right.
+    """Options on the left, preview on the right.
 
-    The record cannot be changed while it is open.
+    The window is modal: the record can't be edited meanwhile.
     """
 
     def __init__(
@@ -70,20 +67,20 @@ class PrintWindow(QDialog):
         self._view_settings = view_settings
         self._settings = settings
         self.presets = Presets(
-            settings, usual_choices(view_settings, several=document.game_count > 1)
+            settings, default_choices(view_settings, several=document.game_count > 1)
         )
         self.chapters = Chapters(Chapter(document, self.presets.last()), self)
-        self.books = KeptBooks(settings, self.presets.usual)
+        self.books = SavedBooks(settings, self.presets.usual)
         self.chapter_bar = ChapterBar(self.chapters, self.books, settings)
-        self.form = Form(GROUPS, self.choices)
+        self.form = OptionsForm(GROUPS, self.choices)
         self.preset_bar = PresetBar(self.presets)
         self.preset_bar.show_choices(self.choices)
-        self.view = PagesView()
+        self.view = PagePreview()
         self.zoom_bar = ZoomBar(self.view)
-        self.remark = RemarkLine()
+        self.remark = WarningLabel()
         self.work_bar = ProgressRow()
-        self.maker = PagesMaker(self._produce, self)
-        self.writing = Writing(self.chapters, settings, self.maker, self.work_bar, self)
+        self.maker = PageMaker(self._produce, self)
+        self.writing = PageOutput(self.chapters, settings, self.maker, self.work_bar, self)
         self._build_buttons()
         self._lay_out()
         self._connect()
@@ -93,8 +90,8 @@ class PrintWindow(QDialog):
             self.resize(1100, 780)
 
     @property
-    def choices(self) -> Choices:
-        """What is chosen for the chapter that is seen."""
+    def choices(self) -> PrintChoices:
+        """The options of the current chapter."""
         return self.chapters.current.choices
 
     def _produce(self) -> Production:
@@ -164,12 +161,12 @@ class PrintWindow(QDialog):
         self.writing.ended.connect(self._written)
         FileDropFilter(self, self.chapter_bar.add, self.chapter_bar.isEnabled)
 
-    def _choices_made(self, choices: Choices) -> None:
+    def _choices_made(self, choices: PrintChoices) -> None:
         self.preset_bar.show_choices(self.chapters.choose(choices))
         self.chapter_bar.refresh()
         self.maker.ask()
 
-    def _take(self, choices: Choices) -> None:
+    def _take(self, choices: PrintChoices) -> None:
         taken = self.chapters.take(choices)
         self.form.show_choices(taken)
         self.preset_bar.show_choices(taken)
@@ -182,7 +179,7 @@ class PrintWindow(QDialog):
         self._turn_pages()
 
     def _turn_pages(self) -> None:
-        """Show the first page of the chapter, now or once it is made."""
+        """Scroll to the first page of the chapter, once it is made."""
         begins, place = self.maker.production.pages.begins, self.chapters.place
         self._turning = self.maker.busy
         if not self._turning and place < len(begins):
@@ -192,7 +189,7 @@ class PrintWindow(QDialog):
         self._new = True
 
     def _show_more_pages(self) -> None:
-        """Show pages as they come; those of before stay until there is a first one."""
+        """Show pages as they are made, keeping the old ones until the first is ready."""
         production = self.maker.production
         if self._new and (production.sheets or not self.maker.busy):
             self._new = False
@@ -201,7 +198,7 @@ class PrintWindow(QDialog):
             self.view.grow()
         self.zoom_bar.show_busy(self.maker.busy)
         if not self.maker.busy:
-            self.remark.say(" ".join(remarks_on(production)), warn=True)
+            self.remark.say(" ".join(page_warnings(production)), warn=True)
             self._enable()
             if self._turning:
                 self._turn_pages()
@@ -225,12 +222,12 @@ class PrintWindow(QDialog):
             self.remark.say(told)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Leave what is being written, too, which Esc would only do the second time."""
+        """Cancel output in progress, too, unlike the first Esc."""
         self.work_bar.cancel()
         super().closeEvent(event)
 
     def reject(self) -> None:
-        """Leave what is being written; if nothing is, the window."""
+        """Cancel output in progress; if there is none, close the window."""
         if self.work_bar.busy:
             self.work_bar.cancel()
             return

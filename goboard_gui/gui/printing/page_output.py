@@ -1,4 +1,4 @@
-"""Pages on their way into files or to a printer, with how far they are."""
+"""Output of pages to files and printers, with progress."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from ...diagram.output.book_files import WriteProgress, format_of, write_book
 from ...diagram.output.files import numbered_path
 from ..core.settings import LAST_FOLDER, Setting
 from ..widgets import dialogs
-from .kinds import PICTURES, SUFFIXES, files_for, kinds_of_files, options_of
-from .lacks import lacks_told
+from .file_types import PICTURES, SUFFIXES, file_filter, output_files, output_options
+from .page_warnings import unsupported_texts
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Sequence
@@ -26,27 +26,27 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
     from ..widgets.progress_row import ProgressRow
     from .chapters import Chapters
-    from .making import PagesMaker
+    from .page_maker import PageMaker
 
     Work = Generator[WriteProgress, None, None]
 
 SUFFIX = Setting("print/kind of file", ".pdf", SUFFIXES)
 SERIES_SUFFIX = Setting("print/kind of series", ".png", PICTURES)
-"""The endings of the file and of the series that were saved last."""
+"""The extension of the last saved series of images."""
 
 
-class Writing(QObject):
-    """Asks where pages are to go, and sends them there once they are made."""
+class PageOutput(QObject):
+    """Asks for a file or printer, and writes the pages once they are made."""
 
     begun = Signal()
     ended = Signal(str)
-    """Nothing is written any more; a sentence says what was, if anything was."""
+    """Output has ended; carries a message, or "" if nothing was written."""
 
     def __init__(
         self,
         chapters: Chapters,
         settings: Settings,
-        maker: PagesMaker,
+        maker: PageMaker,
         bar: ProgressRow,
         window: QWidget,
     ) -> None:
@@ -61,36 +61,36 @@ class Writing(QObject):
         bar.ended.connect(self._end)
 
     def save_asked(self) -> None:
-        """Ask for a file, whose ending says how pages are written, and write it."""
+        """Ask for a file and save the pages in the format of its extension."""
         path = self._ask_path(self.tr("Save pages"), SUFFIX, SUFFIXES)
         if path is not None:
             self.save(path)
 
     def save(self, path: Path) -> None:
-        """Write a file once all is made; several of them where a picture holds no more."""
+        """Save the pages once all are made; image formats may need several files."""
         self._when_made(partial(self._save, path))
 
     def _save(self, path: Path) -> None:
         production, output = self._maker.production, self._chapters.current.choices.output
-        if not self._may_write(path, files_for(path, production, output)):
+        if not self._may_write(path, output_files(path, production, output)):
             return
 
         def work() -> Work:
             production.attach()
             book, edition, pages = production.book, production.edition, production.pages
-            yield from self._noting(write_book(path, book, edition, options_of(output), pages))
+            yield from self._noting(write_book(path, book, edition, output_options(output), pages))
 
         self._run(self.tr("Writing {name}…").format(name=path.name), work())
 
     def series_asked(self, last_move: LastMove) -> None:
-        """Ask for a name, and write a picture of each position, its last move marked so."""
+        """Ask for a name and save an image of each position, marking the last move this way."""
         title = self.tr("Save a picture of each position of this game")
         path = self._ask_path(title, SERIES_SUFFIX, PICTURES)
         if path is not None:
             self.save_series(path, last_move)
 
     def save_series(self, path: Path, last_move: LastMove) -> None:
-        """Write a picture of each position."""
+        """Save an image of each position."""
         from ...diagram.output.series import game_line, write_series
 
         chapter = self._chapters.current
@@ -100,33 +100,33 @@ class Writing(QObject):
         names = [numbered_path(path, number, count) for number in range(1, count + 1)]
         if not self._may_write(path, names):
             return
-        images, captions = options_of(choices.output).images, choices.edition.captions
+        images, captions = output_options(choices.output).images, choices.edition.captions
         files = write_series(path, game, choices.edition, images, captions=captions)
         done = (WriteProgress(number, count, file) for number, file in enumerate(files, 1))
         self._run(self.tr("Writing {name}…").format(name=path.name), self._noting(done))
 
     def print_asked(self) -> None:
-        """Ask for a printer once all is made, and print."""
+        """Ask for a printer once all pages are made, and print."""
         self._when_made(self._choose_printer)
 
     def _choose_printer(self) -> None:
-        from .printer import chosen_printer
+        from .printer import ask_printer
 
-        printer = chosen_printer(self._maker.production, self._name(), self._window)
+        printer = ask_printer(self._maker.production, self._name(), self._window)
         if printer is not None:
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:
-        """Print the pages that a printer is to have."""
-        from .printer import printed
+        """Print the pages on a printer."""
+        from .printer import print_pages
 
-        work = printed(self._maker.production, printer)
+        work = print_pages(self._maker.production, printer)
         file = printer.outputFileName()
         told = self._written([Path(file)]) if file else self.tr("Sent to the printer.")
         self._run(self.tr("Printing…"), work, told=told)
 
     def _when_made(self, then: Callable[[], object]) -> None:
-        """Do something when there are all pages."""
+        """Call a function once all pages are made."""
         _production, steps = self._maker.take_over()
         self._run(self.tr("Making the pages…"), (WriteProgress() for _ in steps), then)
 
@@ -140,14 +140,14 @@ class Writing(QObject):
             self.begun.emit()
 
     def _noting(self, work: Iterable[WriteProgress]) -> Work:
-        """Work, noting what was written and what was not."""
+        """Run the work, collecting what was written and what is unsupported."""
         files: list[Path] = []
         lacking: list[Unsupported] = []
         for progress in work:
             files += [progress.file] if progress.file else []
             lacking += progress.lacking
             yield progress
-        self._told = " ".join((self._written(files), *lacks_told(lacking)))
+        self._told = " ".join((self._written(files), *unsupported_texts(lacking)))
 
     def _written(self, files: Sequence[Path]) -> str:
         if len(files) == 1:
@@ -164,10 +164,10 @@ class Writing(QObject):
             self.ended.emit(self._told if done else "")
 
     def _ask_path(self, title: str, kept: Setting[str], suffixes: Sequence[str]) -> Path | None:
-        """Ask for a file with one of these endings, and keep which one for the next time."""
+        """Ask for a file of these types and remember the extension."""
         suffix = self._settings.get(kept)
         suggested = str(self._folder() / (self._name() + suffix))
-        kinds = kinds_of_files(suffixes, suffix)
+        kinds = file_filter(suffixes, suffix)
         path = dialogs.ask_save_path(self._window, title, suggested, kinds)
         if path is None:
             return None
@@ -184,7 +184,7 @@ class Writing(QObject):
         return path
 
     def _may_write(self, path: Path, files: Sequence[Path]) -> bool:
-        """Whether files may be written over that one did not name and that there are."""
+        """Ask before overwriting existing files that the user did not name."""
         there = [file for file in files if file != path and file.exists()]
         if not there:
             return True

@@ -1,0 +1,322 @@
+"""Tabbed form of print options."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import (
+    QFormLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QScrollArea,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ...diagram.book.phrases import EXAMPLES, example
+from ..widgets.mnemonics import without_mnemonic
+from ..widgets.setting_editors import (
+    CheckBoxEditor,
+    CheckListEditor,
+    ComboBoxEditor,
+    DecimalEditor,
+    IntegerEditor,
+)
+from .option_table import FieldKind, translated
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
+    from ..widgets.setting_editors import SettingChoice
+    from .choices import PrintChoices
+    from .option_table import OptionGroup, OptionRow
+
+_DIGITS = 5
+
+
+class ValueComboBox(ComboBoxEditor):
+    """Combo box for arbitrary values, identified by their index."""
+
+    def __init__(self, choices: Sequence[SettingChoice], chosen: Callable[[Any], object]) -> None:
+        self._values = [choice.value for choice in choices]
+        placed = [choice._replace(value=place) for place, choice in enumerate(choices)]
+        super().__init__(placed, lambda place: chosen(self._values[place]))
+
+    def show_value(self, value: object) -> None:
+        """Select a value, or nothing if it isn't in the list."""
+        self.setCurrentIndex(self._values.index(value) if value in self._values else -1)
+
+
+class TypeComboBox(ValueComboBox):
+    """Combo box for values with options of their own, identified by their types."""
+
+    def show_value(self, value: object) -> None:
+        kinds = list(map(type, self._values))
+        self.setCurrentIndex(kinds.index(type(value)))
+
+
+class OptionalNumberField(IntegerEditor):
+    """Integer field with a text for None below its minimum."""
+
+    def __init__(self, row: OptionRow, chosen: Callable[[Any], object]) -> None:
+        super().__init__(row.numbers, lambda value: chosen(self._meant(value)))
+        self._least = int(row.numbers.minimum)
+        self.setMinimum(self._least - 1)
+        self.setSpecialValueText(row.none)
+
+    def _meant(self, value: int) -> int | None:
+        return value if value >= self._least else None
+
+    def show_value(self, value: int | None) -> None:
+        super().show_value(self._least - 1 if value is None else value)
+
+
+class TextField(QLineEdit):
+    """Line edit."""
+
+    def __init__(self, chosen: Callable[[Any], object]) -> None:
+        super().__init__()
+        self.textEdited.connect(chosen)
+
+    def show_value(self, value: str) -> None:
+        self.setText(value)
+
+
+class MoveNumbersField(QLineEdit):
+    """Line edit for move numbers separated by commas; other text is ignored."""
+
+    def __init__(self, chosen: Callable[[Any], object]) -> None:
+        super().__init__()
+        self.setPlaceholderText("47, 93, 120")
+        self.textEdited.connect(lambda text: chosen(_numbers_in(text)))
+
+    def show_value(self, value: tuple[int, ...]) -> None:
+        if value != _numbers_in(self.text()):
+            self.setText(", ".join(map(str, value)))
+
+
+def _numbers_in(text: str) -> tuple[int, ...]:
+    """Return the distinct numbers of up to five digits in a text, sorted."""
+    found = {int(digits) for digits in re.findall(r"[0-9]+", text) if len(digits) <= _DIGITS}
+    return tuple(sorted(found - {0}))
+
+
+class TemplateField(QWidget):
+    """Line edit for a template, with a menu of placeholders and an example."""
+
+    def __init__(self, known: Collection[str], chosen: Callable[[Any], object]) -> None:
+        super().__init__()
+        self._known = known
+        self._chosen = chosen
+        self.line = QLineEdit()
+        self.line.textEdited.connect(self._edited)
+        self.places = QToolButton()
+        self.places.setText("{ }")
+        self.places.setToolTip(self.tr("Insert what is filled in for each board"))
+        self.places.setAccessibleName(self.places.toolTip())
+        self.places.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.places.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        menu = QMenu(self.places)
+        for place in known:
+            action = menu.addAction(f"{{{place}}}\t{EXAMPLES[place]}")
+            action.setData(place)
+        menu.triggered.connect(lambda action: self.insert(action.data()))
+        self.places.setMenu(menu)
+        self.looks = QLabel()
+        self.looks.setTextFormat(Qt.TextFormat.PlainText)
+        self.looks.setWordWrap(True)
+        self.looks.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        self.setFocusProxy(self.line)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        row = QHBoxLayout()
+        row.addWidget(self.line, 1)
+        row.addWidget(self.places)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addLayout(row)
+        column.addWidget(self.looks)
+
+    def setAccessibleName(self, name: str) -> None:  # noqa: N802  # Qt's name
+        self.line.setAccessibleName(name)
+
+    def insert(self, place: str) -> None:
+        """Insert a placeholder at the text cursor."""
+        self.line.insert(f"{{{place}}}")
+        self.line.setFocus()
+        self._edited(self.line.text())
+
+    def _edited(self, text: str) -> None:
+        self._show(text)
+        self._chosen(text)
+
+    def _show(self, text: str) -> None:
+        self.looks.setText(example(text, self._known))
+
+    def show_value(self, value: str) -> None:
+        if value != self.line.text():
+            self.line.setText(value)
+        self._show(value)
+
+
+OptionField = (
+    CheckBoxEditor
+    | ComboBoxEditor
+    | CheckListEditor
+    | DecimalEditor
+    | IntegerEditor
+    | TextField
+    | MoveNumbersField
+    | TemplateField
+)
+
+
+def make_field(row: OptionRow, chosen: Callable[[Any], object]) -> OptionField:
+    """Return the field for an option; it calls ``chosen`` with each value entered."""
+    match row.kind:
+        case FieldKind.SWITCH:
+            return CheckBoxEditor(chosen)
+        case FieldKind.ONE:
+            return ValueComboBox(row.choices(), chosen)
+        case FieldKind.RULE:
+            return TypeComboBox(row.choices(), chosen)
+        case FieldKind.SEVERAL:
+            return CheckListEditor(row.choices(), 0, lambda values: chosen(frozenset(values)))
+        case FieldKind.TEMPLATE:
+            return TemplateField(row.places or EXAMPLES, chosen)
+        case FieldKind.NUMBERS:
+            return MoveNumbersField(chosen)
+        case FieldKind.TEXT:
+            return TextField(chosen)
+    return _number_field(row, chosen)
+
+
+def _number_field(row: OptionRow, chosen: Callable[[Any], object]) -> DecimalEditor | IntegerEditor:
+    field: DecimalEditor | IntegerEditor
+    if row.none:
+        field = OptionalNumberField(row, chosen)
+    elif row.kind is FieldKind.LENGTH:
+        field = DecimalEditor(row.numbers, chosen)
+    else:
+        field = IntegerEditor(row.numbers, chosen)
+    field.setKeyboardTracking(True)
+    field.setSuffix(row.unit)
+    return field
+
+
+class OptionGroupForm(QWidget):
+    """Form for a group of options; those that do not apply are hidden."""
+
+    changed = Signal(str, object)
+    """The user changed the option at a path."""
+
+    def __init__(self, group: OptionGroup) -> None:
+        super().__init__()
+        self.group = group
+        self._form = QFormLayout(self)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self.fields: list[tuple[OptionRow, OptionField]] = []
+        self._headings: list[tuple[QLabel, list[OptionRow]]] = []
+        for row in group.rows:
+            if isinstance(row, str):
+                self._add_heading(row)
+            else:
+                self._add_row(row)
+
+    def _add_heading(self, text: str) -> None:
+        heading = QLabel(translated(text))
+        heading.setWordWrap(True)
+        font = heading.font()
+        font.setBold(True)
+        heading.setFont(font)
+        self._form.addRow(heading)
+        self._headings.append((heading, []))
+
+    def _add_row(self, row: OptionRow) -> None:
+        field = make_field(row, partial(self.changed.emit, row.path))
+        field.setToolTip(row.tip)
+        if isinstance(field, CheckBoxEditor):
+            field.setText(row.text)
+            self._form.addRow(field)
+        else:
+            label = QLabel(row.text)
+            label.setToolTip(row.tip)
+            label.setBuddy(
+                field.focusProxy() or field
+            )  # a label ignores the buddy's own focus proxy
+            field.setAccessibleName(without_mnemonic(row.text).rstrip(":"))
+            self._form.addRow(label, field)
+        self.fields.append((row, field))
+        if self._headings:
+            self._headings[-1][1].append(row)
+
+    def show_choices(self, choices: PrintChoices, *, but: str = "") -> None:
+        """Show the options, except the one at path ``but``, which is being edited."""
+        for row, field in self.fields:
+            there = row.when(choices)
+            self._form.setRowVisible(field, there)
+            if there and row.path != but:
+                field.show_value(choices.at(row.path))
+        for heading, rows in self._headings:
+            self._form.setRowVisible(heading, any(row.when(choices) for row in rows))
+
+
+class OptionsForm(QTabWidget):
+    """Tabs of option groups; groups that do not apply are hidden."""
+
+    changed = Signal(object)
+    """The user changed the `PrintChoices`."""
+
+    def __init__(
+        self, groups: Sequence[OptionGroup], choices: PrintChoices, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setUsesScrollButtons(True)
+        self.choices = choices
+        self.groups = [OptionGroupForm(group) for group in groups]
+        for form in self.groups:
+            scroll = QScrollArea()
+            scroll.setWidget(form)
+            scroll.setWidgetResizable(True)
+            scroll.setFrameShape(QFrame.Shape.NoFrame)
+            scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+            self.addTab(scroll, translated(form.group.title))
+            form.changed.connect(self._choose)
+        self.show_choices(choices)
+
+    def show_choices(self, choices: PrintChoices, *, but: str = "") -> None:
+        """Show the options without emitting `changed`."""
+        self.choices = choices
+        for place, form in enumerate(self.groups):
+            self.setTabVisible(place, form.group.when(choices))
+            form.show_choices(choices, but=but)
+
+    def field(self, path: str) -> OptionField:
+        """Return the field of an option.
+
+        :raises StopIteration: if the option does not apply.
+        """
+        forms = [form for form in self.groups if form.group.when(self.choices)]
+        return next(
+            field
+            for form in forms
+            for row, field in form.fields
+            if row.path == path and row.when(self.choices)
+        )
+
+    def _choose(self, path: str, value: Any) -> None:
+        self.show_choices(self.choices.with_choice(path, value), but=path)
+        self.changed.emit(self.choices)

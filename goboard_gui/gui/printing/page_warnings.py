@@ -1,0 +1,88 @@
+"""Warnings about pages, and the label that shows them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from ...diagram.book.page_setup import LEAST_READABLE
+from ...diagram.output.psgo import UnsupportedFeature
+from ..core.i18n import number, tr_noop, translator
+from ..wording.missing_glyphs import missing_glyphs_text
+from .option_table import PRINT_CONTEXT, translated
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ...diagram.book.production import Production
+    from ...diagram.output.latex import Unsupported
+
+_P = PRINT_CONTEXT
+_tr = translator(_P)
+
+MISSING = {
+    UnsupportedFeature.SQUARES: tr_noop(_P, "boards of squares"),
+    UnsupportedFeature.STRUCTURE: tr_noop(_P, "the structure of a notation"),
+    UnsupportedFeature.AREAS: tr_noop(_P, "coloured areas"),
+    UnsupportedFeature.ERRORS: tr_noop(_P, "signs for mistakes and illegal moves"),
+    UnsupportedFeature.VARIATIONS: tr_noop(_P, "the moves that one may go on with"),
+    UnsupportedFeature.ARROWS: tr_noop(_P, "lines and arrows that leave the part shown"),
+}
+"""Features that LaTeX output does not support."""
+
+
+def unsupported_texts(lacking: Sequence[Unsupported]) -> list[str]:
+    """Return a sentence for each unsupported feature, with the first board that needs it."""
+    where: dict[UnsupportedFeature, list[str]] = {}
+    for lack in lacking:
+        where.setdefault(lack.what, []).append(lack.where)
+    return [_told(translated(MISSING[what]), boards) for what, boards in where.items()]
+
+
+def _told(what: str, boards: Sequence[str]) -> str:
+    if not boards[0]:
+        return _tr(tr_noop(_P, "Not shown: {what}.")).format(what=what)
+    if len(boards) == 1:
+        return _tr(tr_noop(_P, "Not shown: {what} ({board}).")).format(what=what, board=boards[0])
+    told = _tr(tr_noop(_P, "Not shown: {what} ({board} and others: {count})."))
+    return told.format(what=what, board=boards[0], count=len(boards) - 1)
+
+
+class WarningLabel(QLabel):
+    """Label that is hidden while it is empty."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+
+    def say(self, text: str, *, warn: bool = False) -> None:
+        """Show a message, in another colour if it is a warning."""
+        self.setText(text)
+        self.setVisible(bool(text))
+        self.setForegroundRole(QPalette.ColorRole.Link if warn else QPalette.ColorRole.WindowText)
+
+
+_tr = translator("Print")
+
+
+def page_warnings(production: Production) -> list[str]:
+    """Return warnings about the pages, one sentence each."""
+    told = []
+    stone, unreadable = production.pages.smallest_stone, production.pages.unreadable
+    if stone is not None and stone < LEAST_READABLE:
+        told.append(
+            _tr("Stones of {size} mm are too small for numbers: try fewer columns.").format(
+                size=number(stone, 1)
+            )
+        )
+    if unreadable:
+        told.append(missing_glyphs_text(unreadable))
+    if production.has_small_boards:
+        told.append(_tr("Boards in true size are printed alone: here they are as small as others."))
+    if production.done and not production.sheets:
+        told.append(_tr("There is nothing to print."))
+    return told
