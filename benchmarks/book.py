@@ -78,14 +78,14 @@ def ours(files: list[Path], output: Path) -> None:
 
 def in_window(file: Path, output: Path) -> None:
     """Make the same pages where Qt is loaded already, as the window does."""
-    from goboard_gui.diagram.book.options import Edition, Game, Names
-    from goboard_gui.diagram.book.production import produced
+    from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions
+    from goboard_gui.diagram.book.production import produce
     from goboard_gui.diagram.output.pdf import save_pages
     from goboard_gui.notation import notation
 
     tree = read_sgf(file.read_bytes()).games[0]
-    edition = Edition(Names(notation("western")))
-    save_pages(output, produced([Game(tree, tree.root, file.name)], edition).pages)
+    edition = PrintOptions(NamingOptions(notation("western")))
+    save_pages(output, produce([Game(tree, tree.root, file.name)], edition).pages)
 
 
 def peer(files: list[Path], folder: Path) -> None:

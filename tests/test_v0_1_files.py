@@ -1,6 +1,6 @@
 """Files that version 0.1 wrote are opened, and everything in them is found.
 
-``tests/data/v0.1/make.py`` wrote them; its table ``PLAIN`` has the values that were chosen.
+``tests/data/v0.1/make.py`` wrote them; its table ``PLAIN_BOARD`` has the values that were chosen.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..diagram.book.options import Game, Material
+from ..diagram.book.options import DocumentType, Game
 from ..diagram.book.presets import THEMES
 from ..diagram.output.formats import FORMATS, FileContent
 from ..files.text_diagrams import Style
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from pathlib import Path
 
-    from ..diagram.book.options import Edition
+    from ..diagram.book.options import PrintOptions
     from ..notation import Naming
 
 _ALL = -1
@@ -236,19 +236,22 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
 
     :raises CommandError: when one cannot be read, or has fewer games or moves.
     """
-    every = args.game == _ALL or (args.game is None and material(args) is Material.PROBLEMS)
+    every = args.game == _ALL or (args.game is None and material(args) is DocumentType.PROBLEMS)
     found = []
     for file in args.files:
         opened = read_or_fail(file)
         trees = opened.games if every else [pick_game(opened, args.game or 0, file)]
         for tree in trees:
-            at_end = args.move is not None or material(args) in (Material.POSITION, Material.BOARD)
+            at_end = args.move is not None or material(args) in (
+                DocumentType.POSITION,
+                DocumentType.BOARD,
+            )
             session = session_of(tree, args.move, file) if at_end else Session(tree)
             found.append((session, "" if file == STANDARD_INPUT else file))
     return found
 
 
-def _draw(path: Path, args: Namespace, games: list[Game], chosen: Edition) -> None:
+def _draw(path: Path, args: Namespace, games: list[Game], chosen: PrintOptions) -> None:
     """Draw and write the chosen content in the format of the path's extension.
 
     :raises CommandError: the arguments make no sense together.
@@ -267,7 +270,7 @@ def _draw(path: Path, args: Namespace, games: list[Game], chosen: Edition) -> No
         drawing.write(path, args, games, chosen)
 
 
-def _check_moves(games: list[Game], chosen: Edition) -> None:
+def _check_moves(games: list[Game], chosen: PrintOptions) -> None:
     """Check that each game has some of the chosen moves.
 
     :raises CommandError: when one has none.
@@ -283,7 +286,7 @@ def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
     """Return whether the output is a single picture, not a page."""
     pictures = (_PDF, *_PICTURES)
     paged = args.pages or args.paper or args.landscape
-    one = len(games) == 1 and material(args) is Material.POSITION and not paged
+    one = len(games) == 1 and material(args) is DocumentType.POSITION and not paged
     return one and extension.lower() in pictures
 
 

@@ -6,11 +6,11 @@ import gc
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from ..diagram.book.assembly import book_of, record_of, titled
-from ..diagram.book.content.games import figure_board, position
-from ..diagram.book.options import Material
-from ..diagram.book.page_setup import LEAST_READABLE
-from ..diagram.book.production import produced
+from ..diagram.book.assembly import make_book, record_attachment, with_title
+from ..diagram.book.content.games import figure_board, position_figure
+from ..diagram.book.options import DocumentType
+from ..diagram.book.page_setup import SMALLEST_READABLE_STONE
+from ..diagram.book.production import produce
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.images import PLAIN, ImageOptions
 from ..files.text_diagrams import Style
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
 
-    from ..diagram.book.options import Edition, Game
+    from ..diagram.book.options import Game, PrintOptions
     from ..diagram.book.sheet import Pages
     from .output import Output
 
 
-def draw(path: Path, args: Namespace, game: Game, chosen: Edition) -> None:
+def draw(path: Path, args: Namespace, game: Game, chosen: PrintOptions) -> None:
     """Draw a single position in its natural size: images at ``--dpi``, or ``--width`` wide."""
     from ..diagram import export
 
-    chosen = titled([game], chosen)
-    figure, last, _ = position(game, chosen)
+    chosen = with_title([game], chosen)
+    figure, last, _ = position_figure(game, chosen)
     picture = figure_board(figure, chosen, (), last).picture
     theme, title = chosen.theme, chosen.title
     images = _images(args)
@@ -52,7 +52,7 @@ def draw(path: Path, args: Namespace, game: Game, chosen: Edition) -> None:
                 theme=theme,
                 title=title,
                 author=chosen.author,
-                attachments=(record_of([game]),),
+                attachments=(record_attachment([game]),),
             )
         case _:
             export.save_png(
@@ -66,7 +66,7 @@ def draw(path: Path, args: Namespace, game: Game, chosen: Edition) -> None:
             )
 
 
-def draw_series(path: Path, args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
+def draw_series(path: Path, args: Namespace, games: Sequence[Game], chosen: PrintOptions) -> None:
     """Draw each position of a game.
 
     :raises CommandError: there are several games.
@@ -79,17 +79,17 @@ def draw_series(path: Path, args: Namespace, games: Sequence[Game], chosen: Edit
         pass
 
 
-def write(path: Path, args: Namespace, games: Sequence[Game], chosen: Edition) -> None:
+def write(path: Path, args: Namespace, games: Sequence[Game], chosen: PrintOptions) -> None:
     """Make pages and write them, reporting what they cannot show."""
     style = Style(args.style or Style.PLAIN)
     options = OutputOptions(_images(args), pages=args.pages, diagrams=style)
-    paged = path.suffix.lower() == ".pdf" or args.pages or chosen.material is Material.BOARD
+    paged = path.suffix.lower() == ".pdf" or args.pages or chosen.material is DocumentType.BOARD
     with _everything_kept():
         if paged:
-            production = produced(games, chosen)
+            production = produce(games, chosen)
             book, pages = production.book, production.pages
         else:
-            book, pages = book_of(games, chosen), None
+            book, pages = make_book(games, chosen), None
         *_, last = write_book(path, book, chosen, options, pages)
     for lack in last.lacking:
         complain(f"{args.output}: {lack}")
@@ -102,7 +102,7 @@ def _complain_of(pages: Pages, output: Output) -> None:
     if pages.unreadable:
         signs = "".join(sorted(pages.unreadable))[:20]
         complain(f"{output}: no font here has {signs}; fonts-noto-cjk may help")
-    if pages.smallest_stone is not None and pages.smallest_stone < LEAST_READABLE:
+    if pages.smallest_stone is not None and pages.smallest_stone < SMALLEST_READABLE_STONE:
         complain(f"{output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
 
 

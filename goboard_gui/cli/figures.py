@@ -7,7 +7,7 @@ from argparse import ArgumentTypeError, BooleanOptionalAction
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..diagram.book.presets import RULES
+from ..diagram.book.presets import SPLIT_RULES
 from ..record.figures import (
     AtCaptures,
     AtMoves,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ..notation import Naming
 
 _RULES = "every:50, captures, captures:8, overlap, FG, comments, at:47,93 or whole"
-_SIMPLE = {name.lower(): rule for name, rule in RULES.items() if rule != AtMoves(())}
+_SIMPLE = {name.lower(): rule for name, rule in SPLIT_RULES.items() if rule != AtMoves(())}
 _RANGE = re.compile(r"([0-9]{1,9})?-([0-9]{1,9})?")
 _MOST_PLACES = 10_000
 

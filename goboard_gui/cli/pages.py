@@ -8,8 +8,15 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..diagram.book.limits import RANGES
-from ..diagram.book.options import Answers, Edition, Material, Names, ProblemOptions, TrueSize
-from ..diagram.book.page_setup import PAPERS, Order, PageSetup
+from ..diagram.book.options import (
+    AnswerPlacement,
+    DocumentType,
+    NamingOptions,
+    PrintOptions,
+    ProblemOptions,
+    TrueSizeOptions,
+)
+from ..diagram.book.page_setup import PAPERS, PageSetup, UnitOrder
 from ..diagram.book.presets import THEMES
 from ..diagram.compose import ALL_SIDES, DisplayOptions, LastMove
 from ..diagram.compose import PointNames as Named
@@ -38,7 +45,7 @@ def add_material(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--as",
         dest="material",
-        choices=[known.value for known in Material],
+        choices=[known.value for known in DocumentType],
         help="figures of a game; a position; all moves on one board; a table of moves; problems, "
         "their answers apart; a board as large as a real one (default: position, and game with "
         "--figures, --moves or --variations)",
@@ -49,8 +56,8 @@ def add_material(parser: ArgumentParser) -> None:
     )
     problems.add_argument(
         "--answers",
-        choices=[known.value for known in Answers],
-        default=Answers.AFTER.value,
+        choices=[known.value for known in AnswerPlacement],
+        default=AnswerPlacement.AFTER.value,
         help="of problems (default: after)",
     )
     problems.add_argument(
@@ -73,15 +80,15 @@ def add_pages(parser: ArgumentParser) -> None:
         "--across",
         dest="order",
         action="store_const",
-        const=Order.ACROSS,
-        default=Order.FITTING,
+        const=UnitOrder.ACROSS,
+        default=UnitOrder.FITTING,
         help="figures side by side, row by row (default: what takes fewer pages)",
     )
     order.add_argument(
         "--down",
         dest="order",
         action="store_const",
-        const=Order.DOWN,
+        const=UnitOrder.DOWN,
         help="figures down the columns, as in newspapers",
     )
     pages.add_argument("--text-size", metavar="PT", type=number, help="(default: 9.5)")
@@ -92,40 +99,40 @@ def add_pages(parser: ArgumentParser) -> None:
     pages.add_argument("--author", metavar="TEXT", default="", help="of the book")
 
 
-def material(args: Namespace) -> Material:
+def material(args: Namespace) -> DocumentType:
     """Return the kind of document to be made."""
     if args.material is not None:
-        return Material(args.material)
+        return DocumentType(args.material)
     cut = args.figures is not None or args.moves is not None or args.variations != "none"
-    return Material.GAME if cut or args.plan else Material.POSITION
+    return DocumentType.GAME if cut or args.plan else DocumentType.POSITION
 
 
-def edition(args: Namespace, naming: Naming) -> Edition:
+def edition(args: Namespace, naming: Naming) -> PrintOptions:
     """Return the print options that the arguments choose, for boards with this naming.
 
     :raises CommandError: when some of it makes no sense.
     """
     made = material(args)
     across, down = args.grid or (2, 3)
-    usual = TrueSize()
+    usual = TrueSizeOptions()
     pitch_x, pitch_y = args.pitch or (usual.pitch_x, usual.pitch_y)
     shown = DisplayOptions(
         edges=frozenset() if args.no_edges else ALL_SIDES,
         names=Named.ALL if args.names else Named.NONE,
         structure=args.structure,
         second=args.second,
-        last_move=LastMove.DOT if made is Material.POSITION else LastMove.NOTHING,
+        last_move=LastMove.DOT if made is DocumentType.POSITION else LastMove.NOTHING,
     )
-    chosen = Edition(
-        Names(naming.notation, naming.view, naming.reading),
+    chosen = PrintOptions(
+        NamingOptions(naming.notation, naming.view, naming.reading),
         plan=plan_options(args, naming),
         setup=page_setup(args),
         shown=shown,
         theme=THEMES[args.theme],
         comments=args.comments,
         headers=args.header,
-        problems=ProblemOptions(across, down, answers=Answers(args.answers)),
-        true_size=TrueSize(pitch_x, pitch_y, empty=not args.stones),
+        problems=ProblemOptions(across, down, answers=AnswerPlacement(args.answers)),
+        true_size=TrueSizeOptions(pitch_x, pitch_y, empty=not args.stones),
         title=args.title,
         author=args.author,
     ).of(made)
@@ -150,7 +157,7 @@ def page_setup(args: Namespace) -> PageSetup:
     return setup
 
 
-def check(edition: Edition) -> None:
+def check(edition: PrintOptions) -> None:
     """Check that all numbers are within the limits of print options.
 
     :raises CommandError: when one is too small or too large.

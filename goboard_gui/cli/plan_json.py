@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING, Any
 from ..record.figures import FigureFlag, FigureKind, plan
 
 if TYPE_CHECKING:
-    from ..diagram.book.options import Edition, Game
+    from ..diagram.book.options import Game, PrintOptions
     from ..record.figures import Figure
 
 
-def plan_json(game: Game, edition: Edition) -> list[dict[str, Any]]:
+def plan_json(game: Game, edition: PrintOptions) -> list[dict[str, Any]]:
     """Return the figures of a game; points are those of the record. Loads Qt."""
     from ..diagram.book.blocks import plain
     from ..diagram.book.content.figures import caption
-    from ..diagram.book.content.headers import facts_of
+    from ..diagram.book.content.headers import game_values
 
     figures = plan(game.tree, edition.plan)
     count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
-    told = facts_of(game, edition.phrases, figures=count)
+    told = game_values(game, edition.phrases, figures=count)
     captions = (plain(caption(figure, edition.phrases, told)) for figure in figures)
     return [_figure(*each, edition) for each in zip(figures, captions, strict=True)]
 
 
-def _figure(figure: Figure, caption: str, edition: Edition) -> dict[str, Any]:
+def _figure(figure: Figure, caption: str, edition: PrintOptions) -> dict[str, Any]:
     shown = (figure.repeated, *figure.moves) if figure.repeated else figure.moves
     drawn = [move for move in shown if move.point and figure.numbers.get(move.point) == move]
     return {
@@ -44,10 +44,10 @@ def _figure(figure: Figure, caption: str, edition: Edition) -> dict[str, Any]:
     }
 
 
-def _notes(figure: Figure, edition: Edition) -> list[dict[str, Any]]:
+def _notes(figure: Figure, edition: PrintOptions) -> list[dict[str, Any]]:
     """Return each note separately, even if the record hides notes."""
     from ..diagram.book.blocks import plain
-    from ..diagram.book.content.figures import figure_picture, notes_of
+    from ..diagram.book.content.figures import figure_notes, figure_picture
 
     options = figure.options
     if options is not None and options.flags is not None:
@@ -59,7 +59,7 @@ def _notes(figure: Figure, edition: Edition) -> list[dict[str, Any]]:
     found = []
     for note in figure.notes:
         alone = replace(figure, notes=(note,))
-        texts = notes_of(alone, picture, naming, edition.phrases, stones=False)
+        texts = figure_notes(alone, picture, naming, edition.phrases, stones=False)
         found.append(
             {
                 "text": "; ".join(map(plain, texts)),

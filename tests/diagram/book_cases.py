@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_gui.diagram.book.options import Names
+from goboard_gui.diagram.book.options import NamingOptions
 from goboard_gui.go import Board, Colour, Point, Symmetry
 from goboard_gui.notation import Reading, notation
 from goboard_gui.record.figures import Figure, FigureKind, Note, NotePoint, NumberedMove
@@ -49,5 +49,5 @@ def names(
     id: str = "western",  # noqa: A002
     view: Symmetry = Symmetry.IDENTITY,
     reading: Reading = Reading.TRAVEL,
-) -> Names:
-    return Names(notation(id), view, reading)
+) -> NamingOptions:
+    return NamingOptions(notation(id), view, reading)

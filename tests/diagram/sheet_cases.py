@@ -16,11 +16,18 @@ from PySide6.QtCore import QMarginsF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
-from goboard_gui.diagram.book.blocks import Board, InlineStone, Paragraph, Style, Text, Unit
+from goboard_gui.diagram.book.blocks import (
+    Board,
+    InlineStone,
+    Paragraph,
+    ParagraphStyle,
+    Text,
+    Unit,
+)
 from goboard_gui.diagram.book.page_setup import PageSetup
-from goboard_gui.diagram.book.typesetting.boards import SetBoard
+from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
-from goboard_gui.diagram.book.typesetting.paragraphs import Letters, SetLine
+from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine, TextRun
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
 
@@ -70,7 +77,7 @@ def body(*parts: str | Text | InlineStone, **more) -> Paragraph:
 LONG = "Black has built a wall that faces the whole left side, and White cannot come too near. "
 
 TWO_UNITS = (
-    body("Shusaku – Gennan", style=Style.TITLE, centred=True, keep=True, spanning=True),
+    body("Shusaku – Gennan", style=ParagraphStyle.TITLE, centred=True, keep=True, spanning=True),
     Unit(
         (
             board(moves=50, notes=((InlineStone(BLACK, "55"), Text(" at "), TRIANGLE),)),
@@ -167,13 +174,13 @@ def sheets_of(blocks, setup: PageSetup = A4) -> list[Sheet]:
     return list(typeset(blocks, setup))
 
 
-def boards_on(sheet: Sheet) -> list[SetBoard]:
-    return [item for item in sheet.items if isinstance(item, SetBoard)]
+def boards_on(sheet: Sheet) -> list[PlacedBoard]:
+    return [item for item in sheet.items if isinstance(item, PlacedBoard)]
 
 
-def lines_on(sheet: Sheet) -> list[SetLine]:
-    return [item for item in sheet.items if isinstance(item, SetLine)]
+def lines_on(sheet: Sheet) -> list[PlacedLine]:
+    return [item for item in sheet.items if isinstance(item, PlacedLine)]
 
 
-def text_of(line: SetLine) -> str:
-    return "".join(part.text if isinstance(part, Letters) else "o" for part in line.line.parts)
+def text_of(line: PlacedLine) -> str:
+    return "".join(part.text if isinstance(part, TextRun) else "o" for part in line.line.parts)

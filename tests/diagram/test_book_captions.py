@@ -6,18 +6,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import InlineStone, Style, Text, plain
-from goboard_gui.diagram.book.content.figures import caption, position_caption, turn
-from goboard_gui.diagram.book.content.headers import facts, header, result_in_words, title
+from goboard_gui.diagram.book.blocks import InlineStone, ParagraphStyle, Text, plain
+from goboard_gui.diagram.book.content.figures import caption, position_caption, side_to_play
+from goboard_gui.diagram.book.content.headers import (
+    facts,
+    game_header,
+    game_title,
+    result_in_words,
+)
 from goboard_gui.diagram.book.phrases import (
     ENGLISH,
-    EXAMPLES,
+    EXAMPLE_VALUES,
     NO_BREAK,
     Phrases,
-    example,
-    filled,
-    inline,
-    joined,
+    example_caption,
+    fill_inline,
+    fill_template,
+    join_inline,
 )
 from goboard_gui.go import RULE_SETS
 from goboard_gui.record.figures import FigureFlag, FigureKind, FigureOptions, VariationOrigin
@@ -121,7 +126,7 @@ def test_a_position_says_how_many_moves_were_made_if_any():
 
 
 def test_whose_turn_it_is_can_be_said():
-    assert [plain(turn(colour, ENGLISH)) for colour in (BLACK, WHITE)] == [
+    assert [plain(side_to_play(colour, ENGLISH)) for colour in (BLACK, WHITE)] == [
         "Black to play",
         "White to play",
     ]
@@ -138,24 +143,24 @@ def test_whatever_is_written_as_a_template_makes_a_caption(template):
         assert text == template
 
 
-@given(texts, st.dictionaries(st.sampled_from(list(EXAMPLES)), st.text()))
+@given(texts, st.dictionaries(st.sampled_from(list(EXAMPLE_VALUES)), st.text()))
 def test_templates_with_stones_are_the_same_texts(template, values):
-    assert plain(inline(template, values)) == filled(template, values)
+    assert plain(fill_inline(template, values)) == fill_template(template, values)
 
 
-@for_each("place", EXAMPLES)
+@for_each("place", EXAMPLE_VALUES)
 def test_each_place_that_is_offered_is_filled_in(place):
     drawn = figure(*RANGE) if place != "diagram" else figure(move(1, "aa"), **VARIATION)
     template = f"<{{{place}}}>"
     phrases = ENGLISH._replace(figure=template, diagram=template)
     assert "{" not in plain(caption(drawn, phrases, FACTS))
-    assert example(template) == f"<{EXAMPLES[place]}>"
+    assert example_caption(template) == f"<{EXAMPLE_VALUES[place]}>"
 
 
 def test_texts_of_one_kind_run_together_around_stones():
     stone = InlineStone(BLACK, "1")
     parts = [(Text("a"), Text("b")), (stone,), (Text("c", bold=True), Text("d"))]
-    assert joined(", ", parts) == (
+    assert join_inline(", ", parts) == (
         Text("ab, "),
         stone,
         Text(", "),
@@ -177,7 +182,7 @@ def test_texts_of_one_kind_run_together_around_stones():
     ids=["players", "teams", "one player", "name", "file", "odd signs"],
 )
 def test_the_title_of_a_game_names_its_players_first(info, expected):
-    assert title(info, ENGLISH, facts(info, ENGLISH, file="ear")) == expected
+    assert game_title(info, ENGLISH, facts(info, ENGLISH, file="ear")) == expected
 
 
 @pytest.mark.parametrize(
@@ -194,7 +199,7 @@ def test_the_title_of_a_game_names_its_players_first(info, expected):
 )
 def test_the_name_of_a_game_is_said_once(name, players, lines):
     info = GameInfo(game_name=name, **players)
-    blocks = header(info, ENGLISH, facts(info, ENGLISH))
+    blocks = game_header(info, ENGLISH, facts(info, ENGLISH))
     assert [plain(block.inline) for block in blocks] == lines
 
 
@@ -210,23 +215,26 @@ def test_a_header_says_all_that_is_known_and_nothing_else():
         overtime="3x30 byo-yomi",
         game_name="The ear-reddening game",
     )
-    blocks = list(header(info, ENGLISH, facts(info, ENGLISH)))
+    blocks = list(game_header(info, ENGLISH, facts(info, ENGLISH)))
     assert [(block.style, plain(block.inline).replace("\u00a0", "_")) for block in blocks] == [
-        (Style.TITLE, "●_Honinbo Shusaku 4p – ○_Inoue Gennan Inseki 8p"),
-        (Style.SUBTITLE, "The_ear-reddening_game_· Castle_game_· Round_3_· 1846-09-11_· Edo"),
+        (ParagraphStyle.TITLE, "●_Honinbo Shusaku 4p – ○_Inoue Gennan Inseki 8p"),
         (
-            Style.SUBTITLE,
+            ParagraphStyle.SUBTITLE,
+            "The_ear-reddening_game_· Castle_game_· Round_3_· 1846-09-11_· Edo",
+        ),
+        (
+            ParagraphStyle.SUBTITLE,
             "Handicap_2_· Komi_6.5_· Japanese_rules_· Time:_1:30:00_+_3x30_byo-yomi"
             "_· Black_wins_by_resignation",
         ),
     ]
     assert all(block.keep and block.spanning and block.centred for block in blocks)
-    assert list(header(GameInfo(), ENGLISH, facts(GameInfo(), ENGLISH))) == []
+    assert list(game_header(GameInfo(), ENGLISH, facts(GameInfo(), ENGLISH))) == []
 
 
 def terms(info: GameInfo, phrases: Phrases = ENGLISH) -> str:
     """The line on the terms of a game of which nothing else is known."""
-    (line,) = header(info, phrases, facts(info, phrases))
+    (line,) = game_header(info, phrases, facts(info, phrases))
     return plain(line.inline).replace(NO_BREAK, " ")
 
 
@@ -273,11 +281,11 @@ def test_numbers_have_the_sign_of_the_language_before_their_fraction():
     ("round_", "said"), [("12", "Round 12"), ("Final", "Final"), ("3 (final)", "3 (final)")]
 )
 def test_rounds_that_are_mere_numbers_are_called_rounds(round_, said):
-    (occasion,) = header(GameInfo(round=round_), ENGLISH, facts(GameInfo(), ENGLISH))
+    (occasion,) = game_header(GameInfo(round=round_), ENGLISH, facts(GameInfo(), ENGLISH))
     assert plain(occasion.inline).replace("\u00a0", " ") == said
 
 
 def test_a_long_fact_may_be_parted_between_two_lines():
     event = "The thirty-ninth tournament of the eastern clubs"
-    (occasion,) = header(GameInfo(event=event), ENGLISH, facts(GameInfo(), ENGLISH))
+    (occasion,) = game_header(GameInfo(event=event), ENGLISH, facts(GameInfo(), ENGLISH))
     assert plain(occasion.inline) == event

@@ -6,19 +6,27 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_gui.diagram.book.blocks import Board, Book, PageBreak, Paragraph, Style, Text, Unit
+from goboard_gui.diagram.book.blocks import (
+    Board,
+    Book,
+    PageBreak,
+    Paragraph,
+    ParagraphStyle,
+    Text,
+    Unit,
+)
 from goboard_gui.diagram.book.options import (
-    Answers,
+    AnswerPlacement,
     Chapter,
-    Edition,
+    DocumentType,
     Game,
-    Material,
-    Names,
+    NamingOptions,
+    PrintOptions,
     ProblemOptions,
 )
 from goboard_gui.diagram.book.page_setup import PageSetup
-from goboard_gui.diagram.book.production import Production, produced
-from goboard_gui.diagram.book.typesetting.pages import pages_of, sections
+from goboard_gui.diagram.book.production import Production, produce
+from goboard_gui.diagram.book.typesetting.pages import sections, typeset_book
 from goboard_gui.diagram.output.latex import to_latex
 from goboard_gui.notation import notation
 from tests.diagram.sheet_cases import boards_on, lines_on, text_of, unit
@@ -26,11 +34,13 @@ from tests.record.record_cases import line
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EDITION = Edition(Names(notation("western")), title="Handout")
+EDITION = PrintOptions(NamingOptions(notation("western")), title="Handout")
 PROBLEMS = replace(
-    EDITION, material=Material.PROBLEMS, problems=ProblemOptions(3, 1, answers=Answers.NONE)
+    EDITION,
+    material=DocumentType.PROBLEMS,
+    problems=ProblemOptions(3, 1, answers=AnswerPlacement.NONE),
 )
-KIFU = EDITION.of(Material.KIFU)
+KIFU = EDITION.of(DocumentType.KIFU)
 
 
 def game(name: str) -> Game:
@@ -52,7 +62,7 @@ def test_each_chapter_begins_a_page_and_is_made_by_its_own_edition():
         Chapter([problem("One"), problem("Two"), problem("Three")], PROBLEMS),
         Chapter([game("Carl")], KIFU),
     ]
-    pages = produced([game("Anna")], EDITION, further).pages
+    pages = produce([game("Anna")], EDITION, further).pages
     sheets = pages.sheets
     assert pages.begins == (0, 1, 2)
     assert [len(boards_on(sheet)) for sheet in sheets] == [1, 3, 1]
@@ -65,14 +75,14 @@ def test_each_chapter_begins_a_page_and_is_made_by_its_own_edition():
 
 def test_pages_are_numbered_through_all_chapters_below_the_title_of_the_first():
     further = [Chapter([game("Carl")], replace(KIFU, title="Another"))]
-    sheets = produced([game("Anna")], EDITION, further).pages.sheets
+    sheets = produce([game("Anna")], EDITION, further).pages.sheets
     assert "Handout – 1 / 2" in texts(sheets[0])
     assert "Handout – 2 / 2" in texts(sheets[1])
 
 
 def test_numbers_of_pages_stand_in_the_middle_of_each_page_as_it_lies():
     lying = replace(EDITION, setup=PageSetup(landscape=True))
-    upright, flat = produced([game("Anna")], EDITION, [Chapter([game("Carl")], lying)]).pages.sheets
+    upright, flat = produce([game("Anna")], EDITION, [Chapter([game("Carl")], lying)]).pages.sheets
     assert (upright.width, flat.width) == (flat.height, upright.height)
     for sheet in upright, flat:
         number = next(told for told in lines_on(sheet) if "/ 2" in text_of(told))
@@ -82,7 +92,7 @@ def test_numbers_of_pages_stand_in_the_middle_of_each_page_as_it_lies():
 
 def test_a_book_of_chapters_may_have_a_page_for_its_title():
     edition = replace(EDITION, title_page=True)
-    sheets = produced([game("Anna")], edition, [Chapter([game("Carl")], EDITION)]).pages.sheets
+    sheets = produce([game("Anna")], edition, [Chapter([game("Carl")], EDITION)]).pages.sheets
     assert len(sheets) == 3
     title = lines_on(sheets[0])[0]
     assert text_of(title) == "Handout"
@@ -92,24 +102,24 @@ def test_a_book_of_chapters_may_have_a_page_for_its_title():
 
 def test_without_a_title_that_is_taken_which_all_chapters_share():
     untitled = replace(EDITION, title="")
-    made = produced([game("Anna")], untitled, [Chapter([game("Anna")], untitled)])
+    made = produce([game("Anna")], untitled, [Chapter([game("Anna")], untitled)])
     assert made.pages.title == "Anna"
-    made = produced([game("Anna")], untitled, [Chapter([game("Carl")], untitled)])
+    made = produce([game("Anna")], untitled, [Chapter([game("Carl")], untitled)])
     assert made.pages.title == ""
 
 
 def test_the_records_of_all_chapters_are_attached():
-    made = produced([game("Anna")], EDITION, [Chapter([game("Carl")], EDITION)])
+    made = produce([game("Anna")], EDITION, [Chapter([game("Carl")], EDITION)])
     (attached,) = made.pages.attachments
     assert b"Anna" in attached.data
     assert b"Carl" in attached.data
 
 
 def test_a_board_has_its_true_size_only_if_it_is_alone():
-    true = EDITION.of(Material.BOARD)
-    alone = produced([game("Anna")], true).pages
+    true = EDITION.of(DocumentType.BOARD)
+    alone = produce([game("Anna")], true).pages
     assert alone.smallest_stone == 22.0
-    made = produced([game("Anna")], true, [Chapter([game("Carl")], EDITION)])
+    made = produce([game("Anna")], true, [Chapter([game("Carl")], EDITION)])
     assert made.pages.smallest_stone < 10
     assert [len(boards_on(sheet)) for sheet in made.pages.sheets] == [1, 1]
 
@@ -138,7 +148,7 @@ def test_a_book_is_cut_where_pages_of_another_setup_begin():
 
 def test_each_section_has_the_columns_of_its_setup():
     book = Book((unit(9), unit(9), PageBreak(PageSetup(columns=1)), unit(9), unit(9)))
-    first, second = pages_of(book, PageSetup(columns=2)).sheets
+    first, second = typeset_book(book, PageSetup(columns=2)).sheets
     assert len({item.rect.top() for item in boards_on(first)}) == 1
     assert len({item.rect.left() for item in boards_on(second)}) == 1
 
@@ -154,5 +164,5 @@ def test_latex_has_the_columns_of_each_section_and_the_paper_of_the_first():
 
 
 def test_a_title_that_is_empty_makes_no_page():
-    cover = Paragraph((Text(""),), Style.COVER, spanning=True)
-    assert pages_of(Book((cover,)), PageSetup()).sheets == ()
+    cover = Paragraph((Text(""),), ParagraphStyle.COVER, spanning=True)
+    assert typeset_book(Book((cover,)), PageSetup()).sheets == ()

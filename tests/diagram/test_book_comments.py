@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import InlineStone, Style, Text, plain
-from goboard_gui.diagram.book.content.comments import Commentary, find_stones
-from goboard_gui.diagram.book.options import Edition
+from goboard_gui.diagram.book.blocks import InlineStone, ParagraphStyle, Text, plain
+from goboard_gui.diagram.book.content.comments import Commentary, find_move_mentions
+from goboard_gui.diagram.book.options import PrintOptions
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.text_cleanup import fit, paragraphs
+from goboard_gui.diagram.book.text_cleanup import clean_text, split_paragraphs
 from goboard_gui.go import Colour, Symmetry
 from goboard_gui.notation import Reading
 from goboard_gui.record.figures import Every, PlanOptions, plan
@@ -20,20 +20,20 @@ from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, names
 from tests.record.record_cases import line
 
-EDITION = Edition(names())
+EDITION = PrintOptions(names())
 DRAWN = {(BLACK, number) for number in range(1, 100, 2)} | {
     (WHITE, number) for number in range(2, 101, 2)
 }
 
 
-def comments(*nodes: str, edition: Edition = EDITION, root: str = "SZ[19]"):
+def comments(*nodes: str, edition: PrintOptions = EDITION, root: str = "SZ[19]"):
     """The paragraphs below the one figure of a record."""
     tree = line(root, *nodes)
     (figure,) = plan(tree)
     return list(Commentary(tree, edition).of(figure))
 
 
-def texts(*nodes: str, edition: Edition = EDITION, root: str = "SZ[19]"):
+def texts(*nodes: str, edition: PrintOptions = EDITION, root: str = "SZ[19]"):
     return [plain(block.inline) for block in comments(*nodes, edition=edition, root=root)]
 
 
@@ -45,7 +45,7 @@ def test_each_comment_is_led_by_the_number_of_its_move():
         Text("Solid."),
     )
     assert plain(second.inline) == "3: A pass!"
-    assert first.style is Style.BODY
+    assert first.style is ParagraphStyle.BODY
 
 
 def test_leads_are_plain_numbers_if_wanted():
@@ -109,7 +109,7 @@ def test_judgements_are_left_out_if_not_wanted():
     ids=["as written", "andreev", "kanji", "names travel", "names stay", "names of several points"],
 )
 def test_points_in_comments_have_the_names_that_are_printed(called, expected):
-    assert texts("B[dd]C[Q16 and -3-3.]", edition=Edition(called)) == [expected]
+    assert texts("B[dd]C[Q16 and -3-3.]", edition=PrintOptions(called)) == [expected]
 
 
 def test_comments_are_read_in_the_notation_that_the_record_states():
@@ -164,7 +164,7 @@ def test_moves_spoken_of_by_colour_and_number_are_small_stones():
     ],
 )
 def test_only_what_must_be_a_move_is_taken_for_one(text, found):
-    mentions = list(find_stones(text, DRAWN, ("Schwarz", "Weiß")))
+    mentions = list(find_move_mentions(text, DRAWN, ("Schwarz", "Weiß")))
     assert [(each.colour, each.number) for each in mentions] == found
     assert all(text[each.start : each.end] == str(each.number) for each in mentions)
 
@@ -172,7 +172,7 @@ def test_only_what_must_be_a_move_is_taken_for_one(text, found):
 def test_a_number_that_is_the_name_of_a_point_is_no_move():
     # In the serial notation 1 is the upper left corner.
     (block,) = comments(
-        "B[dd]C[Black 1.]", root="SZ[19]GBCN[serial]", edition=Edition(names("serial"))
+        "B[dd]C[Black 1.]", root="SZ[19]GBCN[serial]", edition=PrintOptions(names("serial"))
     )
     assert [part for part in block.inline if isinstance(part, InlineStone)] == [
         InlineStone(BLACK, "1")
@@ -208,29 +208,29 @@ def test_a_move_that_is_shown_once_more_may_be_spoken_of():
 
 def test_a_game_comment_is_renamed_but_has_no_stones():
     tree = line("SZ[19]", "B[dd]")
-    edition = Edition(names("andreev"))
+    edition = PrintOptions(names("andreev"))
     (block, other) = Commentary(tree, edition).text("Black 1 is Q16.\n\nSo.")
     assert (block.inline, plain(other.inline)) == ((Text("Black 1 is -3-3."),), "So.")
 
 
 @given(st.text())
 def test_texts_of_files_become_texts_that_can_be_seen(text):
-    shown = fit(text)
+    shown = clean_text(text)
     assert shown.encode("utf-8").decode("utf-8") == shown
     assert all(sign == "\n" or sign >= " " for sign in shown)
-    assert fit(shown) == shown
+    assert clean_text(shown) == shown
 
 
 @given(st.text("ab \n\t", max_size=60))
 def test_paragraphs_hold_all_words_and_no_blank_lines(text):
-    parts = paragraphs(text)
+    parts = split_paragraphs(text)
     assert " ".join(parts).split() == text.split()
     assert all(row.strip() and not row.endswith(" ") for part in parts for row in part.split("\n"))
 
 
 @given(st.text("BlackWhite 0123456789黒白目.,-", max_size=40))
 def test_moves_are_found_where_their_numbers_stand(text):
-    for each in find_stones(text, DRAWN):
+    for each in find_move_mentions(text, DRAWN):
         assert text[each.start : each.end] == str(each.number)
         assert each.colour is (Colour.BLACK if each.number % 2 else Colour.WHITE)
 

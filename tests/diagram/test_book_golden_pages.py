@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from goboard_gui.diagram.book.options import (
-    Edition,
+    DocumentType,
     Game,
-    Material,
-    Names,
+    NamingOptions,
+    PrintOptions,
     ProblemOptions,
-    TrueSize,
+    TrueSizeOptions,
 )
 from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup
-from goboard_gui.diagram.book.production import produced
+from goboard_gui.diagram.book.production import produce
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Symmetry
 from goboard_gui.notation import Reading, notation
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.usefixtures("qapp")
 
 A5, A6 = PageSetup(PAPERS["A5"]), PageSetup(PAPERS["A6"])
-WESTERN = Names(notation("western"))
+WESTERN = NamingOptions(notation("western"))
 
 COMMENTED = (
     "(;SZ[9]KM[7]RE[W+R]PB[Anna Grün]BR[3k]PW[José Núñez]WR[1d]EV[Club evening]DT[2026-05-03]"
@@ -59,10 +59,10 @@ PROBLEMS = (
 
 def pages(text: str, *, at_end: bool = False, **choices) -> list[Sheet]:
     """The pages of all games of a file."""
-    edition = Edition(**{"names": WESTERN, "setup": A5, **choices})
+    edition = PrintOptions(**{"names": WESTERN, "setup": A5, **choices})
     trees = read_sgf(text.encode()).games
     games = [Game(tree, [*tree.main_line()][-1] if at_end else tree.root) for tree in trees]
-    return list(produced(games, edition).pages.sheets)
+    return list(produce(games, edition).pages.sheets)
 
 
 def test_figures_with_notes_and_comments():
@@ -73,25 +73,27 @@ def test_figures_with_notes_and_comments():
 
 def test_a_turned_board_with_a_cropped_diagram_in_another_notation():
     plan = PlanOptions(variations=Variations.FROM_ONE, cropping=Cropping.DIAGRAMS)
-    names = Names(notation("andreev"), Symmetry.R90, Reading.TRAVEL)
+    names = NamingOptions(notation("andreev"), Symmetry.R90, Reading.TRAVEL)
     (sheet,) = pages(LARGE, plan=plan, names=names, setup=replace(A5, columns=2, landscape=True))
     assert_golden(sheet, "turned", dpi=72)
 
 
 def test_a_sheet_of_problems_and_their_answers():
-    sheets = pages(PROBLEMS, material=Material.PROBLEMS, problems=ProblemOptions(2, 2), setup=A6)
+    sheets = pages(
+        PROBLEMS, material=DocumentType.PROBLEMS, problems=ProblemOptions(2, 2), setup=A6
+    )
     assert len(sheets) == 2
     for sheet, name in zip(sheets, ("problems", "answers"), strict=True):
         assert_golden(sheet, name, dpi=90)
 
 
 def test_all_moves_on_one_board():
-    (sheet,) = pages(KO, material=Material.KIFU, setup=replace(A6, largest_stone=9.0))
+    (sheet,) = pages(KO, material=DocumentType.KIFU, setup=replace(A6, largest_stone=9.0))
     assert_golden(sheet, "kifu", dpi=90)
 
 
 def test_a_part_of_a_board_of_true_size():
-    stones = TrueSize(empty=False)
-    sheets = pages(KO, at_end=True, material=Material.BOARD, setup=A5, true_size=stones)
+    stones = TrueSizeOptions(empty=False)
+    sheets = pages(KO, at_end=True, material=DocumentType.BOARD, setup=A5, true_size=stones)
     assert len(sheets) == 6
     assert_golden(sheets[1], "true-size", dpi=80)

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Style, Unit, plain
+from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, ParagraphStyle, Unit, plain
 from goboard_gui.diagram.book.content.kifu import kifu_blocks, kifu_setup
-from goboard_gui.diagram.book.options import Edition, Game, Material, Names
+from goboard_gui.diagram.book.options import DocumentType, Game, NamingOptions, PrintOptions
 from goboard_gui.diagram.book.page_setup import LARGEST_STONE, PAPERS, PageSetup
-from goboard_gui.diagram.book.typesetting.boards import SetBoard
+from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Size
@@ -24,7 +24,7 @@ from goboard_gui.record.tree import Property, Tree
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EDITION = Edition(Names(notation("western")), material=Material.KIFU)
+EDITION = PrintOptions(NamingOptions(notation("western")), material=DocumentType.KIFU)
 NAMES = "PB[Shusaku]BR[7d]PW[Gennan]EV[Castle game]DT[1846]RE[B+2]KM[0]"
 
 
@@ -71,7 +71,7 @@ def test_what_the_board_cannot_show_stands_below_it():
 def test_a_header_stands_above_it():
     told = [block for block in blocks(f"(;{NAMES}SZ[9];B[ee])") if isinstance(block, Paragraph)]
     assert plain(told[0].inline) == "●\u00a0Shusaku 7d – ○\u00a0Gennan"
-    assert told[0].style is Style.TITLE
+    assert told[0].style is ParagraphStyle.TITLE
     said = " ".join(plain(paragraph.inline) for paragraph in told).replace("\u00a0", " ")
     assert all(fact in said for fact in ("Castle game", "1846", "Komi 0", "Black wins by 2 points"))
     assert not [
@@ -136,14 +136,17 @@ def test_a_long_game_with_many_notes_fits_a_page(paper, landscape):
     told = list(kifu_blocks([Game(tree, tree.root)] * 2, chosen))
     assert len("".join(map(plain, boards_in(told)[0].notes))) > 300
     sheets = list(typeset(told, kifu_setup(chosen)))
-    assert [sum(isinstance(item, SetBoard) for item in sheet.items) for sheet in sheets] == [1, 1]
+    assert [sum(isinstance(item, PlacedBoard) for item in sheet.items) for sheet in sheets] == [
+        1,
+        1,
+    ]
 
 
 @pytest.mark.parametrize("size", [Size(9, 9), Size(13, 13), Size(19, 19), Size(19, 13)], ids=str)
 def test_stones_are_as_large_as_they_may_be_where_the_page_has_room(size):
     tree = game_of(size, list(range(0, 80, 3)))
     sheets = list(typeset(list(kifu_blocks([Game(tree, tree.root)], EDITION)), kifu_setup(EDITION)))
-    (board,) = [item for item in sheets[0].items if isinstance(item, SetBoard)]
+    (board,) = [item for item in sheets[0].items if isinstance(item, PlacedBoard)]
     assert board.pitch == pytest.approx(LARGEST_STONE)
 
 
@@ -151,5 +154,5 @@ def test_larger_stones_fill_the_page_if_they_are_asked_for():
     wide = replace(EDITION, setup=PageSetup(largest_stone=20.0), headers=False)
     tree = Tree.new([Property("SZ", ("19",))])
     sheets = list(typeset(list(kifu_blocks([Game(tree, tree.root)], wide)), kifu_setup(wide)))
-    (board,) = [item for item in sheets[0].items if isinstance(item, SetBoard)]
+    (board,) = [item for item in sheets[0].items if isinstance(item, PlacedBoard)]
     assert board.rect.width() == pytest.approx(wide.setup.text_width)

@@ -7,9 +7,14 @@ from itertools import count, islice
 
 import pytest
 
-from goboard_gui.diagram.book.assembly import blocks_of, book_of, record_of, titled
-from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Style, Unit, plain
-from goboard_gui.diagram.book.options import Edition, Game, Material
+from goboard_gui.diagram.book.assembly import (
+    content_blocks,
+    make_book,
+    record_attachment,
+    with_title,
+)
+from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, ParagraphStyle, Unit, plain
+from goboard_gui.diagram.book.options import DocumentType, Game, PrintOptions
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions, LastMove
 from goboard_gui.diagram.picture import Mark
@@ -22,7 +27,7 @@ from tests.record.record_cases import branch, line
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ROOT = "SZ[9]PB[Anna]PW[Bert]EV[Club]GC[A game.]C[Hello.]"
-EDITION = Edition(names(), plan=PlanOptions(Every(2)))
+EDITION = PrintOptions(names(), plan=PlanOptions(Every(2)))
 
 
 def record(root: str = ROOT):
@@ -51,7 +56,7 @@ def game(node: int = 0, name: str = "", root: str = ROOT) -> Game:
 
 
 def test_a_game_is_its_header_and_its_figures_each_with_the_comments_on_its_moves():
-    assert told(blocks_of([game()], EDITION)) == [
+    assert told(content_blocks([game()], EDITION)) == [
         "title: ●\u00a0Anna – ○\u00a0Bert",
         "subtitle: Club",
         "body: A game.",
@@ -64,12 +69,12 @@ def test_a_game_is_its_header_and_its_figures_each_with_the_comments_on_its_move
 
 
 def test_the_line_is_that_through_the_node_of_the_game():
-    assert told(blocks_of([game(5)], EDITION))[-2:] == ["Figure 2 (3–4)", "- 3: Centre!"]
+    assert told(content_blocks([game(5)], EDITION))[-2:] == ["Figure 2 (3–4)", "- 3: Centre!"]
 
 
 def test_diagrams_of_variations_stand_behind_the_comments_of_their_figure():
     options = replace(EDITION.plan, variations=Variations.FROM_ONE)
-    assert told(blocks_of([game()], replace(EDITION, plan=options)))[3:] == [
+    assert told(content_blocks([game()], replace(EDITION, plan=options)))[3:] == [
         "Figure 1 (1–2)",
         "- Hello.",
         "- 1: Corner.",
@@ -90,8 +95,8 @@ def test_diagrams_of_variations_stand_behind_the_comments_of_their_figure():
     ids=["comments", "headers", "captions"],
 )
 def test_parts_can_be_left_out(change, missing):
-    whole = told(blocks_of([game()], EDITION))
-    left = told(blocks_of([game()], replace(EDITION, **change)))
+    whole = told(content_blocks([game()], EDITION))
+    left = told(content_blocks([game()], replace(EDITION, **change)))
     assert [text for text in left if text] == [text for text in whole if text not in missing]
 
 
@@ -99,21 +104,23 @@ def test_notes_and_the_signs_that_they_speak_of_can_be_left_out_together():
     tree = line("SZ[9]AB[aa]AW[ba]", "W[ab]", "B[gg]", "W[aa]")
     bare = replace(EDITION, shown=DisplayOptions(edges=frozenset()), plan=PlanOptions())
     for edition, wanted in ((bare, True), (replace(bare, notes=False), False)):
-        (unit,) = blocks_of([Game(tree, 0)], edition)
+        (unit,) = content_blocks([Game(tree, 0)], edition)
         (board,) = unit.blocks
         signed = any(cell.signs for cell in board.picture.cells.values())
         assert (bool(board.notes), signed) == (wanted, wanted)
 
 
 def test_each_board_knows_its_figure():
-    boards = [unit.blocks[0] for unit in blocks_of([game()], EDITION) if isinstance(unit, Unit)]
+    boards = [
+        unit.blocks[0] for unit in content_blocks([game()], EDITION) if isinstance(unit, Unit)
+    ]
     assert [(board.figure.first, board.figure.last) for board in boards] == [(1, 2), (3, 4)]
     assert [board.picture.cells[at("gc")].label for board in boards[1:]] == ["3"]
 
 
 def test_templates_can_tell_how_many_figures_there_are_and_which_game_it_is():
     phrases = ENGLISH._replace(figure="{figure}/{figures} {game} {file}", title="{game}: {black}")
-    made = told(blocks_of([game(), game(name="b.sgf")], replace(EDITION, phrases=phrases)))
+    made = told(content_blocks([game(), game(name="b.sgf")], replace(EDITION, phrases=phrases)))
     assert [text for text in made if "/" in text] == ["1/2 1 ", "2/2 1 ", "1/2 2 b", "2/2 2 b"]
     assert [text for text in made if text.startswith("title")] == [
         "title: 1: ●\u00a0Anna",
@@ -129,22 +136,22 @@ def test_games_are_made_one_after_the_other_as_they_are_asked_for():
             asked.append(number)
             yield game()
 
-    first = list(islice(blocks_of(games(), EDITION), 6))
+    first = list(islice(content_blocks(games(), EDITION), 6))
     assert asked == [0, 1]
     assert isinstance(first[5], PageBreak)
 
 
 @pytest.mark.parametrize(("new_pages", "breaks"), [(True, 2), (False, 0)])
 def test_each_game_begins_a_page_if_wanted(new_pages, breaks):
-    made = blocks_of([game()] * 3, replace(EDITION, new_pages=new_pages))
+    made = content_blocks([game()] * 3, replace(EDITION, new_pages=new_pages))
     assert sum(isinstance(block, PageBreak) for block in made) == breaks
 
 
-POSITION = replace(EDITION, material=Material.POSITION)
+POSITION = replace(EDITION, material=DocumentType.POSITION)
 
 
 def test_a_position_is_one_board_with_what_is_said_there():
-    *_, unit = blocks_of([game(3)], POSITION)
+    *_, unit = content_blocks([game(3)], POSITION)
     assert told([unit]) == ["After move 3", "- Third."]
     board = unit.blocks[0]
     assert isinstance(board, Board)
@@ -156,7 +163,7 @@ def test_a_position_is_one_board_with_what_is_said_there():
 
 def test_the_last_move_of_a_position_is_marked_as_the_edition_wants():
     marked = replace(POSITION, shown=DisplayOptions(last_move=LastMove.DOT))
-    *_, unit = blocks_of([game(3)], marked)
+    *_, unit = content_blocks([game(3)], marked)
     assert unit.blocks[0].picture.cells[at("gc")].mark is Mark.LAST_MOVE
 
 
@@ -170,13 +177,15 @@ def test_the_last_move_of_a_position_is_marked_as_the_edition_wants():
 )
 def test_a_position_is_cropped_as_the_record_or_the_edition_says(plan, crop):
     tree = line("SZ[9]VW[aa:ee]", "B[cc]")
-    *_, unit = blocks_of([Game(tree, 1)], replace(POSITION, plan=plan))
+    *_, unit = content_blocks([Game(tree, 1)], replace(POSITION, plan=plan))
     assert unit.blocks[0].picture.crop == crop
 
 
 def test_positions_are_cropped_to_their_stones_if_all_boards_are():
     tree = line("SZ[19]AB[cc]AW[dd]")
-    (unit,) = blocks_of([Game(tree, 0)], replace(POSITION, plan=PlanOptions(cropping=Cropping.ALL)))
+    (unit,) = content_blocks(
+        [Game(tree, 0)], replace(POSITION, plan=PlanOptions(cropping=Cropping.ALL))
+    )
     crop = unit.blocks[0].picture.crop
     assert crop is not None
     assert (crop.left, crop.top) == (0, 0)
@@ -184,7 +193,7 @@ def test_positions_are_cropped_to_their_stones_if_all_boards_are():
 
 def test_numbers_stated_in_the_record_count_in_positions_as_well():
     tree = line("SZ[9]", "B[cc]MN[101]", "W[dd]")
-    *_, unit = blocks_of([Game(tree, 2)], POSITION)
+    *_, unit = content_blocks([Game(tree, 2)], POSITION)
     assert plain(unit.blocks[0].caption) == "After move 102"
 
 
@@ -197,12 +206,12 @@ def test_numbers_stated_in_the_record_count_in_positions_as_well():
     ],
 )
 def test_whose_turn_it_is_stands_below_boards_without_moves_if_wanted(root, to_play, notes):
-    (unit,) = blocks_of([Game(line(root), 0)], replace(EDITION, to_play=to_play))
+    (unit,) = content_blocks([Game(line(root), 0)], replace(EDITION, to_play=to_play))
     assert [plain(note) for note in unit.blocks[0].notes] == notes
 
 
 def test_a_book_of_one_game_has_its_title_its_annotator_and_its_record():
-    book = book_of([game(root=f"{ROOT}AN[Carl]US[Dora]")], EDITION)
+    book = make_book([game(root=f"{ROOT}AN[Carl]US[Dora]")], EDITION)
     assert (book.title, book.author) == ("Anna – Bert", "Carl")
     (attached,) = book.attachments
     assert (attached.name, attached.mime_type) == ("game.sgf", "application/x-go-sgf")
@@ -212,35 +221,35 @@ def test_a_book_of_one_game_has_its_title_its_annotator_and_its_record():
 
 def test_a_book_of_games_has_what_they_share_for_a_title():
     both = [game(name="a.sgf"), game(name="b.sgf")]
-    assert titled(both, EDITION).title == "Club"
+    assert with_title(both, EDITION).title == "Club"
     bare = [game(name="x/a.sgf", root="SZ[9]"), game(name="x/a.sgf", root="SZ[9]")]
-    assert titled(bare, EDITION).title == "a"
-    assert titled([game(root="SZ[9]EV[A]"), game(root="SZ[9]EV[B]")], EDITION).title == ""
-    assert titled(both, replace(EDITION, title="Ours", author="Us")) == replace(
+    assert with_title(bare, EDITION).title == "a"
+    assert with_title([game(root="SZ[9]EV[A]"), game(root="SZ[9]EV[B]")], EDITION).title == ""
+    assert with_title(both, replace(EDITION, title="Ours", author="Us")) == replace(
         EDITION, title="Ours", author="Us"
     )
 
 
 def test_only_a_book_of_several_games_has_a_title_page():
     edition = replace(EDITION, title_page=True, title="Two games", author="Us")
-    assert told(book_of([game(), game()], edition).blocks)[:4] == [
+    assert told(make_book([game(), game()], edition).blocks)[:4] == [
         "cover: Two games",
         "subtitle: Us",
         "page",
         "title: ●\u00a0Anna – ○\u00a0Bert",
     ]
-    assert told(book_of([game()], edition).blocks)[0] == "title: ●\u00a0Anna – ○\u00a0Bert"
+    assert told(make_book([game()], edition).blocks)[0] == "title: ●\u00a0Anna – ○\u00a0Bert"
 
 
 def test_records_are_attached_once_each_in_utf_8_or_not_at_all():
     old = read_sgf("(;CA[Shift_JIS]PB[太郎]SZ[9];B[ee])".encode("shift_jis")).games[0]
-    attached = record_of([Game(old, 0), Game(old, 1), game()])
+    attached = record_attachment([Game(old, 0), Game(old, 1), game()])
     assert len(read_sgf(attached.data).games) == 2
     assert "PB[太郎]".encode() in attached.data
-    assert book_of([game()], replace(EDITION, attach_record=False)).attachments == ()
+    assert make_book([game()], replace(EDITION, attach_record=False)).attachments == ()
 
 
 def test_title_of_a_style_and_place_for_pages():
-    title, *_ = blocks_of([game()], EDITION)
+    title, *_ = content_blocks([game()], EDITION)
     assert isinstance(title, Paragraph)
-    assert (title.style, title.spanning, title.keep) == (Style.TITLE, True, True)
+    assert (title.style, title.spanning, title.keep) == (ParagraphStyle.TITLE, True, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.diagram.book.blocks import InlineStone, Text, plain
-from goboard_gui.diagram.book.content.figures import figure_picture, notes_of
+from goboard_gui.diagram.book.content.figures import figure_notes, figure_picture
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.diagram.picture import Mark
@@ -28,7 +28,7 @@ def lines(drawn, how=EDGES, called=None, phrases=ENGLISH, *, stones=True):
     """The notes below a figure, as they are set."""
     called = called or names()
     picture = figure_picture(drawn, called, how)
-    return notes_of(drawn, picture, called.naming(drawn.base.size), phrases, stones=stones)
+    return figure_notes(drawn, picture, called.naming(drawn.base.size), phrases, stones=stones)
 
 
 def said(*notes, how=EDGES, called=None, moves=(), **more):

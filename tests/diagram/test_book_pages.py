@@ -8,9 +8,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from goboard_gui.diagram.book.blocks import Book, PageBreak, Paragraph, Style, Table, Text, Unit
-from goboard_gui.diagram.book.page_setup import PAPERS, Order
-from goboard_gui.diagram.book.typesetting.pages import pages_of, set_pages, text_area
+from goboard_gui.diagram.book.blocks import (
+    Book,
+    PageBreak,
+    Paragraph,
+    ParagraphStyle,
+    Table,
+    Text,
+    Unit,
+)
+from goboard_gui.diagram.book.page_setup import PAPERS, UnitOrder
+from goboard_gui.diagram.book.typesetting.pages import text_area, typeset_book, typeset_pages
 from goboard_gui.go import Crop
 from tests.cases import for_each
 from tests.diagram.sheet_cases import (
@@ -97,12 +105,12 @@ def test_as_many_rows_as_are_asked_for_fit_on_each_page(columns, rows, titled):
 
 
 def test_so_many_rows_and_no_more_stand_on_a_page_down_the_columns_too():
-    setup = replace(A4, columns=2, rows=1, order=Order.DOWN)
+    setup = replace(A4, columns=2, rows=1, order=UnitOrder.DOWN)
     sheets = sheets_of([unit(9)] * 5, setup)
     assert [len(boards_on(sheet)) for sheet in sheets] == [2, 2, 1]
 
 
-@pytest.mark.parametrize("order", Order)
+@pytest.mark.parametrize("order", UnitOrder)
 def test_texts_without_boards_are_no_rows(order):
     texts = [Unit((body("A line."),))] * 12
     assert len(sheets_of(texts, replace(A4, columns=1, rows=2, order=order))) == 1
@@ -125,7 +133,7 @@ def test_units_stand_side_by_side_and_the_next_row_begins_below_the_longest():
 
 
 def test_down_the_columns_the_second_unit_stands_below_the_first():
-    (sheet,) = sheets_of([unit(), unit(), unit()], replace(A4, order=Order.DOWN))
+    (sheet,) = sheets_of([unit(), unit(), unit()], replace(A4, order=UnitOrder.DOWN))
     first, second, third = boards_on(sheet)
     assert first.x == second.x < third.x
     assert first.y == third.y < second.y
@@ -133,7 +141,7 @@ def test_down_the_columns_the_second_unit_stands_below_the_first():
 
 def test_a_long_comment_goes_on_in_its_column_and_the_next_row_comes_after_it():
     blocks = [Unit((board(), body(LONG * 100))), unit(), unit(), unit()]
-    sheets = sheets_of(blocks, replace(A4, order=Order.ACROSS))
+    sheets = sheets_of(blocks, replace(A4, order=UnitOrder.ACROSS))
     assert len(boards_on(sheets[0])) == 2
     assert boards_on(sheets[1]) == []
     lines = [line for sheet in sheets for line in lines_on(sheet) if "Figure" not in text_of(line)]
@@ -148,29 +156,29 @@ def test_a_row_whose_boards_do_not_fit_begins_a_page():
 
 
 @pytest.mark.parametrize(
-    ("sentences", "order"), [((1, 4, 1, 1), Order.ACROSS), ((60, 1, 1, 60), Order.DOWN)]
+    ("sentences", "order"), [((1, 4, 1, 1), UnitOrder.ACROSS), ((60, 1, 1, 60), UnitOrder.DOWN)]
 )
 def test_units_go_down_the_columns_where_that_takes_fewer_pages(sentences, order):
     blocks = [Unit((board(), body(LONG * count))) for count in sentences]
     expected = sheets_of(blocks, replace(A4, order=order))
-    assert len(expected) <= len(sheets_of(blocks, replace(A4, order=Order.ACROSS)))
-    assert sheets_of(blocks, replace(A4, order=Order.FITTING)) == expected
+    assert len(expected) <= len(sheets_of(blocks, replace(A4, order=UnitOrder.ACROSS)))
+    assert sheets_of(blocks, replace(A4, order=UnitOrder.FITTING)) == expected
 
 
 def test_each_game_is_set_in_the_order_that_fits_it():
-    heading = Paragraph((Text("Game 2"),), Style.HEADING, keep=True, spanning=True)
+    heading = Paragraph((Text("Game 2"),), ParagraphStyle.HEADING, keep=True, spanning=True)
     long = [Unit((board(), body(LONG * count))) for count in (60, 1, 60)]
     sheets = sheets_of([*long, PageBreak(), heading, unit(), unit()])
     first, second = boards_on(sheets[-1])
     assert first.y == second.y
-    down = sheets_of(long, replace(A4, order=Order.DOWN))
+    down = sheets_of(long, replace(A4, order=UnitOrder.DOWN))
     assert sheets[:-1] == down
 
 
 def test_what_is_done_of_a_book_never_becomes_less():
     blocks = [body("A title", spanning=True), *[unit()] * 5, PageBreak(), *[unit()] * 3]
-    for order in Order:
-        shares = list(set_pages(Book(tuple(blocks)), replace(A4, order=order)))
+    for order in UnitOrder:
+        shares = list(typeset_pages(Book(tuple(blocks)), replace(A4, order=order)))
         assert shares == sorted(shares)
         assert shares[-1] == 1.0
 
@@ -191,9 +199,9 @@ def test_lines_of_text_are_not_longer_than_the_eye_can_follow(spanning):
     assert (left + right) / 2 == pytest.approx(A4.width / 2, abs=3)
 
 
-@pytest.mark.parametrize("order", Order)
+@pytest.mark.parametrize("order", UnitOrder)
 def test_what_is_as_wide_as_the_page_stands_alone_between_the_units(order):
-    heading = Paragraph((Text("Game 2"),), Style.HEADING, keep=True, spanning=True)
+    heading = Paragraph((Text("Game 2"),), ParagraphStyle.HEADING, keep=True, spanning=True)
     setup = replace(A4, order=order)
     first, second = unit(9), unit(9)
     (sheet,) = sheets_of([first, first, heading, second], setup)
@@ -202,9 +210,9 @@ def test_what_is_as_wide_as_the_page_stands_alone_between_the_units(order):
     assert max(b.rect.bottom() for b in before) < line.y < after.y
 
 
-@pytest.mark.parametrize("order", Order)
+@pytest.mark.parametrize("order", UnitOrder)
 def test_a_heading_goes_with_the_board_after_it(order):
-    heading = Paragraph((Text("Game 2"),), Style.HEADING, keep=True, spanning=True)
+    heading = Paragraph((Text("Game 2"),), ParagraphStyle.HEADING, keep=True, spanning=True)
     for count in range(1, 40, 2):
         filler = body(*("Line.\n" * count).split("@"), spanning=True)
         sheets = sheets_of([filler, heading, unit()], replace(A4, order=order, columns=1))
@@ -212,7 +220,7 @@ def test_a_heading_goes_with_the_board_after_it(order):
         assert boards_on(page)
 
 
-@pytest.mark.parametrize("order", Order)
+@pytest.mark.parametrize("order", UnitOrder)
 def test_paragraphs_between_units_are_a_unit_of_their_own_but_those_that_stay_with_the_next(order):
     texts = [body("One."), body("Two."), body("Three.", keep=True)]
     (sheet,) = sheets_of([*texts, unit(9), unit(9)], replace(A4, columns=2, order=order))
@@ -231,7 +239,7 @@ def test_a_page_break_begins_a_page_and_never_makes_an_empty_one():
     assert [len(boards_on(sheet)) for sheet in sheets] == [1, 1]
 
 
-@pytest.mark.parametrize("order", Order)
+@pytest.mark.parametrize("order", UnitOrder)
 def test_no_line_stands_alone_at_the_foot_or_the_head_of_a_column(order):
     for count in range(1, 8):
         paragraphs = [body(f"{n}\n" * (n % 7 + 1) + "end") for n in range(count, count + 60)]
@@ -253,7 +261,7 @@ def test_no_line_stands_alone_at_the_foot_or_the_head_of_a_column(order):
 def test_nothing_is_set_on_no_page():
     assert sheets_of([]) == []
     assert sheets_of([PageBreak(), Unit(()), body(""), Table(())]) == []
-    assert pages_of(Book(()), A4).sheets == ()
+    assert typeset_book(Book(()), A4).sheets == ()
 
 
 def test_notes_longer_than_a_page_go_on_on_the_next_one():

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from goboard_gui.diagram.book.blocks import InlineStone, Text
 from goboard_gui.diagram.book.sheet import Sheet
 from goboard_gui.diagram.book.typesetting.paragraphs import (
-    Letters,
-    Line,
-    Pictured,
-    SetLine,
-    set_lines,
+    PlacedLine,
+    StoneRun,
+    TextRun,
+    TypesetLine,
+    break_lines,
 )
 from goboard_gui.diagram.book.typesetting.styles import Styles
 from goboard_gui.diagram.picture import Mark
@@ -27,47 +27,47 @@ BODY = STYLES.cell
 STONE = InlineStone(BLACK, "61")
 
 
-def texts(lines: tuple[Line, ...]) -> list[str]:
+def texts(lines: tuple[TypesetLine, ...]) -> list[str]:
     """What is written on each line; a stone is an `o`."""
     return [
-        "".join(part.text if isinstance(part, Letters) else "o" for part in line.parts)
+        "".join(part.text if isinstance(part, TextRun) else "o" for part in line.parts)
         for line in lines
     ]
 
 
 def test_a_text_is_broken_between_words_and_no_line_is_too_wide():
-    lines = set_lines((Text(LONG * 3),), BODY, 60)
+    lines = break_lines((Text(LONG * 3),), BODY, 60)
     assert " ".join(texts(lines)) == (LONG * 3).strip()
     assert all(0 < line.width <= 60 for line in lines)
     assert len(lines) == pytest.approx(BODY.advance(LONG * 3) / 60, abs=1.5)
 
 
 def test_line_feeds_break_lines_and_empty_lines_stay():
-    assert texts(set_lines((Text("One\nTwo\n\nThree"),), BODY, 60)) == ["One", "Two", "", "Three"]
+    assert texts(break_lines((Text("One\nTwo\n\nThree"),), BODY, 60)) == ["One", "Two", "", "Three"]
 
 
 @pytest.mark.parametrize("inline", [(), (Text(""),), (Text(""), Text("", bold=True))])
 def test_nothing_takes_no_line(inline):
-    assert set_lines(inline, BODY, 60) == ()
+    assert break_lines(inline, BODY, 60) == ()
 
 
 def test_chinese_and_japanese_break_between_signs_but_not_before_a_full_stop():
-    lines = texts(set_lines((Text("黒は左辺を囲った。" * 12),), BODY, 40))
+    lines = texts(break_lines((Text("黒は左辺を囲った。" * 12),), BODY, 40))
     assert "".join(lines) == "黒は左辺を囲った。" * 12
     assert len(lines) > 5
     assert not any(line.startswith("。") for line in lines)
 
 
 def test_a_word_longer_than_a_line_is_broken_anywhere():
-    lines = texts(set_lines((Text("x" * 300),), BODY, 40))
+    lines = texts(break_lines((Text("x" * 300),), BODY, 40))
     assert "".join(lines) == "x" * 300
     assert len(lines) > 3
 
 
 def test_a_stone_is_as_wide_as_it_is_drawn_and_keeps_its_place():
-    (line,) = set_lines((Text("at "), STONE, Text(", then")), BODY, 60)
+    (line,) = break_lines((Text("at "), STONE, Text(", then")), BODY, 60)
     before, stone, after = line.parts
-    assert isinstance(stone, Pictured)
+    assert isinstance(stone, StoneRun)
     assert stone.x == pytest.approx(BODY.advance("at ") / BODY.em * 100, abs=1)
     assert after.x - stone.x == pytest.approx(130, abs=1)
     assert (before.text, after.text) == ("at ", ", then")
@@ -76,7 +76,7 @@ def test_a_stone_is_as_wide_as_it_is_drawn_and_keeps_its_place():
 def test_a_stone_is_not_parted_from_the_comma_after_it():
     words = "many words that come before it at "
     for length in range(len(words)):
-        lines = texts(set_lines((Text(words[length:]), STONE, Text(", and")), BODY, 40))
+        lines = texts(break_lines((Text(words[length:]), STONE, Text(", and")), BODY, 40))
         assert not any(line.startswith(",") for line in lines)
 
 
@@ -84,7 +84,7 @@ def test_what_parts_texts_on_one_line_is_seen_only_between_them():
     words = [f"word{number}" for number in range(40)]
     between = Text("\u00a0· ", parting=True)
     inline = tuple(part for word in words for part in (between, Text(word)))[1:]
-    lines = set_lines(inline, BODY, 60)
+    lines = break_lines(inline, BODY, 60)
     assert len(lines) > 3
     assert not any("·" in (line[:1], line[-1:]) for line in texts(lines))
     assert [word for line in texts(lines) for word in line.split("\u00a0· ")] == words
@@ -94,15 +94,15 @@ def test_what_parts_texts_on_one_line_is_seen_only_between_them():
 @given(st.lists(st.text("ab \n。·", min_size=1, max_size=20), max_size=9), st.floats(5, 60))
 def test_lines_keep_their_width_whatever_parts_the_texts_on_them(words, width):
     inline = tuple(Text(word, parting=place % 2 == 1) for place, word in enumerate(words))
-    assert all(0 <= line.width <= width for line in set_lines(inline, BODY, width))
+    assert all(0 <= line.width <= width for line in break_lines(inline, BODY, width))
 
 
 def test_what_parts_texts_is_seen_where_nothing_is_parted():
-    assert texts(set_lines((Text("a"), Text(" ·", parting=True)), BODY, 60)) == ["a ·"]
+    assert texts(break_lines((Text("a"), Text(" ·", parting=True)), BODY, 60)) == ["a ·"]
 
 
 def test_bold_and_italic_are_faces_of_their_own():
-    (line,) = set_lines((Text("a"), Text("b", bold=True), Text("c", italic=True)), BODY, 60)
+    (line,) = break_lines((Text("a"), Text("b", bold=True), Text("c", italic=True)), BODY, 60)
     assert [(p.font.bold(), p.font.italic()) for p in line.parts] == [
         (False, False),
         (True, False),
@@ -124,15 +124,15 @@ ODD = {
 
 @for_each("text", ODD.values(), ids=ODD)
 def test_odd_texts_are_set_and_drawn(text):
-    lines = set_lines((Text(text), STONE, Text(text, bold=True)), BODY, 30)
-    items = tuple(SetLine(5, 5 + 5 * number, line) for number, line in enumerate(lines))
-    assert sum(isinstance(part, Pictured) for line in lines for part in line.parts) == 1
+    lines = break_lines((Text(text), STONE, Text(text, bold=True)), BODY, 30)
+    items = tuple(PlacedLine(5, 5 + 5 * number, line) for number, line in enumerate(lines))
+    assert sum(isinstance(part, StoneRun) for line in lines for part in line.parts) == 1
     assert image(Sheet(50, 50, items), 60).width() == 118
 
 
 def test_signs_that_take_two_units_of_utf16_lose_nothing():
     inline = (Text("𠮷野 "), STONE, Text("𠮷" * 30), Text("abc", bold=True))
-    assert "".join(texts(set_lines(inline, BODY, 25))) == "𠮷野 o" + "𠮷" * 30 + "abc"
+    assert "".join(texts(break_lines(inline, BODY, 25))) == "𠮷野 o" + "𠮷" * 30 + "abc"
 
 
 INLINE = st.lists(
@@ -157,19 +157,19 @@ INLINE = st.lists(
 
 @given(INLINE, st.floats(20, 100))
 def test_each_letter_and_each_stone_is_in_one_line(inline, width):
-    lines = set_lines(inline, BODY, width)
+    lines = break_lines(inline, BODY, width)
     written = "".join("".join(texts(lines)).split())
     wanted = "".join(p.text if isinstance(p, Text) else "o" for p in inline)
     assert written == "".join(wanted.split())
-    stones = [p.stone for line in lines for p in line.parts if isinstance(p, Pictured)]
+    stones = [p.stone for line in lines for p in line.parts if isinstance(p, StoneRun)]
     assert stones == [part for part in inline if isinstance(part, InlineStone)]
     assert all(line.width <= width for line in lines)
 
 
 def large(stone: InlineStone):
     """A stone in a line."""
-    (line,) = set_lines((stone,), BODY, 60)
-    return image(Sheet(8, 8, (SetLine(1, 1, line),)), 300)
+    (line,) = break_lines((stone,), BODY, 60)
+    return image(Sheet(8, 8, (PlacedLine(1, 1, line),)), 300)
 
 
 @pytest.mark.parametrize("colour", [BLACK, WHITE])
@@ -190,8 +190,8 @@ def test_stones_with_numbers_letters_and_marks_differ(colour):
 
 
 def test_a_stone_stands_in_the_middle_of_the_capitals_beside_it():
-    (line,) = set_lines((InlineStone(BLACK),), BODY, 60)
-    drawn = image(Sheet(8, 8, (SetLine(1, 1, line),)), 600)
+    (line,) = break_lines((InlineStone(BLACK),), BODY, 60)
+    drawn = image(Sheet(8, 8, (PlacedLine(1, 1, line),)), 600)
     dark = [y for y in range(drawn.height()) if drawn.pixelColor(60, y).value() < 128]
     middle = (dark[0] + dark[-1]) / 2 / 600 * 25.4
     capitals = 1 + BODY.baseline - 0.365 * BODY.em

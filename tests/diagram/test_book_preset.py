@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.limits import RANGES
 from goboard_gui.diagram.book.options import (
-    Answers,
-    Edition,
-    Material,
-    Names,
+    AnswerPlacement,
+    DocumentType,
+    NamingOptions,
+    PrintOptions,
     ProblemOptions,
-    TrueSize,
+    TrueSizeOptions,
 )
-from goboard_gui.diagram.book.page_setup import PAPERS, Margins, Order, PageSetup, Paper
+from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper, UnitOrder
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.presets import RULES, THEMES, merged, to_data
+from goboard_gui.diagram.book.presets import SPLIT_RULES, THEMES, from_data, to_data
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.diagram.compose import PointNames as Named
 from goboard_gui.go import Crop, Symmetry
@@ -40,11 +40,11 @@ from goboard_gui.record.figures import (
 )
 from tests.cases import for_each
 
-PLAIN = Edition(Names(notation("western")))
+PLAIN = PrintOptions(NamingOptions(notation("western")))
 OTHER = replace(
     PLAIN,
-    names=Names(notation("kanji"), Symmetry.R90, Reading.STAY),
-    material=Material.PROBLEMS,
+    names=NamingOptions(notation("kanji"), Symmetry.R90, Reading.STAY),
+    material=DocumentType.PROBLEMS,
     plan=PlanOptions(
         AtMoves((47, 93)),
         Numbering.HUNDREDS,
@@ -56,13 +56,13 @@ OTHER = replace(
         3,
         120,
     ),
-    setup=PageSetup(PAPERS["A5"], True, Margins(10, 11, 12, 13), 2, 3, 5.0, Order.DOWN),
+    setup=PageSetup(PAPERS["A5"], True, Margins(10, 11, 12, 13), 2, 3, 5.0, UnitOrder.DOWN),
     shown=DisplayOptions(frozenset({Side.TOP}), Named.EMPTY, True, second=notation("sgf")),
     theme=THEMES["light"],
     comments=False,
     phrases=ENGLISH._replace(figure="Fig. {figure}"),
-    problems=ProblemOptions(3, 4, 10, Answers.FACING, False),
-    true_size=TrueSize(22.5, 24, False, 0),
+    problems=ProblemOptions(3, 4, 10, AnswerPlacement.FACING, False),
+    true_size=TrueSizeOptions(22.5, 24, False, 0),
 )
 
 
@@ -81,11 +81,14 @@ SPLITS = st.one_of(
     st.sampled_from([AtMarks(), AtComments(), Whole()]),
 )
 EDITIONS = st.builds(
-    Edition,
+    PrintOptions,
     names=st.builds(
-        Names, st.sampled_from(NOTATIONS), st.sampled_from(Symmetry), st.sampled_from(Reading)
+        NamingOptions,
+        st.sampled_from(NOTATIONS),
+        st.sampled_from(Symmetry),
+        st.sampled_from(Reading),
     ),
-    material=st.sampled_from(Material),
+    material=st.sampled_from(DocumentType),
     plan=st.builds(
         PlanOptions,
         SPLITS,
@@ -105,7 +108,7 @@ EDITIONS = st.builds(
         margins=st.builds(Margins, *(within(Margins, side) for side in Margins._fields)),
         columns=st.none() | within(PageSetup, "columns"),
         rows=st.none() | within(PageSetup, "rows"),
-        order=st.sampled_from(Order),
+        order=st.sampled_from(UnitOrder),
         text_size=within(PageSetup, "text_size"),
         largest_stone=within(PageSetup, "largest_stone"),
         page_numbers=st.booleans(),
@@ -122,34 +125,34 @@ EDITIONS = st.builds(
     problems=st.builds(
         ProblemOptions,
         *(within(ProblemOptions, name) for name in ("across", "down", "first")),
-        st.sampled_from(Answers),
+        st.sampled_from(AnswerPlacement),
         st.booleans(),
         within(ProblemOptions, "variations"),
     ),
     true_size=st.builds(
-        TrueSize,
-        within(TrueSize, "pitch_x"),
-        within(TrueSize, "pitch_y"),
+        TrueSizeOptions,
+        within(TrueSizeOptions, "pitch_x"),
+        within(TrueSizeOptions, "pitch_y"),
         st.booleans(),
-        within(TrueSize, "overlap"),
+        within(TrueSizeOptions, "overlap"),
     ),
 )
 
 
-def kept(edition: Edition) -> dict:
+def kept(edition: PrintOptions) -> dict:
     """Return what is read of an edition after it was written to a file."""
     return json.loads(json.dumps(to_data(edition, PLAIN)))
 
 
 @given(EDITIONS)
 def test_an_edition_is_read_as_it_was_written(edition):
-    assert merged(kept(edition), PLAIN) == edition
+    assert from_data(kept(edition), PLAIN) == edition
 
 
 def test_everything_that_can_be_chosen_is_written():
     written = kept(OTHER)
-    assert merged(written, PLAIN) == OTHER
-    assert set(written) == {field.name for field in fields(Edition)}
+    assert from_data(written, PLAIN) == OTHER
+    assert set(written) == {field.name for field in fields(PrintOptions)}
     for name in ("plan", "setup"):
         assert set(written[name]) == {field.name for field in fields(getattr(OTHER, name))}
 
@@ -157,13 +160,13 @@ def test_everything_that_can_be_chosen_is_written():
 def test_words_that_nobody_chose_are_those_of_the_language_in_which_it_is_read():
     german = replace(PLAIN, phrases=ENGLISH._replace(black_to_play="Schwarz am Zug"))
     own = replace(PLAIN, phrases=ENGLISH._replace(figure="Fig. {figure}"))
-    read = merged(kept(own), german)
+    read = from_data(kept(own), german)
     assert read.phrases == german.phrases._replace(figure="Fig. {figure}")
 
 
 @for_each("data", ["", "nothing", [1, 2], None, True, 3, float("inf")], ids=repr)
 def test_what_is_no_edition_changes_nothing(data):
-    assert merged(data, OTHER) == OTHER
+    assert from_data(data, OTHER) == OTHER
 
 
 @for_each(
@@ -194,21 +197,21 @@ def test_what_is_no_edition_changes_nothing(data):
     ids=str,
 )
 def test_a_value_that_cannot_be_leaves_what_there_was(said, kept):
-    read, was = merged(said, OTHER), OTHER
+    read, was = from_data(said, OTHER), OTHER
     for name in kept:
         read, was = getattr(read, name), getattr(was, name)
     assert read == was
 
 
 def test_good_values_beside_bad_ones_are_read():
-    read = merged({"setup": {"columns": -1, "rows": 1, "unheard": 3}, "later": {}}, OTHER)
+    read = from_data({"setup": {"columns": -1, "rows": 1, "unheard": 3}, "later": {}}, OTHER)
     assert (read.setup.columns, read.setup.rows) == (2, 1)
 
 
 def test_a_rule_begins_with_its_own_numbers_where_none_are_said():
-    assert merged({"plan": {"split": {"rule": "captures"}}}, OTHER).plan.split == AtCaptures()
+    assert from_data({"plan": {"split": {"rule": "captures"}}}, OTHER).plan.split == AtCaptures()
     every = replace(PLAIN, plan=PlanOptions(Every(30)))
-    assert merged({"plan": {"split": {"rule": "every"}}}, every).plan.split == Every(30)
+    assert from_data({"plan": {"split": {"rule": "every"}}}, every).plan.split == Every(30)
 
 
 VALUES = st.recursive(
@@ -231,9 +234,9 @@ def names_inside(value: object) -> list[tuple[str, ...]]:
 def test_whatever_is_said_of_anything_an_edition_comes_of_it(way, said):
     for name in reversed(way):
         said = {name: said}
-    read = merged(said, OTHER)
-    assert isinstance(read, Edition)
-    assert merged(kept(read), PLAIN) == read
+    read = from_data(said, OTHER)
+    assert isinstance(read, PrintOptions)
+    assert from_data(kept(read), PLAIN) == read
 
 
 def test_every_number_of_an_edition_has_limits():
@@ -249,4 +252,4 @@ def test_every_number_of_an_edition_has_limits():
 
 
 def test_every_rule_has_a_name_of_its_own():
-    assert len({type(rule) for rule in RULES.values()}) == len(RULES) == 7
+    assert len({type(rule) for rule in SPLIT_RULES.values()}) == len(SPLIT_RULES) == 7

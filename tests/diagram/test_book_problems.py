@@ -12,9 +12,16 @@ from hypothesis import strategies as st
 
 from goboard_gui.diagram.book.blocks import Board, PageBreak, Paragraph, Unit, plain
 from goboard_gui.diagram.book.content.problems import problem_blocks, problem_setup
-from goboard_gui.diagram.book.options import Answers, Edition, Game, Material, Names, ProblemOptions
+from goboard_gui.diagram.book.options import (
+    AnswerPlacement,
+    DocumentType,
+    Game,
+    NamingOptions,
+    PrintOptions,
+    ProblemOptions,
+)
 from goboard_gui.diagram.book.page_setup import PAPERS, PageSetup
-from goboard_gui.diagram.book.typesetting.boards import SetBoard
+from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.files.sgf.reading import read_sgf, read_sgf_file
 from goboard_gui.go import Colour, Crop, Point, Symmetry
@@ -23,7 +30,7 @@ from goboard_gui.record.figures import Cropping, PlanOptions
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EDITION = Edition(Names(notation("western")), material=Material.PROBLEMS)
+EDITION = PrintOptions(NamingOptions(notation("western")), material=DocumentType.PROBLEMS)
 LEAST_PITCH = 2.0
 EASY = "(;AB[aa]AW[ba]C[Easy];B[ab];W[bb]C[Good.])"
 HARD = "(;AB[dd]AW[ed];W[ee](;B[de]C[No.])(;B[fd]C[RIGHT]))"
@@ -73,13 +80,13 @@ def test_below_an_answer_nothing_says_that_it_is_right(said, printed):
 
 
 def test_stones_of_problems_are_larger_than_those_of_games():
-    edition = Edition(Names(notation("western"))).of(Material.PROBLEMS)
+    edition = PrintOptions(NamingOptions(notation("western"))).of(DocumentType.PROBLEMS)
     assert edition.setup.largest_stone == 7.0
-    assert edition.of(Material.GAME).setup.largest_stone == 5.5
+    assert edition.of(DocumentType.GAME).setup.largest_stone == 5.5
 
 
 def test_problems_are_numbered_and_say_who_plays():
-    assert captions(blocks(EASY, HARD, answers=Answers.NONE)) == [
+    assert captions(blocks(EASY, HARD, answers=AnswerPlacement.NONE)) == [
         "Problem 1 – Black to play",
         "Problem 2 – White to play",
     ]
@@ -90,7 +97,7 @@ def test_numbers_may_begin_elsewhere():
 
 
 def test_a_collection_in_one_record_has_many_problems():
-    assert captions(blocks(COLLECTION, EASY, answers=Answers.NONE)) == [
+    assert captions(blocks(COLLECTION, EASY, answers=AnswerPlacement.NONE)) == [
         "Problem 1 – Black to play",
         "Problem 2 – White to play",
         "Problem 3 – White to play",
@@ -100,7 +107,9 @@ def test_a_collection_in_one_record_has_many_problems():
 
 def test_a_problem_is_the_position_at_its_node_and_nothing_after_it():
     (game,) = games("(;SZ[9];B[cc];W[dd]LB[ee:A];B[ff])")
-    (board,) = boards_in(problem_blocks([game._replace(node=2)], edition(answers=Answers.NONE)))
+    (board,) = boards_in(
+        problem_blocks([game._replace(node=2)], edition(answers=AnswerPlacement.NONE))
+    )
     cells = board.picture.cells
     assert {point: cell.stone for point, cell in cells.items() if cell.stone} == {
         Point(2, 2): Colour.BLACK,
@@ -189,7 +198,7 @@ def test_answers_come_after_all_problems():
 
 
 def test_answers_may_face_their_problems():
-    facing = {"answers": Answers.FACING, "variations": 0}
+    facing = {"answers": AnswerPlacement.FACING, "variations": 0}
     told = pages(blocks(EASY, HARD, EASY, across=1, down=2, **facing))
     assert [len(page) for page in told] == [2, 2, 1, 1]
     assert told[1] == ["Answer 1", "Answer 2"]
@@ -197,7 +206,7 @@ def test_answers_may_face_their_problems():
 
 
 def test_there_may_be_no_answers():
-    told = pages(blocks(EASY, HARD, EASY, across=1, down=2, answers=Answers.NONE))
+    told = pages(blocks(EASY, HARD, EASY, across=1, down=2, answers=AnswerPlacement.NONE))
     assert [len(page) for page in told] == [2, 1]
 
 
@@ -223,7 +232,7 @@ def test_boards_are_whole_if_nothing_is_to_be_cropped():
 
 
 def test_crops_are_turned_with_the_view():
-    turned = replace(edition(), names=Names(notation("western"), Symmetry.R90))
+    turned = replace(edition(), names=NamingOptions(notation("western"), Symmetry.R90))
     (board,) = boards_in(problem_blocks(games("(;AB[cd])"), turned))
     assert board.picture.crop == Crop(0, 0, 4, 5).under(Symmetry.R90, board.figure.base.size)
 
@@ -248,7 +257,7 @@ positions = st.builds(
     st.integers(1, 3),
     st.integers(1, 4),
     st.sampled_from(("A4", "A5", "letter")),
-    st.sampled_from((Answers.AFTER, Answers.FACING)),
+    st.sampled_from((AnswerPlacement.AFTER, AnswerPlacement.FACING)),
 )
 def test_a_page_has_its_problems_and_every_problem_its_answer(texts, across, down, paper, answers):
     chosen = replace(
@@ -262,13 +271,14 @@ def test_a_page_has_its_problems_and_every_problem_its_answer(texts, across, dow
     assert numbers["Problem"] == numbers["Answer"] == list(range(1, len(texts) + 1))
     questions = list(
         problem_blocks(
-            games(*texts), replace(chosen, problems=chosen.problems._replace(answers=Answers.NONE))
+            games(*texts),
+            replace(chosen, problems=chosen.problems._replace(answers=AnswerPlacement.NONE)),
         )
     )
     if any(board.pitch == LEAST_PITCH for board in boards_in(questions)):
         return  # such pages may go on on others
     sheets = list(typeset(questions, problem_setup(chosen)))
-    counts = [sum(isinstance(item, SetBoard) for item in sheet.items) for sheet in sheets]
+    counts = [sum(isinstance(item, PlacedBoard) for item in sheet.items) for sheet in sheets]
     full, rest = divmod(len(texts), across * down)
     assert counts == [across * down] * full + [rest] * bool(rest)
 

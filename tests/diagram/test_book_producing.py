@@ -7,9 +7,15 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.diagram.book.blocks import Board, Unit
-from goboard_gui.diagram.book.options import Edition, Game, Material, Names, TrueSize
+from goboard_gui.diagram.book.options import (
+    DocumentType,
+    Game,
+    NamingOptions,
+    PrintOptions,
+    TrueSizeOptions,
+)
 from goboard_gui.diagram.book.page_setup import PageSetup
-from goboard_gui.diagram.book.production import Production, page_setup, produced
+from goboard_gui.diagram.book.production import Production, page_setup, produce
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import Every, PlanOptions
@@ -18,7 +24,7 @@ from tests.record.record_cases import line
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-PLAIN = Edition(Names(notation("western")))
+PLAIN = PrintOptions(NamingOptions(notation("western")))
 MOVES = ("B[aa]", "W[ba]", "B[ca]", "W[da]", "B[ea]", "W[fa]")
 
 
@@ -27,9 +33,9 @@ def game(name: str = "", root: str = "SZ[9]PB[Shusaku]PW[Inoue]") -> Game:
     return Game(tree, tree.root, name)
 
 
-@for_each("material", Material, ids=lambda material: material.value)
+@for_each("material", DocumentType, ids=lambda material: material.value)
 def test_each_material_becomes_a_book_and_pages(material):
-    made = produced([game()], replace(PLAIN, material=material))
+    made = produce([game()], replace(PLAIN, material=material))
     assert made.done
     assert len(made.pages.sheets) == len(made.sheets) >= 1
     assert made.book.blocks
@@ -75,7 +81,7 @@ def test_blocks_are_what_the_edition_asks_for():
     edition = replace(PLAIN, plan=PlanOptions(Every(2)))
     boards = [
         part
-        for block in produced([game()], edition).book.blocks
+        for block in produce([game()], edition).book.blocks
         if isinstance(block, Unit)
         for part in block.blocks
         if isinstance(part, Board)
@@ -85,7 +91,7 @@ def test_blocks_are_what_the_edition_asks_for():
 
 @pytest.mark.parametrize("wanted", [True, False])
 def test_the_records_are_attached_when_that_is_wanted(wanted):
-    made = produced([game(), game()], replace(PLAIN, attach_record=wanted))
+    made = produce([game(), game()], replace(PLAIN, attach_record=wanted))
     assert made.pages.attachments == made.book.attachments
     if wanted:
         (attached,) = made.pages.attachments
@@ -95,15 +101,15 @@ def test_the_records_are_attached_when_that_is_wanted(wanted):
 
 
 def test_nothing_is_made_of_no_games():
-    made = produced([], PLAIN)
+    made = produce([], PLAIN)
     assert made.done
     assert made.pages.sheets == ()
     assert made.pages.attachments == ()
 
 
 def test_boards_of_true_size_know_their_pitch():
-    edition = replace(PLAIN, material=Material.BOARD, true_size=TrueSize(21.5, 23))
-    made = produced([game()], edition)
+    edition = replace(PLAIN, material=DocumentType.BOARD, true_size=TrueSizeOptions(21.5, 23))
+    made = produce([game()], edition)
     assert made.pages.smallest_stone == pytest.approx(21.5)
 
 
@@ -111,8 +117,8 @@ def test_materials_have_pages_of_their_own():
     setup = PageSetup(columns=4, rows=3)
     setups = {
         material: page_setup(replace(PLAIN, material=material, setup=setup))
-        for material in Material
+        for material in DocumentType
     }
-    assert setups[Material.GAME] == setups[Material.POSITION] == setup
-    assert setups[Material.MOVES].columns == setups[Material.KIFU].columns == 1
-    assert setups[Material.PROBLEMS].columns == PLAIN.problems.across
+    assert setups[DocumentType.GAME] == setups[DocumentType.POSITION] == setup
+    assert setups[DocumentType.MOVES].columns == setups[DocumentType.KIFU].columns == 1
+    assert setups[DocumentType.PROBLEMS].columns == PLAIN.problems.across

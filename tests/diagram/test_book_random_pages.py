@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import PageBreak, Paragraph, Style, Table, Text, Unit
-from goboard_gui.diagram.book.page_setup import PAPERS, Margins, Order, PageSetup, Paper
+from goboard_gui.diagram.book.blocks import PageBreak, Paragraph, ParagraphStyle, Table, Text, Unit
+from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, Paper, UnitOrder
 from goboard_gui.diagram.book.typesetting.pages import text_area
 from goboard_gui.go import Crop
 from tests.diagram.sheet_cases import (
@@ -36,7 +36,7 @@ PARAGRAPHS = st.builds(
     ),
     st.integers(0, 200),
     st.integers(0, 9),
-    st.sampled_from(Style),
+    st.sampled_from(ParagraphStyle),
     st.booleans(),
     st.booleans(),
 )
@@ -74,7 +74,7 @@ SETUPS = st.builds(
     columns=st.sampled_from([None, 1, 2, 3, 6]),
     rows=st.sampled_from([None, 1, 2, 5]),
     gutter=st.floats(2, 30),
-    order=st.sampled_from(Order),
+    order=st.sampled_from(UnitOrder),
     text_size=st.floats(5, 14),
     page_numbers=st.booleans(),
 )

@@ -6,12 +6,25 @@ from dataclasses import replace
 
 import pytest
 
-from goboard_gui.diagram.book.blocks import Book, PageBreak, Paragraph, Style, Table, Text, Unit
+from goboard_gui.diagram.book.blocks import (
+    Book,
+    PageBreak,
+    Paragraph,
+    ParagraphStyle,
+    Table,
+    Text,
+    Unit,
+)
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.typesetting.boards import board_sheet
-from goboard_gui.diagram.book.typesetting.pages import pages_of, set_pages, text_area, typeset
-from goboard_gui.diagram.book.typesetting.tables import Rule
+from goboard_gui.diagram.book.typesetting.pages import (
+    text_area,
+    typeset,
+    typeset_book,
+    typeset_pages,
+)
+from goboard_gui.diagram.book.typesetting.tables import RuleLine
 from goboard_gui.go import Crop
 from tests.diagram.sheet_cases import (
     A4,
@@ -30,7 +43,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def test_pages_are_numbered_from_where_they_begin():
     book = Book((unit(9), PageBreak(), unit(9)), "Title", "Author", "Running")
-    pages = pages_of(book, replace(A4, page_numbers=True, first_page=7))
+    pages = typeset_book(book, replace(A4, page_numbers=True, first_page=7))
     assert [text_of(lines_on(sheet)[-1]) for sheet in pages.sheets] == [
         "Running – 7 / 8",
         "Running – 8 / 8",
@@ -40,9 +53,9 @@ def test_pages_are_numbered_from_where_they_begin():
 
 def test_a_footer_has_no_dash_without_a_title_and_a_long_title_is_cut_short():
     setup = replace(A4, page_numbers=True)
-    (sheet,) = pages_of(Book((unit(9),)), setup).sheets
+    (sheet,) = typeset_book(Book((unit(9),)), setup).sheets
     assert text_of(lines_on(sheet)[-1]) == "1 / 1"
-    (sheet,) = pages_of(Book((unit(9),), running="Long " * 100), setup).sheets
+    (sheet,) = typeset_book(Book((unit(9),), running="Long " * 100), setup).sheets
     footer = lines_on(sheet)[-1]
     assert text_of(footer).endswith("… – 1 / 1")
     assert text_area(setup).left() <= footer.x
@@ -52,7 +65,7 @@ def test_a_footer_has_no_dash_without_a_title_and_a_long_title_is_cut_short():
 @pytest.mark.parametrize(("centred", "shortest"), [(True, 0.8), (False, 0.0)])
 def test_no_word_of_a_title_stands_alone_in_its_last_line(centred, shortest):
     words = "Handicap 5 · Komi 0.5 · Japanese rules · Time: 0:22:30 + 5x30 · Black wins by 3 points"
-    title = Paragraph((Text(words),), Style.SUBTITLE, centred, spanning=True)
+    title = Paragraph((Text(words),), ParagraphStyle.SUBTITLE, centred, spanning=True)
     setup = PageSetup(paper=PAPERS["A5"], page_numbers=False)
     (sheet,) = sheets_of([title, unit(9, caption="")], setup)
     first, last = (line.rect.width() for line in lines_on(sheet))
@@ -60,13 +73,13 @@ def test_no_word_of_a_title_stands_alone_in_its_last_line(centred, shortest):
 
 
 def test_without_page_numbers_a_page_ends_with_what_is_on_it():
-    pages = pages_of(Book((unit(9, caption=""),), running="Running"), A4)
+    pages = typeset_book(Book((unit(9, caption=""),), running="Running"), A4)
     assert lines_on(pages.sheets[0]) == []
 
 
 def test_numbers_find_room_where_there_is_no_margin():
     setup = PageSetup(margins=Margins(0, 0, 0, 0))
-    for sheet in pages_of(Book((body(LONG * 200),)), setup).sheets:
+    for sheet in typeset_book(Book((body(LONG * 200),)), setup).sheets:
         *lines, footer = lines_on(sheet)
         assert max(line.rect.bottom() for line in lines) <= footer.y
         assert footer.rect.bottom() <= setup.height
@@ -74,21 +87,21 @@ def test_numbers_find_room_where_there_is_no_margin():
 
 def test_a_footer_is_what_the_phrases_say():
     phrases = ENGLISH._replace(footer="Seite {page} von {pages}: {title}")
-    pages = pages_of(Book((unit(9),), running="Buch"), PageSetup(), phrases=phrases)
+    pages = typeset_book(Book((unit(9),), running="Buch"), PageSetup(), phrases=phrases)
     assert text_of(lines_on(pages.sheets[0])[-1]) == "Seite 1 von 1: Buch"
 
 
 def test_pages_know_their_smallest_stone_and_what_cannot_be_read():
     private = "\U0010f123"
     book = Book((unit(9, pitch=2.0), unit(9, pitch=4.0), body(private)))
-    pages = pages_of(book, A4)
+    pages = typeset_book(book, A4)
     assert pages.smallest_stone == 2.0
     assert pages.unreadable == {private}
-    assert pages_of(Book((body("Text"),)), A4).smallest_stone is None
+    assert typeset_book(Book((body("Text"),)), A4).smallest_stone is None
 
 
 def test_setting_goes_on_in_slices_that_tell_how_far_it_is():
-    setting = set_pages(Book(tuple([unit(9)] * 40)), A4)
+    setting = typeset_pages(Book(tuple([unit(9)] * 40)), A4)
     shares = []
     while True:
         try:
@@ -99,7 +112,7 @@ def test_setting_goes_on_in_slices_that_tell_how_far_it_is():
     assert shares == sorted(shares)
     assert len(shares) > 13
     assert shares[-1] == 1.0
-    assert pages == pages_of(Book(tuple([unit(9)] * 40)), A4)
+    assert pages == typeset_book(Book(tuple([unit(9)] * 40)), A4)
 
 
 def test_sheets_come_before_all_is_set():
@@ -134,7 +147,7 @@ def test_the_line_below_the_head_touches_no_letters_in_the_smallest_type():
     narrow = PageSetup(PAPERS["A6"], margins=Margins(0, 0, 0, 0), columns=6, page_numbers=False)
     table = Table((("cell",) * 5,) * 3, ("§",) * 5)
     (sheet,) = sheets_of([Unit((table,))], narrow)
-    (rule,) = (item.rect for item in sheet.items if isinstance(item, Rule))
+    (rule,) = (item.rect for item in sheet.items if isinstance(item, RuleLine))
     heads = [line.rect for line in lines_on(sheet) if text_of(line) == "§"]
     cells = [line.rect for line in lines_on(sheet) if text_of(line) == "cell"]
     assert max(rect.bottom() for rect in heads) <= rule.top() + 1e-6

@@ -8,9 +8,9 @@ from typing import NamedTuple
 from hypothesis import given
 from hypothesis import strategies as st
 
-from goboard_gui.diagram.book.blocks import PageBreak, Paragraph, Style, Table, plain
+from goboard_gui.diagram.book.blocks import PageBreak, Paragraph, ParagraphStyle, Table, plain
 from goboard_gui.diagram.book.content.move_table import table_blocks, table_setup
-from goboard_gui.diagram.book.options import Edition, Game, Names
+from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.files.sgf.reading import read_sgf
@@ -21,7 +21,7 @@ from goboard_gui.record.moves import move_property
 from goboard_gui.record.tree import Property, Tree
 from tests.cases import for_each
 
-WESTERN = Edition(Names(notation("western")), headers=False)
+WESTERN = PrintOptions(NamingOptions(notation("western")), headers=False)
 
 
 def game(text, node=None):
@@ -132,7 +132,7 @@ def test_a_game_begins_with_its_header_and_the_next_one_on_another_page():
     titles = [
         plain(block.inline)
         for block in told
-        if isinstance(block, Paragraph) and block.style is Style.TITLE
+        if isinstance(block, Paragraph) and block.style is ParagraphStyle.TITLE
     ]
     assert titles == ["●\u00a0Shusaku – ○\u00a0Gennan", "●\u00a0Dosaku – ○\u00a0White"]
 
@@ -147,7 +147,7 @@ def test_tables_have_the_whole_width_of_a_page():
 
 
 names = st.builds(
-    Names, st.sampled_from(NOTATIONS), st.sampled_from(Symmetry), st.sampled_from(Reading)
+    NamingOptions, st.sampled_from(NOTATIONS), st.sampled_from(Symmetry), st.sampled_from(Reading)
 )
 
 

@@ -12,11 +12,11 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
-from goboard_gui.diagram.book.options import Edition, Game, Names, TrueSize
+from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions, TrueSizeOptions
 from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup
 from goboard_gui.diagram.book.typesetting.true_size import (
-    Lines,
-    Part,
+    EquidistantLines,
+    TiledPart,
     board_picture,
     spans,
     true_size_pages,
@@ -28,12 +28,12 @@ from tests.cases import for_each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-REAL = TrueSize()
+REAL = TrueSizeOptions()
 PX = 10  # pixels of a millimetre in images of sheets
 
 
 def edition(paper="A4", *, sides=frozenset(), true_size=REAL, **setup):
-    usual = Edition(Names(notation("western")))
+    usual = PrintOptions(NamingOptions(notation("western")))
     return replace(
         usual,
         setup=PageSetup(paper=PAPERS[paper], **setup),
@@ -54,7 +54,7 @@ def parts(size="19", content="", **choices):
     return [part for sheet in pages.sheets for part in sheet.items]
 
 
-def image(part: Part) -> QImage:
+def image(part: TiledPart) -> QImage:
     """A sheet as an image."""
     found = QImage((part.sheet.size() * PX).toSize(), QImage.Format.Format_Grayscale8)
     found.fill(255)
@@ -97,7 +97,7 @@ def _middles(grey: list[int], start: float, end: float) -> list[float]:
     st.floats(20, 1300),
     st.floats(50, 500),
     st.floats(0, 50),
-    st.builds(Lines, st.floats(0, 30), st.floats(5, 60)),
+    st.builds(EquidistantLines, st.floats(0, 30), st.floats(5, 60)),
 )
 def test_spans_show_a_whole_length_and_lap_over_each_other(length, room, overlap, lines):
     found = spans(length, room, overlap, lines)
@@ -112,13 +112,13 @@ def test_spans_show_a_whole_length_and_lap_over_each_other(length, room, overlap
 
 @given(st.floats(20, 1300), st.floats(50, 500), st.floats(0, 20))
 def test_no_fewer_spans_would_do(length, room, overlap):
-    count = len(spans(length, room, overlap, Lines(0, 22)))
+    count = len(spans(length, room, overlap, EquidistantLines(0, 22)))
     longest = (count - 1) * (room - overlap) + overlap
     assert count == 1 or longest < length + 1e-3
 
 
 def test_cuts_lie_midway_between_lines_where_sheets_have_room_for_that():
-    for span in spans(426.2, 180, 10, Lines(15.1, 22))[1:]:
+    for span in spans(426.2, 180, 10, EquidistantLines(15.1, 22))[1:]:
         assert (span.cut_start - 15.1) / 22 % 1 == pytest.approx(0.5)
 
 
@@ -126,7 +126,7 @@ def test_cuts_lie_midway_between_lines_where_sheets_have_room_for_that():
 @for_each("paper", ["A3", "A4", "A5", "letter"])
 @for_each("size", ["9", "13", "19", "19:13", "1:1", "52:7"])
 def test_every_point_is_on_a_tile_between_its_cuts(size, paper, overlap):
-    found = parts(size, paper=paper, true_size=TrueSize(overlap=overlap))
+    found = parts(size, paper=paper, true_size=TrueSizeOptions(overlap=overlap))
     layout = found[0].whole.layout
     for point in layout.points():
         centre = layout.centre(point)
@@ -184,7 +184,7 @@ def test_a_board_of_19_lines_measures_what_real_ones_do():
 @for_each("pitches", [(22.0, 23.7), (20.0, 20.0), (10.5, 11.25)], ids=("real", "square", "small"))
 @for_each("size", ["9", "13", "19:13"])
 def test_lines_are_as_far_apart_on_paper_as_was_asked(size, pitches):
-    part = parts(size, true_size=TrueSize(*pitches))[0]
+    part = parts(size, true_size=TrueSizeOptions(*pitches))[0]
     sheet, shown, layout = image(part), part.shown, part.whole.layout
     x = shown.left() + layout.origin[0] + pitches[0] / 2
     y = shown.top() + layout.origin[1] + pitches[1] / 2
@@ -202,7 +202,7 @@ def test_lines_are_as_far_apart_on_paper_as_was_asked(size, pitches):
 
 
 def test_lines_meet_across_sheets():
-    found = parts(content="AB[ci][dj]AW[gg]", true_size=TrueSize(empty=False))
+    found = parts(content="AB[ci][dj]AW[gg]", true_size=TrueSizeOptions(empty=False))
     for one, other in product(found, found):
         common = _on_board(one).intersected(_on_board(other))
         if one is not other and min(common.width(), common.height()) > 1:
@@ -217,7 +217,7 @@ def test_lines_meet_across_sheets():
             assert differing == 0
 
 
-def _on_board(part: Part) -> QRectF:
+def _on_board(part: TiledPart) -> QRectF:
     return part.shown.translated(-part.offset)
 
 
@@ -239,7 +239,7 @@ def test_lines_and_hoshi_are_as_wide_as_on_real_boards():
 
 def test_stones_lie_on_a_board_only_if_they_are_asked_for():
     position = game("9", "AB[cc]")
-    bare, set_up = (edition(true_size=TrueSize(empty=empty)) for empty in (True, False))
+    bare, set_up = (edition(true_size=TrueSizeOptions(empty=empty)) for empty in (True, False))
     assert not board_picture(position, bare).cells
     assert board_picture(position, set_up).cells[Point(2, 2)].stone is Colour.BLACK
 

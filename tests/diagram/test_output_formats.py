@@ -12,17 +12,17 @@ from goboard_gui.diagram.book.blocks import (
     Book,
     InlineStone,
     Paragraph,
-    Style,
+    ParagraphStyle,
     Table,
     Text,
     Unit,
     boards_of,
 )
-from goboard_gui.diagram.book.options import Edition, Material, Names
+from goboard_gui.diagram.book.options import DocumentType, NamingOptions, PrintOptions
 from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.book.sheet import Pages, Sheet
-from goboard_gui.diagram.book.typesetting.pages import pages_of
+from goboard_gui.diagram.book.typesetting.pages import typeset_book
 from goboard_gui.diagram.output.book_files import OutputOptions, format_of, output_paths, write_book
 from goboard_gui.diagram.output.errors import ExportError
 from goboard_gui.diagram.output.formats import FORMATS, FileContent
@@ -38,9 +38,9 @@ from tests.diagram.output_cases import Box, told
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-EDITION = Edition(Names(notation("western")))
+EDITION = PrintOptions(NamingOptions(notation("western")))
 PICTURE = Picture(ground(9), {Point(4, 4): Cell(Colour.BLACK, label="1")})
-TITLE = Paragraph((Text("A short game"),), Style.TITLE)
+TITLE = Paragraph((Text("A short game"),), ParagraphStyle.TITLE)
 
 
 def unit(number: int) -> Unit:
@@ -114,7 +114,7 @@ def test_pictures_are_of_pages_if_wanted_or_without_boards(tmp_path, blocks, pag
 
 def test_pages_that_are_set_already_are_not_set_again(tmp_path):
     pages = Pages((Sheet(50, 50, (Box(10, 10, 10, 10),)),) * 3)
-    board = replace(EDITION, material=Material.BOARD)
+    board = replace(EDITION, material=DocumentType.BOARD)
     assert len(written(tmp_path / "real.png", BOOK, board, pages=pages)) == 3
     for file in tmp_path.iterdir():
         file.unlink()
@@ -128,7 +128,7 @@ def test_pictures_without_a_ground_are_of_bare_boards(tmp_path, whole_pages, gro
     book, landscape = Book((unit(1),)), PageSetup(columns=1, largest_stone=20)
     edition = replace(EDITION, setup=landscape)
     options = OutputOptions(ImageOptions(ground_colour, width=700), pages=whole_pages)
-    pages = pages_of(book, landscape)
+    pages = typeset_book(book, landscape)
     list(write_book(tmp_path / "board.png", book, edition, options, pages))
     image = QImage(str(tmp_path / "board.png")).convertToFormat(QImage.Format.Format_Alpha8)
     alphas = bytes(image.constBits())

@@ -13,7 +13,7 @@ from goboard_gui.diagram.book.blocks import (
     InlineStone,
     PageBreak,
     Paragraph,
-    Style,
+    ParagraphStyle,
     Table,
     Text,
     Unit,
@@ -106,12 +106,12 @@ def test_a_page_needs_no_other_file():
 @for_each(
     ("style", "tag"),
     [
-        (Style.COVER, "h1"),
-        (Style.TITLE, "h1"),
-        (Style.SUBTITLE, "p"),
-        (Style.HEADING, "h2"),
-        (Style.BODY, "p"),
-        (Style.SMALL, "p"),
+        (ParagraphStyle.COVER, "h1"),
+        (ParagraphStyle.TITLE, "h1"),
+        (ParagraphStyle.SUBTITLE, "p"),
+        (ParagraphStyle.HEADING, "h2"),
+        (ParagraphStyle.BODY, "p"),
+        (ParagraphStyle.SMALL, "p"),
     ],
 )
 def test_paragraphs_are_what_their_style_says(style, tag):
@@ -121,9 +121,9 @@ def test_paragraphs_are_what_their_style_says(style, tag):
 
 
 def test_paragraphs_are_centred_and_kept_with_what_follows():
-    (attributes,) = page(Paragraph((Text("x"),), Style.SMALL, centred=True, keep=True)).attributes(
-        "p"
-    )
+    (attributes,) = page(
+        Paragraph((Text("x"),), ParagraphStyle.SMALL, centred=True, keep=True)
+    ).attributes("p")
     assert attributes["class"].split() == ["small", "centred", "keep"]
 
 

@@ -15,14 +15,14 @@ from goboard_gui.diagram.book.blocks import (
     InlineStone,
     PageBreak,
     Paragraph,
-    Style,
+    ParagraphStyle,
     Table,
     Text,
     Unit,
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
-from goboard_gui.diagram.book.options import PLAIN
-from goboard_gui.diagram.book.page_setup import PAPERS, Margins, Order, PageSetup
+from goboard_gui.diagram.book.options import PLAIN_BOARD
+from goboard_gui.diagram.book.page_setup import PAPERS, Margins, PageSetup, UnitOrder
 from goboard_gui.diagram.output.latex import Unsupported, to_latex
 from goboard_gui.diagram.output.latex_text import escaped, inline_stone, latex_text
 from goboard_gui.diagram.output.psgo import UnsupportedFeature, psgo_diagram
@@ -183,7 +183,7 @@ def test_typefaces_for_other_scripts_are_asked_for_only_where_they_are_needed():
 def test_every_move_of_a_figure_is_in_its_source_once_and_at_its_point(game, split, view, cropping):
     tree, size = game
     for made in plan(tree, PlanOptions(split, cropping=cropping)):
-        picture = figure_picture(made, names(view=view), PLAIN, notes=False)
+        picture = figure_picture(made, names(view=view), PLAIN_BOARD, notes=False)
         found = read_stones(drawn(picture), view.size(size).height)
         shown = made.crop or Crop.whole(size)
         numbers = {point: str(made.numbers[point].label) for point in made.numbers}
@@ -202,7 +202,7 @@ def test_names_stand_around_in_any_notation_and_view(view, reading, id):  # noqa
     size = Size(5, 7)
     made = figure(move(1, "aa"), base=Position.empty(size))
     chosen = names(id, view, reading)
-    lines = drawn(figure_picture(made, chosen, PLAIN))
+    lines = drawn(figure_picture(made, chosen, PLAIN_BOARD))
     width, height = view.size(size)
     placed = [LABEL.fullmatch(line) for line in lines if line.startswith(r"\goedge")]
     labels = {(float(found[1]), float(found[2])): found[4] for found in placed}
@@ -323,7 +323,7 @@ def test_a_board_that_cannot_be_drawn_has_a_sentence_in_its_place():
 
 def test_an_ordinary_book_lacks_nothing():
     made = figure(move(1, "aa"), move(2, "bb"))
-    picture = figure_picture(made, names(), PLAIN)
+    picture = figure_picture(made, names(), PLAIN_BOARD)
     assert to_latex(Book((Unit((board(picture),)),))).unsupported == ()
 
 
@@ -351,11 +351,17 @@ def test_a_board_its_caption_and_its_notes_are_together():
     ("paragraph", "line"),
     [
         (Paragraph((Text("A"), Text("b", bold=True))), r"\gobody{A\textbf{b}}"),
-        (Paragraph((Text("A", italic=True),), Style.SMALL), r"\gosmall{\textit{A}}"),
-        (Paragraph((Text("A"),), Style.TITLE, centred=True), r"{\centering\gotitle{A}}"),
-        (Paragraph((Text("A"),), Style.HEADING, keep=True), "\\goheading{A}\n\\nopagebreak"),
-        (Paragraph((Text("A"),), Style.SUBTITLE), r"\gosubtitle{A}"),
-        (Paragraph((Text("A"),), Style.COVER), "\\vspace*{0.28\\textheight}\n\\gotitle{A}"),
+        (Paragraph((Text("A", italic=True),), ParagraphStyle.SMALL), r"\gosmall{\textit{A}}"),
+        (Paragraph((Text("A"),), ParagraphStyle.TITLE, centred=True), r"{\centering\gotitle{A}}"),
+        (
+            Paragraph((Text("A"),), ParagraphStyle.HEADING, keep=True),
+            "\\goheading{A}\n\\nopagebreak",
+        ),
+        (Paragraph((Text("A"),), ParagraphStyle.SUBTITLE), r"\gosubtitle{A}"),
+        (
+            Paragraph((Text("A"),), ParagraphStyle.COVER),
+            "\\vspace*{0.28\\textheight}\n\\gotitle{A}",
+        ),
     ],
     ids=["body", "small", "title", "heading", "subtitle", "cover"],
 )
@@ -400,7 +406,7 @@ def pitches(text):
 )
 def test_columns_are_chosen_so_that_stones_are_of_a_good_size(size, paper, columns):
     units = [Unit((board(Picture(Ground(Size(size, size)))),)) for _ in range(4)]
-    text = source(*units, setup=PageSetup(PAPERS[paper], order=Order.DOWN))
+    text = source(*units, setup=PageSetup(PAPERS[paper], order=UnitOrder.DOWN))
     found = re.search(r"\\begin\{multicols\}\{(\d)\}", text)
     assert (int(found[1]) if found else 1) == columns
     assert all(pitch <= 5.5 for pitch in pitches(text))
@@ -471,7 +477,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
     made = figure(*(move(number, f"{chr(96 + number)}d") for number in range(1, 10)))
     unit = Unit(
         (
-            board(figure_picture(made, names(), PLAIN), SPECIAL),
+            board(figure_picture(made, names(), PLAIN_BOARD), SPECIAL),
             Paragraph(
                 (Text(SPECIAL), InlineStone(BLACK, "5"), InlineStone(None, mark=Mark.CIRCLE))
             ),
@@ -490,7 +496,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
     long = Paragraph((Text("comment " * 300),))
     book = Book(
         (
-            Paragraph((Text(SPECIAL),), Style.TITLE, centred=True, spanning=True),
+            Paragraph((Text(SPECIAL),), ParagraphStyle.TITLE, centred=True, spanning=True),
             *[unit] * 3,
             PageBreak(),
             Unit((board(marked), long)),

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QImage
 
-from goboard_gui.diagram.book.options import Edition, Game, Names
+from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions
 from goboard_gui.diagram.compose import DisplayOptions, LastMove
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.output.series import series_positions, slide_sheet, write_series
@@ -18,8 +18,10 @@ from tests.record.record_cases import line
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-NUMBERED = Edition(Names(notation("western")), shown=DisplayOptions(last_move=LastMove.NUMBER))
-WESTERN = Names(notation("western"))
+NUMBERED = PrintOptions(
+    NamingOptions(notation("western")), shown=DisplayOptions(last_move=LastMove.NUMBER)
+)
+WESTERN = NamingOptions(notation("western"))
 
 
 @pytest.fixture

@@ -12,13 +12,13 @@ from goboard_gui.diagram.book.blocks import (
     InlineStone,
     PageBreak,
     Paragraph,
-    Style,
+    ParagraphStyle,
     Table,
     Text,
     Unit,
 )
 from goboard_gui.diagram.book.content.figures import figure_picture
-from goboard_gui.diagram.book.options import PLAIN
+from goboard_gui.diagram.book.options import PLAIN_BOARD
 from goboard_gui.diagram.output.text import WIDTH, text_parts, to_text, wrapped
 from goboard_gui.diagram.output.text_boards import plain_board, sensei_figure
 from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
@@ -40,7 +40,7 @@ VIEWS = tuple(Symmetry)
 
 
 def board_of(made, caption="Figure 1", **more):
-    picture = figure_picture(made, more.pop("names", names()), PLAIN)
+    picture = figure_picture(made, more.pop("names", names()), PLAIN_BOARD)
     return Board(picture, (Text(caption),), figure=made, **more)
 
 
@@ -78,10 +78,10 @@ def test_a_book_becomes_headings_paragraphs_boards_with_captions_and_notes():
     board = board_of(small, "Figure 1 (1–3)", notes=((InlineStone(BLACK, "3"), Text(" at 1")),))
     book = Book(
         (
-            Paragraph((Text("A game"),), Style.TITLE),
+            Paragraph((Text("A game"),), ParagraphStyle.TITLE),
             Unit((board, Paragraph((InlineStone(BLACK, "1"), Text(": First.\n\nIndeed."))))),
             PageBreak(),
-            Paragraph((Text("The end"),), Style.HEADING, centred=True),
+            Paragraph((Text("The end"),), ParagraphStyle.HEADING, centred=True),
         )
     )
     assert to_text(book) == dedent(f"""\
@@ -115,7 +115,7 @@ def test_spaces_that_break_no_line_are_looked_for_as_others_are():
 
 def test_numbers_of_any_length_keep_the_board_in_shape():
     made = figure(move(99, "aa"), move(100, "bb"), move(1001, "cc"))
-    lines = plain_board(figure_picture(made, names(), PLAIN))
+    lines = plain_board(figure_picture(made, names(), PLAIN_BOARD))
     assert lines[1] == " 9   99    .    .    .    .    .    .    .    . 9"
     assert lines[2] == " 8    .  100    .    .    .    .    .    .    . 8"
     assert lines[3].startswith(" 7    .    . 1001")
@@ -125,7 +125,7 @@ def test_numbers_of_any_length_keep_the_board_in_shape():
 @for_each("view", VIEWS, ids=lambda view: view.value)
 def test_a_plain_board_is_turned_with_its_names(view):
     made = figure(move(1, "ca"), base=Position.empty(Size(4, 2)))
-    lines = plain_board(figure_picture(made, names(view=view), PLAIN))
+    lines = plain_board(figure_picture(made, names(view=view), PLAIN_BOARD))
     width, height = view.size(Size(4, 2))
     rows = lines[1 : 1 + height]
     seen = view.apply(at("ca"), Size(4, 2))
@@ -138,7 +138,7 @@ def test_a_plain_board_is_turned_with_its_names(view):
 
 def test_names_as_wide_as_two_columns_stand_over_their_lines():
     made = figure(move(1, "aa"), base=Position.empty(Size(13, 13)))
-    lines = plain_board(figure_picture(made, names("kanji"), PLAIN))
+    lines = plain_board(figure_picture(made, names("kanji"), PLAIN_BOARD))
     rows = [line for line in lines if " . " in line]
     left = {columns(line[: line.index(".")]) for line in rows[1:]}
     assert len(rows) == 13
@@ -147,7 +147,7 @@ def test_names_as_wide_as_two_columns_stand_over_their_lines():
 
 def test_a_part_of_a_board_has_the_names_of_its_own_lines():
     made = figure(move(1, "ee"), crop=Crop(3, 3, 5, 4))
-    assert plain_board(figure_picture(made, names(), PLAIN)) == [
+    assert plain_board(figure_picture(made, names(), PLAIN_BOARD)) == [
         "   D E F",
         " 6 . . . 6",
         " 5 . 1 . 5",

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QPoint, QPointF, Qt, QUr
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.book.options import Material
+from goboard_gui.diagram.book.options import DocumentType
 from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.gui.printing.chapters import SAVED_BOOKS
 from goboard_gui.gui.printing.choices import GameScope
@@ -95,14 +95,14 @@ def test_a_chapter_has_its_own_choices_and_the_paper_of_the_book(
 ):
     window = print_window()
     add(window, person, files, qtbot)
-    choose(window, "edition.material", Material.KIFU, qtbot)
+    choose(window, "edition.material", DocumentType.KIFU, qtbot)
     choose(window, "edition.setup.paper", PAPERS["A5"], qtbot)
     go_to(window, 0)
-    assert window.choices.edition.material is Material.GAME
+    assert window.choices.edition.material is DocumentType.GAME
     assert window.choices.edition.setup.paper == PAPERS["A5"]
     assert window.choices.edition.setup.columns is None
     go_to(window, 2)
-    assert window.choices.edition.material is Material.PROBLEMS
+    assert window.choices.edition.material is DocumentType.PROBLEMS
     qtbot.waitUntil(lambda: not window.maker.busy)
     assert {sheet.width for sheet in window.maker.production.sheets} == {148.0}
     assert rows(window)[1] == "carl.sgf: Game on one page (kifu)"
@@ -212,7 +212,7 @@ def test_the_next_window_begins_with_what_was_chosen_for_the_first_chapter(
     go_to(window, 2)
     window.close()
     window = window.stand.open(qtbot)
-    assert window.choices.edition.material is Material.GAME
+    assert window.choices.edition.material is DocumentType.GAME
     assert window.chapter_bar.list.isHidden()
 
 
@@ -238,7 +238,7 @@ def test_a_book_is_put_together_again_as_it_was(print_window, qtbot, person, fil
     assert window.chapter_bar.again_button.isHidden()
     add(window, person, files, qtbot)
     choose(window, "edition.title", "Handout", qtbot)
-    choose(window, "edition.material", Material.KIFU, qtbot)
+    choose(window, "edition.material", DocumentType.KIFU, qtbot)
     before = [chapter.choices for chapter in window.chapters.all]
     window.close()
 
@@ -272,7 +272,7 @@ def test_a_record_that_was_two_chapters_of_a_book_is_so_again(
     stand = window.stand
     stand.document.path = tmp_path / "first.sgf"
     add(window, person, [files[0], files[0]], qtbot)
-    choose(window, "edition.material", Material.KIFU, qtbot)
+    choose(window, "edition.material", DocumentType.KIFU, qtbot)
     before = rows(window)
     window.close()
     window = stand.open(qtbot)
@@ -317,7 +317,7 @@ def test_it_is_told_that_boards_of_a_book_are_not_of_true_size(
     add(window, person, files[:1], qtbot)
     go_to(window, place)
     assert window.remark.text() == ""
-    choose(window, "edition.material", Material.BOARD, qtbot)
+    choose(window, "edition.material", DocumentType.BOARD, qtbot)
     assert window.remark.text().startswith("Boards in true size are printed alone")
 
 

@@ -11,10 +11,16 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton, QToolButton
 
-from goboard_gui.diagram.book.options import Edition, Material, Names, ProblemOptions, TrueSize
+from goboard_gui.diagram.book.options import (
+    DocumentType,
+    NamingOptions,
+    PrintOptions,
+    ProblemOptions,
+    TrueSizeOptions,
+)
 from goboard_gui.diagram.book.page_setup import Margins, PageSetup
 from goboard_gui.diagram.book.phrases import ENGLISH
-from goboard_gui.diagram.book.presets import RULES
+from goboard_gui.diagram.book.presets import SPLIT_RULES
 from goboard_gui.diagram.compose import DisplayOptions
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
 from goboard_gui.files.text_diagrams import Style
@@ -28,7 +34,7 @@ from goboard_gui.gui.printing.phrases import TEMPLATES, phrases
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import AtCaptures, AtMoves, Every, PlanOptions, Whole
 
-USUAL = PrintChoices(Edition(Names(notation("western"))))
+USUAL = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
 
 NOT_CHOSEN = {
     "edition.plan.crop": "it is dragged on the board, and lies in the record",
@@ -57,19 +63,19 @@ def own(kind: type) -> list[str]:
 
 def test_everything_that_can_be_chosen_has_a_field():
     inside: dict[str, type] = {
-        "edition": Edition,
-        "edition.names": Names,
+        "edition": PrintOptions,
+        "edition.names": NamingOptions,
         "edition.plan": PlanOptions,
         "edition.setup": PageSetup,
         "edition.setup.margins": Margins,
         "edition.shown": DisplayOptions,
         "edition.problems": ProblemOptions,
-        "edition.true_size": TrueSize,
+        "edition.true_size": TrueSizeOptions,
         "scope": PrintScope,
         "output": FileOptions,
     }
     paths = {f"{place}.{name}" for place, kind in inside.items() for name in own(kind)}
-    for rule in RULES.values():
+    for rule in SPLIT_RULES.values():
         paths |= {f"edition.plan.split.{name}" for name in rule._fields}
     paths -= {*inside, "edition.phrases", *NOT_CHOSEN}
     there = {row.path for group in GROUPS for row in group.rows if isinstance(row, OptionRow)}
@@ -84,7 +90,7 @@ def test_papers_begin_with_a_capital():
 
 
 def test_every_material_and_all_that_latex_lacks_has_words():
-    assert set(MATERIALS) == set(Material)
+    assert set(MATERIALS) == set(DocumentType)
     assert set(MISSING) == set(UnsupportedFeature)
 
 
@@ -95,8 +101,8 @@ def test_phrases_without_a_translation_are_those_of_english():
 
 def some_choices() -> list[PrintChoices]:
     edition = USUAL.edition
-    kinds = [replace(edition, material=material) for material in Material]
-    ruled = [replace(edition, plan=PlanOptions(split)) for split in RULES.values()]
+    kinds = [replace(edition, material=material) for material in DocumentType]
+    ruled = [replace(edition, plan=PlanOptions(split)) for split in SPLIT_RULES.values()]
     editions = [*kinds, *ruled]
     return [PrintChoices(edition, PrintScope(games)) for edition in editions for games in GameScope]
 
@@ -145,12 +151,12 @@ def seen(form):
 @pytest.mark.parametrize(
     ("material", "shared"),
     [
-        (Material.GAME, True),
-        (Material.POSITION, True),
-        (Material.MOVES, True),
-        (Material.KIFU, False),
-        (Material.PROBLEMS, False),
-        (Material.BOARD, False),
+        (DocumentType.GAME, True),
+        (DocumentType.POSITION, True),
+        (DocumentType.MOVES, True),
+        (DocumentType.KIFU, False),
+        (DocumentType.PROBLEMS, False),
+        (DocumentType.BOARD, False),
     ],
 )
 def test_games_begin_pages_where_they_could_share_them(form, seen, material, shared):
@@ -167,7 +173,7 @@ def test_only_fields_that_mean_something_are_seen(form, seen):
     form.show_choices(USUAL.with_choice("edition.plan.split", AtCaptures()))
     assert not seen("edition.plan.split.moves")
     assert seen("edition.plan.split.least")
-    form.show_choices(USUAL.with_choice("edition.material", Material.PROBLEMS))
+    form.show_choices(USUAL.with_choice("edition.material", DocumentType.PROBLEMS))
     assert seen("edition.problems.across")
     assert not seen("edition.plan.split")
 
@@ -187,11 +193,11 @@ def test_games_are_chosen_only_where_there_are_several(form):
 @pytest.mark.parametrize(
     ("before", "material", "stone"),
     [
-        (USUAL, Material.KIFU, 9.0),
-        (USUAL.with_choice("edition.setup.largest_stone", 6.0), Material.KIFU, 6.0),
-        (USUAL.with_choice("edition.material", Material.KIFU), Material.GAME, 5.5),
-        (USUAL, Material.PROBLEMS, 7.0),
-        (USUAL, Material.POSITION, 5.5),
+        (USUAL, DocumentType.KIFU, 9.0),
+        (USUAL.with_choice("edition.setup.largest_stone", 6.0), DocumentType.KIFU, 6.0),
+        (USUAL.with_choice("edition.material", DocumentType.KIFU), DocumentType.GAME, 5.5),
+        (USUAL, DocumentType.PROBLEMS, 7.0),
+        (USUAL, DocumentType.POSITION, 5.5),
     ],
 )
 def test_a_kifu_and_problems_have_large_stones_unless_others_were_chosen(before, material, stone):
@@ -201,10 +207,14 @@ def test_a_kifu_and_problems_have_large_stones_unless_others_were_chosen(before,
 @pytest.mark.parametrize(
     ("before", "material", "games"),
     [
-        (USUAL, Material.PROBLEMS, GameScope.ALL),
-        (USUAL, Material.KIFU, GameScope.THIS),
-        (USUAL.with_choice("edition.material", Material.PROBLEMS), Material.GAME, GameScope.THIS),
-        (USUAL.with_choice("scope", PrintScope(GameScope.ALL)), Material.GAME, GameScope.ALL),
+        (USUAL, DocumentType.PROBLEMS, GameScope.ALL),
+        (USUAL, DocumentType.KIFU, GameScope.THIS),
+        (
+            USUAL.with_choice("edition.material", DocumentType.PROBLEMS),
+            DocumentType.GAME,
+            GameScope.THIS,
+        ),
+        (USUAL.with_choice("scope", PrintScope(GameScope.ALL)), DocumentType.GAME, GameScope.ALL),
     ],
     ids=["problems", "other", "from problems", "chosen before"],
 )
@@ -342,7 +352,7 @@ def test_choices_read_from_nonsense_are_the_usual_ones(data):
 
 
 def test_choices_are_read_as_they_were_written():
-    edition = replace(USUAL.edition, material=Material.KIFU)
+    edition = replace(USUAL.edition, material=DocumentType.KIFU)
     choices = PrintChoices(
         edition, PrintScope(GameScope.ALL), FileOptions(600, True, True, True, Style.SENSEI)
     )

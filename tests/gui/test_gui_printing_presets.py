@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from goboard_gui.diagram.book.options import Edition, Names
+from goboard_gui.diagram.book.options import NamingOptions, PrintOptions
 from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.gui.printing.choices import FileOptions, PrintChoices
 from goboard_gui.gui.printing.preset_bar import PresetBar
@@ -14,7 +14,7 @@ from goboard_gui.record.figures import Every
 from tests.gui.gui_cases import Heard, ini
 from tests.gui.printing_cases import choose, take
 
-USUAL = PrintChoices(Edition(Names(notation("western"))))
+USUAL = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
 MINE = USUAL.with_choice("edition.plan.split", Every(33)).with_choice("output", FileOptions(600))
 
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
-from goboard_gui.diagram.book.options import Edition, Material
-from goboard_gui.diagram.book.options import Names as BookNames
+from goboard_gui.diagram.book.options import DocumentType, PrintOptions
+from goboard_gui.diagram.book.options import NamingOptions as BookNames
 from goboard_gui.diagram.book.production import Production
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.go import Point, Size, Symmetry
@@ -54,7 +54,7 @@ def test_pages_follow_the_rule_by_which_figures_begin(print_window, qtbot):
 @pytest.mark.parametrize("side", [9, 19])
 def test_each_material_has_pages(print_window, qtbot, side):
     window, lacking = print_window(game(20, side)), []
-    for material in Material:
+    for material in DocumentType:
         choose(window, "edition.material", material, qtbot)
         if window.view.count == 0 or not window.save_button.isEnabled():
             lacking.append(material)
@@ -63,7 +63,7 @@ def test_each_material_has_pages(print_window, qtbot, side):
 
 def test_an_empty_record_has_pages_too_or_says_that_there_is_nothing(print_window, qtbot):
     window, wrong = print_window(new_game(Size(9, 9))), {}
-    for material in Material:
+    for material in DocumentType:
         choose(window, "edition.material", material, qtbot)
         some = window.view.count > 0
         told = window.remark.text() == "There is nothing to print."
@@ -112,7 +112,7 @@ def test_a_title_has_the_name_of_the_file_with_all_its_dots(print_window, qtbot,
 def test_the_position_one_is_at_is_printed_and_no_other(print_window, qtbot):
     window = print_window(game(9, 9))
     window.stand.document.go_to(4)
-    choose(window, "edition.material", Material.POSITION, qtbot)
+    choose(window, "edition.material", DocumentType.POSITION, qtbot)
     assert "After move 4" in words_on(window)
 
 
@@ -185,8 +185,8 @@ def test_presets_of_the_program_are_what_they_say(print_window, qtbot):
         take(window, name, qtbot)
         assert window.preset_bar.box.currentText() == name
         made[name] = window.choices.edition.material, window.view.count
-    assert made["Kifu"] == (Material.KIFU, 1)
-    assert made["True-size board"][0] is Material.BOARD
+    assert made["Kifu"] == (DocumentType.KIFU, 1)
+    assert made["True-size board"][0] is DocumentType.BOARD
     assert made["True-size board"][1] > 4
 
 
@@ -200,6 +200,6 @@ def test_presets_of_the_program_are_what_they_say(print_window, qtbot):
     ],
 )
 def test_signs_that_no_font_has_are_told_of(unreadable, told):
-    production = Production([], Edition(BookNames(notation("western"))))
+    production = Production([], PrintOptions(BookNames(notation("western"))))
     production.pages = replace(production.pages, unreadable=frozenset(unreadable))
     assert page_warnings(production) == ([told] if told else [])

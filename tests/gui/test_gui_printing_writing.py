@@ -10,7 +10,7 @@ from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
 
-from goboard_gui.diagram.book.options import Material
+from goboard_gui.diagram.book.options import DocumentType
 from goboard_gui.diagram.book.page_setup import PAPERS
 from goboard_gui.diagram.output.latex import Unsupported
 from goboard_gui.diagram.output.psgo import UnsupportedFeature
@@ -277,10 +277,10 @@ def test_what_latex_cannot_show_is_told_when_it_is_written(print_window, qtbot, 
 @pytest.mark.parametrize(
     ("material", "paper", "asked"),
     [
-        (Material.BOARD, QPageSize.PageSizeId.A5, True),
-        (Material.BOARD, QPageSize.PageSizeId.A4, False),
-        (Material.BOARD, QPageSize.PageSizeId.A3, False),
-        (Material.GAME, QPageSize.PageSizeId.A5, False),
+        (DocumentType.BOARD, QPageSize.PageSizeId.A5, True),
+        (DocumentType.BOARD, QPageSize.PageSizeId.A4, False),
+        (DocumentType.BOARD, QPageSize.PageSizeId.A3, False),
+        (DocumentType.GAME, QPageSize.PageSizeId.A5, False),
     ],
 )
 def test_boards_of_true_size_are_cut_by_smaller_paper_only_when_agreed(

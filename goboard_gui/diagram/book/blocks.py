@@ -70,7 +70,7 @@ def _sign(stone: InlineStone) -> str:
     return "▲" if black else "△"
 
 
-class Style(Enum):
+class ParagraphStyle(Enum):
     """The role of a paragraph."""
 
     COVER = "cover"
@@ -91,7 +91,7 @@ class Paragraph:
     """
 
     inline: Inline
-    style: Style = Style.BODY
+    style: ParagraphStyle = ParagraphStyle.BODY
     centred: bool = False
     keep: bool = False
     spanning: bool = False

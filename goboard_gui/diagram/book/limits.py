@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Crop
 from ...record.figures import AtCaptures, AtMoves, AtOverlaps, Every, PlanOptions
-from .options import ProblemOptions, TrueSize
+from .options import ProblemOptions, TrueSizeOptions
 from .page_setup import Margins, PageSetup, Paper
 
 if TYPE_CHECKING:
@@ -52,8 +52,8 @@ RANGES: Mapping[tuple[type, str], Range] = {
     (ProblemOptions, "down"): Range(1, 6),
     (ProblemOptions, "first"): _NUMBERS,
     (ProblemOptions, "variations"): Range(0, 9),
-    (TrueSize, "pitch_x"): _PITCH,
-    (TrueSize, "pitch_y"): _PITCH,
-    (TrueSize, "overlap"): Range(0.0, 50.0),
+    (TrueSizeOptions, "pitch_x"): _PITCH,
+    (TrueSizeOptions, "pitch_y"): _PITCH,
+    (TrueSizeOptions, "overlap"): Range(0.0, 50.0),
 }
 """By the class and the name of what they are numbers of; lengths are in millimetres."""

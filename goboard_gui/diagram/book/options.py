@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ...record import Tree
 
 
-class Material(Enum):
+class DocumentType(Enum):
     """The kind of document that is made of records."""
 
     GAME = "game"
@@ -39,7 +39,7 @@ class Material(Enum):
     """A board as large as a real one, on as many sheets as it takes."""
 
 
-class Answers(Enum):
+class AnswerPlacement(Enum):
     """The placement of answers to problems."""
 
     NONE = "none"
@@ -59,12 +59,12 @@ class ProblemOptions(NamedTuple):
     across: int = 2
     down: int = 3
     first: int = 1
-    answers: Answers = Answers.AFTER
+    answers: AnswerPlacement = AnswerPlacement.AFTER
     sources: bool = True
     variations: int = 2
 
 
-class TrueSize(NamedTuple):
+class TrueSizeOptions(NamedTuple):
     """Options of true-size boards: the spacing of columns and rows, in millimetres.
 
     ``empty`` leaves out the stones. Adjacent sheets overlap by ``overlap`` millimetres.
@@ -76,7 +76,7 @@ class TrueSize(NamedTuple):
     overlap: float = 10.0
 
 
-class Names(NamedTuple):
+class NamingOptions(NamedTuple):
     """The notation of the printed board, and its orientation."""
 
     notation: Notation
@@ -104,11 +104,11 @@ class Game(NamedTuple):
         return PurePath(self.name).stem
 
 
-PLAIN = DisplayOptions(last_move=LastMove.NOTHING)
+PLAIN_BOARD = DisplayOptions(last_move=LastMove.NOTHING)
 
 
 @dataclass(frozen=True, slots=True)
-class Edition:
+class PrintOptions:
     """Everything that can be chosen for printing or exporting records.
 
     ``comments`` and ``headers`` print comments and game details; ``judgements`` prints move
@@ -119,17 +119,17 @@ class Edition:
     embeds the SGF in formats that support attachments.
     """
 
-    names: Names
-    material: Material = Material.GAME
+    names: NamingOptions
+    material: DocumentType = DocumentType.GAME
     plan: PlanOptions = PlanOptions()  # noqa: RUF009  # a value
     setup: PageSetup = PageSetup()  # noqa: RUF009  # a value
-    shown: DisplayOptions = PLAIN
+    shown: DisplayOptions = PLAIN_BOARD
     theme: Theme = PRINT
     comments: bool = True
     headers: bool = True
     phrases: Phrases = ENGLISH
     problems: ProblemOptions = ProblemOptions()  # noqa: RUF009  # a value
-    true_size: TrueSize = TrueSize()  # noqa: RUF009  # a value
+    true_size: TrueSizeOptions = TrueSizeOptions()  # noqa: RUF009  # a value
     judgements: bool = True
     captions: bool = True
     notes: bool = True
@@ -142,12 +142,12 @@ class Edition:
     new_pages: bool = True
     attach_record: bool = True
 
-    def of(self, material: Material) -> Edition:
+    def of(self, material: DocumentType) -> PrintOptions:
         """Return these options for another kind of document, with its default stone size unless
         changed.
 
         >>> from goboard_gui.notation import notation
-        >>> Edition(Names(notation("western"))).of(Material.KIFU).setup.largest_stone
+        >>> PrintOptions(NamingOptions(notation("western"))).of(DocumentType.KIFU).setup.largest_stone
         9.0
         """
         setup = self.setup
@@ -160,9 +160,9 @@ class Chapter(NamedTuple):
     """Further games of a book, with their own options."""
 
     games: Sequence[Game]
-    edition: Edition
+    edition: PrintOptions
 
 
-def _usual_stone(material: Material) -> float:
-    usual = {Material.KIFU: KIFU_STONE, Material.PROBLEMS: PROBLEM_STONE}
+def _usual_stone(material: DocumentType) -> float:
+    usual = {DocumentType.KIFU: KIFU_STONE, DocumentType.PROBLEMS: PROBLEM_STONE}
     return usual.get(material, LARGEST_STONE)

@@ -38,7 +38,7 @@ class Margins(NamedTuple):
     bottom: float = 18.0
 
 
-class Order(Enum):
+class UnitOrder(Enum):
     """The order of units on multi-column pages."""
 
     FITTING = "fitting"
@@ -55,7 +55,7 @@ PROBLEM_STONE = 7.0
 """Millimetres: boards of problems are parts of one, and readers look at them for long."""
 KIFU_STONE = 9.0
 """Millimetres: with it one 19×19 board fills a sheet of A4, as on forms for kifu."""
-LEAST_READABLE = 3.0
+SMALLEST_READABLE_STONE = 3.0
 """Millimetres: below it numbers of three digits can hardly be read."""
 
 
@@ -74,7 +74,7 @@ class PageSetup:
     columns: int | None = None
     rows: int | None = None
     gutter: float = 8.0
-    order: Order = Order.FITTING
+    order: UnitOrder = UnitOrder.FITTING
     text_size: float = 9.5
     largest_stone: float = LARGEST_STONE
     page_numbers: bool = True

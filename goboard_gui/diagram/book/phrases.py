@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Phrases(NamedTuple):
-    """Templates with placeholders in braces, see `filled`.
+    """Templates with placeholders in braces, see `fill_template`.
 
     ``figure`` and ``diagram`` are captions: ``{figure}`` and ``{diagram}`` are counters,
     ``{moves}`` is the range of moves. Notes list ``{moves}`` at a ``{place}``. ``named`` is the
@@ -112,7 +112,7 @@ ENGLISH = Phrases()
 NO_BREAK = "\u00a0"
 _PLACE = re.compile(r"\{([a-z]+)\}")
 
-EXAMPLES: Mapping[str, str] = {
+EXAMPLE_VALUES: Mapping[str, str] = {
     "figure": "3",
     "diagram": "2",
     "figures": "5",
@@ -135,36 +135,36 @@ how many figures the game has. ``moves`` is the range from ``first`` to ``last``
 ``after`` a move. ``name`` is what the record calls a figure, ``game`` counts the games of a book,
 ``file`` is the file's name without its ending.
 """
-OF_GAMES = ("figures", "game", "black", "white", "event", "date", "file")
+GAME_PLACEHOLDERS = ("figures", "game", "black", "white", "event", "date", "file")
 """Those that titles may have."""
 
 
-def example(template: str, places: Iterable[str] = EXAMPLES) -> str:
+def example_caption(template: str, places: Iterable[str] = EXAMPLE_VALUES) -> str:
     """Return a caption or title filled in with example values.
 
-    >>> example("Fig. {figure}, {event}"), example("{what} {figure")
+    >>> example_caption("Fig. {figure}, {event}"), example_caption("{what} {figure")
     ('Fig. 3, Friendly game', '{what} {figure')
-    >>> example("{figure} {game}", OF_GAMES)
+    >>> example_caption("{figure} {game}", GAME_PLACEHOLDERS)
     '{figure} 1'
     """
-    return filled(template, {place: EXAMPLES[place] for place in places})
+    return fill_template(template, {place: EXAMPLE_VALUES[place] for place in places})
 
 
-def filled(template: str, values: Mapping[str, str]) -> str:
+def fill_template(template: str, values: Mapping[str, str]) -> str:
     """Return a template with its placeholders filled in; unknown ones are kept."""
     return _PLACE.sub(lambda found: values.get(found[1], found[0]), template)
 
 
-def inline(template: str, values: Mapping[str, str | Inline]) -> Inline:
-    """Return a template filled in like `filled`, where values may contain small stones.
+def fill_inline(template: str, values: Mapping[str, str | Inline]) -> Inline:
+    """Return a template filled in like `fill_template`, where values may contain small stones.
 
     >>> from goboard_gui.go import Colour
     >>> from goboard_gui.diagram.book.blocks import InlineStone
-    >>> stone, at = inline("{moves} at {place}", {"moves": (InlineStone(Colour.BLACK, "55"),)})
+    >>> stone, at = fill_inline("{moves} at {place}", {"moves": (InlineStone(Colour.BLACK, "55"),)})
     >>> stone.label, at.text
     ('55', ' at {place}')
     """
-    return joined("", _parts(template, values))
+    return join_inline("", _parts(template, values))
 
 
 def _parts(template: str, values: Mapping[str, str | Inline]) -> Iterator[Inline]:
@@ -177,7 +177,7 @@ def _parts(template: str, values: Mapping[str, str | Inline]) -> Iterator[Inline
     yield (Text(template[end:]),)
 
 
-def joined(separator: str, parts: Iterable[Inline]) -> Inline:
+def join_inline(separator: str, parts: Iterable[Inline]) -> Inline:
     """Return running texts joined by a separator."""
     together: list[Text | InlineStone] = []
     for number, part in enumerate(parts):
@@ -192,7 +192,7 @@ def joined(separator: str, parts: Iterable[Inline]) -> Inline:
     return tuple(together)
 
 
-def held(text: Inline) -> Inline:
+def keep_with_stones(text: Inline) -> Inline:
     """Return running text without line breaks before small stones."""
     following = (*text[1:], None)
     return tuple(
@@ -203,10 +203,10 @@ def held(text: Inline) -> Inline:
     )
 
 
-def tidy(template: str, values: Mapping[str, str]) -> str:
-    """Return a template filled in like `filled`, without superfluous spaces.
+def fill_tidily(template: str, values: Mapping[str, str]) -> str:
+    """Return a template filled in like `fill_template`, without superfluous spaces.
 
-    >>> tidy("{name} {rank}", {"name": "Shusaku", "rank": ""})
+    >>> fill_tidily("{name} {rank}", {"name": "Shusaku", "rank": ""})
     'Shusaku'
     """
-    return " ".join(filled(template, values).split())
+    return " ".join(fill_template(template, values).split())

@@ -31,12 +31,12 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
 
     from ...record.figures import Split
-    from .options import Edition
+    from .options import PrintOptions
 
 THEMES: Mapping[str, Theme] = {"print": PRINT, "light": LIGHT, "dark": DARK}
 """The looks that an edition is known to have, by what they are called on the command line."""
 
-RULES: Mapping[str, Split] = {
+SPLIT_RULES: Mapping[str, Split] = {
     "every": Every(),
     "captures": AtCaptures(),
     "overlap": AtOverlaps(),
@@ -54,7 +54,7 @@ _NAMES = {"Crop": Crop, "Notation": Notation}
 """What annotations name that their own modules import for checking only."""
 
 
-def to_data(edition: Edition, base: Edition) -> dict[str, object]:
+def to_data(edition: PrintOptions, base: PrintOptions) -> dict[str, object]:
     """Return print options as data for JSON.
 
     Only phrases that differ from ``base`` are included, so that a preset saved in one language can
@@ -66,10 +66,10 @@ def to_data(edition: Edition, base: Edition) -> dict[str, object]:
     return data
 
 
-def merged(data: object, base: Edition) -> Edition:
+def from_data(data: object, base: PrintOptions) -> PrintOptions:
     """Return ``base``, updated by the data of a preset."""
     try:
-        edition: Edition = _read(type(base), data, base, None)
+        edition: PrintOptions = _read(type(base), data, base, None)
     except (TypeError, ValueError, RecursionError):
         return base
     return edition
@@ -86,7 +86,7 @@ def _write(value: Any) -> Any:
         return _key(value)
     if isinstance(value, frozenset):
         return sorted(map(_write, value))
-    rule = next((name for name, kind in RULES.items() if type(kind) is type(value)), None)
+    rule = next((name for name, kind in SPLIT_RULES.items() if type(kind) is type(value)), None)
     if _field_names(value):
         said = {name: _write(getattr(value, name)) for name in _field_names(value)}
         return said if rule is None else {_RULE: rule, **said}
@@ -147,7 +147,7 @@ def _read_one_of(
     if data is None and NoneType in kinds:
         return None
     if Every in kinds:
-        rule = _of(RULES, data[_RULE])
+        rule = _of(SPLIT_RULES, data[_RULE])
         return _read_fields(data, base if type(base) is type(rule) else rule)
     (kind,) = (kind for kind in kinds if kind is not NoneType)
     if base is None and kind is Crop:
@@ -167,10 +167,10 @@ def _read_fields(data: Any, base: Any) -> Any:
             read[name] = _read(kind, data[name], getattr(base, name), (type(base), name))
         except (TypeError, ValueError, KeyError):
             continue
-    return changed(base, read)
+    return with_fields(base, read)
 
 
-def changed(value: Any, fields: Mapping[str, Any]) -> Any:
+def with_fields(value: Any, fields: Mapping[str, Any]) -> Any:
     """Return a dataclass or named tuple with some fields replaced."""
     return replace(value, **fields) if is_dataclass(value) else value._replace(**fields)  # type: ignore[type-var]  # no class
 

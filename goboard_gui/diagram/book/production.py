@@ -6,17 +6,17 @@ from collections import deque
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from .assembly import blocks_with_title, bound, page_setup, record_of, titled
+from .assembly import assemble_book, book_blocks, page_setup, record_attachment, with_title
 from .blocks import Book
-from .options import Material
+from .options import DocumentType
 from .sheet import Pages
-from .typesetting.pages import set_pages, setting
+from .typesetting.pages import typeset_pages, typeset_steps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from .blocks import Block
-    from .options import Chapter, Edition, Game
+    from .options import Chapter, Game, PrintOptions
     from .sheet import Sheet
 
 
@@ -36,7 +36,7 @@ class Production:
     """
 
     def __init__(
-        self, games: Sequence[Game], edition: Edition, further: Sequence[Chapter] = ()
+        self, games: Sequence[Game], edition: PrintOptions, further: Sequence[Chapter] = ()
     ) -> None:
         self.games = games
         self.edition = edition
@@ -49,20 +49,20 @@ class Production:
 
     def steps(self) -> Iterator[None]:
         """Make the pages; to be iterated once."""
-        edition = titled(self.all_games, self.edition)
-        if self.further and edition.material is Material.BOARD:
-            edition = edition.of(Material.POSITION)
+        edition = with_title(self.all_games, self.edition)
+        if self.further and edition.material is DocumentType.BOARD:
+            edition = edition.of(DocumentType.POSITION)
         self.edition = edition
-        if edition.material is Material.BOARD:
+        if edition.material is DocumentType.BOARD:
             yield from self._lay_boards(edition)
         blocks: list[Block] = []
-        for block in blocks_with_title(self.games, edition, self.further):
+        for block in book_blocks(self.games, edition, self.further):
             blocks.append(block)
             yield
-            if len(blocks) == _BEGINNING and edition.material is not Material.BOARD:
+            if len(blocks) == _BEGINNING and edition.material is not DocumentType.BOARD:
                 yield from self._begin(blocks, edition)
-        self.book = bound(blocks, (), edition)
-        if edition.material is not Material.BOARD:
+        self.book = assemble_book(blocks, (), edition)
+        if edition.material is not DocumentType.BOARD:
             yield from self._set(self.book, edition)
         self.done = True
 
@@ -70,23 +70,23 @@ class Production:
     def has_small_boards(self) -> bool:
         """Whether true-size boards were replaced, as they are not alone in the book."""
         materials = {self._wanted, *(chapter.edition.material for chapter in self.further)}
-        return bool(self.further) and Material.BOARD in materials
+        return bool(self.further) and DocumentType.BOARD in materials
 
     @property
     def all_games(self) -> list[Game]:
         """The games of all chapters."""
         return [*self.games, *(game for chapter in self.further for game in chapter.games)]
 
-    def _begin(self, blocks: Sequence[Block], edition: Edition) -> Iterator[None]:
+    def _begin(self, blocks: Sequence[Block], edition: PrintOptions) -> Iterator[None]:
         """Show the beginning of a long book while the rest is made."""
-        for step in setting(blocks, page_setup(edition), edition.theme):
+        for step in typeset_steps(blocks, page_setup(edition), edition.theme):
             self.sheets += step.sheets
             yield
 
-    def _set(self, book: Book, edition: Edition) -> Iterator[None]:
+    def _set(self, book: Book, edition: PrintOptions) -> Iterator[None]:
         made: list[Sheet] = []
         theme, phrases = edition.theme, edition.phrases
-        steps = set_pages(book, page_setup(edition), theme=theme, phrases=phrases, sheets=made)
+        steps = typeset_pages(book, page_setup(edition), theme=theme, phrases=phrases, sheets=made)
         while True:
             try:
                 next(steps)
@@ -97,7 +97,7 @@ class Production:
             self.sheets[: len(made)] = made
             yield
 
-    def _lay_boards(self, edition: Edition) -> Iterator[None]:
+    def _lay_boards(self, edition: PrintOptions) -> Iterator[None]:
         """Lay out true-size boards, one at a time."""
         from .typesetting.true_size import board_picture, true_size_pages
 
@@ -112,13 +112,13 @@ class Production:
     def attach(self) -> None:
         """Attach the records to book and pages, if the options ask for it."""
         if self.edition.attach_record and self.all_games:
-            attachments = (record_of(self.all_games),)
+            attachments = (record_attachment(self.all_games),)
             self.book = replace(self.book, attachments=attachments)
             self.pages = replace(self.pages, attachments=attachments)
 
 
-def produced(
-    games: Sequence[Game], edition: Edition, further: Sequence[Chapter] = ()
+def produce(
+    games: Sequence[Game], edition: PrintOptions, further: Sequence[Chapter] = ()
 ) -> Production:
     """Return the finished production of a book, with its attachments."""
     production = Production(games, edition, further)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .blocks import Attachment
 
 
-class Item(Protocol):
+class SheetItem(Protocol):
     """A drawable item on a sheet."""
 
     def draw(self, qp: QPainter) -> None:
@@ -29,7 +29,7 @@ class Sheet:
 
     width: float
     height: float
-    items: tuple[Item, ...] = ()
+    items: tuple[SheetItem, ...] = ()
 
     def draw(self, qp: QPainter) -> None:
         """Draw all items; the painter's units are millimetres."""

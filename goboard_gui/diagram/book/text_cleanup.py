@@ -13,22 +13,22 @@ _BLANK_LINES = re.compile(r"\n(?:[^\S\n]*\n)+")
 _TRAILING = re.compile(r"[^\S\n]+(?=\n|\Z)")
 
 
-def fit(text: str) -> str:
+def clean_text(text: str) -> str:
     r"""Return the text without invisible characters; surrogates become U+FFFD.
 
-    >>> fit("a\tb\u202ec\ud800")
+    >>> clean_text("a\tb\u202ec\ud800")
     'a bc\ufffd'
     """
     return _ODD.sub(_seen, text)
 
 
-def paragraphs(text: str) -> list[str]:
+def split_paragraphs(text: str) -> list[str]:
     r"""Return the paragraphs of a text, which blank lines separate.
 
-    >>> paragraphs("One \nline\n \n\nTwo")
+    >>> split_paragraphs("One \nline\n \n\nTwo")
     ['One\nline', 'Two']
     """
-    parts = _BLANK_LINES.split(_TRAILING.sub("", fit(text)))
+    parts = _BLANK_LINES.split(_TRAILING.sub("", clean_text(text)))
     return [part.strip("\n") for part in parts if part.strip()]
 
 

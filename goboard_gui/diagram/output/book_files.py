@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from ...files.text_diagrams import Style
 from ..book.blocks import boards_of, plain
-from ..book.options import Material
+from ..book.options import DocumentType
 from .errors import ExportError, ExportFailure, unknown_format
 from .files import numbered_target, write
 from .formats import FORMATS, HTML, LATEX, TEXT, FileContent, Format
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ..book.blocks import Board, Book
-    from ..book.options import Edition
+    from ..book.options import PrintOptions
     from ..book.sheet import Pages, Sheet
     from .latex import Unsupported
 
@@ -74,7 +74,7 @@ def output_paths(path: Path, count: int) -> list[Path]:
 def write_book(
     path: Path,
     book: Book,
-    edition: Edition,
+    edition: PrintOptions,
     options: OutputOptions = DEFAULT_OPTIONS,
     pages: Pages | None = None,
 ) -> Iterator[WriteProgress]:
@@ -91,19 +91,19 @@ def write_book(
         return _as_pdf(path, book, edition, pages)
     if known.holds is FileContent.PICTURE:
         boards = list(boards_of(book.blocks))
-        if options.pages or edition.material is Material.BOARD or not boards:
+        if options.pages or edition.material is DocumentType.BOARD or not boards:
             return _as_pictures_of_pages(path, book, edition, options, pages)
         return _as_pictures(path, book, boards, edition, options)
     return _TEXTS[known.extension](path, book, edition, options)
 
 
-def _set(book: Book, edition: Edition) -> Generator[WriteProgress, None, Pages]:
+def _set(book: Book, edition: PrintOptions) -> Generator[WriteProgress, None, Pages]:
     """Typeset a book on pages."""
     from ..book.assembly import page_setup
-    from ..book.typesetting.pages import set_pages
+    from ..book.typesetting.pages import typeset_pages
 
     setup, theme, phrases = page_setup(edition), edition.theme, edition.phrases
-    return (yield from _untold(set_pages(book, setup, theme=theme, phrases=phrases)))
+    return (yield from _untold(typeset_pages(book, setup, theme=theme, phrases=phrases)))
 
 
 def _untold(work: Generator[object, None, T]) -> Generator[WriteProgress, None, T]:
@@ -118,7 +118,7 @@ def _untold(work: Generator[object, None, T]) -> Generator[WriteProgress, None, 
 
 
 def _as_pdf(
-    path: Path, book: Book, edition: Edition, pages: Pages | None
+    path: Path, book: Book, edition: PrintOptions, pages: Pages | None
 ) -> Iterator[WriteProgress]:
     from .pdf import write_pages
 
@@ -131,9 +131,9 @@ def _as_pdf(
 
 
 def _as_pictures_of_pages(
-    path: Path, book: Book, edition: Edition, options: OutputOptions, pages: Pages | None
+    path: Path, book: Book, edition: PrintOptions, options: OutputOptions, pages: Pages | None
 ) -> Iterator[WriteProgress]:
-    if options.images.ground is None and edition.material is not Material.BOARD:
+    if options.images.ground is None and edition.material is not DocumentType.BOARD:
         edition, pages = replace(edition, theme=edition.theme._replace(bare=True)), None
     if pages is None:
         pages = yield from _set(book, edition)
@@ -142,7 +142,7 @@ def _as_pictures_of_pages(
 
 
 def _as_pictures(
-    path: Path, book: Book, boards: Sequence[Board], edition: Edition, options: OutputOptions
+    path: Path, book: Book, boards: Sequence[Board], edition: PrintOptions, options: OutputOptions
 ) -> Iterator[WriteProgress]:
     """Write each board with its caption and notes; a missing background stays transparent."""
     from ..book.typesetting.boards import board_sheet
@@ -188,7 +188,7 @@ def _joined(path: Path, parts: Iterable[str], of: int = 0) -> Iterator[WriteProg
 
 
 def _as_html(
-    path: Path, book: Book, edition: Edition, options: OutputOptions
+    path: Path, book: Book, edition: PrintOptions, options: OutputOptions
 ) -> Iterator[WriteProgress]:
     from .html import html_parts
 
@@ -203,7 +203,7 @@ def _as_html(
 
 
 def _as_latex(
-    path: Path, book: Book, edition: Edition, _: OutputOptions
+    path: Path, book: Book, edition: PrintOptions, _: OutputOptions
 ) -> Iterator[WriteProgress]:
     from ..book.assembly import page_setup
     from .latex import latex_in_steps
@@ -216,7 +216,7 @@ def _as_latex(
 
 
 def _as_text(
-    path: Path, book: Book, edition: Edition, options: OutputOptions
+    path: Path, book: Book, edition: PrintOptions, options: OutputOptions
 ) -> Iterator[WriteProgress]:
     from .text import text_parts
 

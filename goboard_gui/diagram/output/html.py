@@ -8,9 +8,19 @@ from xml.etree.ElementTree import tostring
 
 from ...go import Colour
 from ..board_page import BoardItem
-from ..book.blocks import Board, InlineStone, PageBreak, Paragraph, Style, Table, Text, Unit, plain
+from ..book.blocks import (
+    Board,
+    InlineStone,
+    PageBreak,
+    Paragraph,
+    ParagraphStyle,
+    Table,
+    Text,
+    Unit,
+    plain,
+)
 from ..book.page_setup import LARGEST_STONE
-from ..book.phrases import ENGLISH, Phrases, filled
+from ..book.phrases import ENGLISH, Phrases, fill_template
 from ..book.sheet import Sheet
 from ..book.typesetting.paragraphs import advance, draw_inline
 from ..layout import Layout
@@ -26,8 +36,13 @@ if TYPE_CHECKING:
 
     from ..book.blocks import Block, Book, Inline
 
-_TAGS = {Style.COVER: "h1", Style.TITLE: "h1", Style.SUBTITLE: "p", Style.HEADING: "h2"}
-_CLASSES = {Style.SUBTITLE: "subtitle", Style.SMALL: "small"}
+_TAGS = {
+    ParagraphStyle.COVER: "h1",
+    ParagraphStyle.TITLE: "h1",
+    ParagraphStyle.SUBTITLE: "p",
+    ParagraphStyle.HEADING: "h2",
+}
+_CLASSES = {ParagraphStyle.SUBTITLE: "subtitle", ParagraphStyle.SMALL: "small"}
 _CONTROLS = {code: None for code in (*range(0x20), *range(0x7F, 0xA0)) if chr(code) not in "\t\n"}
 _EM = 10.0
 _HIGH, _LOW = 1.0, 0.27  # ems of a small stone above and below the feet of the letters
@@ -92,7 +107,7 @@ def html_parts(
         f'<meta name="generator" content="{CREATOR}">\n'
         f"<style>\n{_LOOK}</style>\n</head>\n<body>\n<main>\n"
     )
-    writer = _Writer(theme, phrases, largest_stone)
+    writer = _HtmlWriter(theme, phrases, largest_stone)
     for block in book.blocks:
         yield writer.block(block)
     yield "</main>\n</body>\n</html>\n"
@@ -108,7 +123,7 @@ class _StoneItem(NamedTuple):
         draw_inline(qp, self.stone, 0.0, _EM, outlines=False)
 
 
-class _Writer:
+class _HtmlWriter:
     """An HTML writer for the blocks of one book."""
 
     def __init__(self, theme: Theme, phrases: Phrases, largest_stone: float) -> None:
@@ -178,9 +193,9 @@ class _Writer:
         sign = plain((stone,))
         match stone.colour:
             case Colour.BLACK:
-                return filled(self._phrases.black_move, {"number": sign})
+                return fill_template(self._phrases.black_move, {"number": sign})
             case Colour.WHITE:
-                return filled(self._phrases.white_move, {"number": sign})
+                return fill_template(self._phrases.white_move, {"number": sign})
         return sign
 
 

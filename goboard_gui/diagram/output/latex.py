@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..book.blocks import Board, Paragraph, Style, Table, Unit, plain
-from ..book.page_setup import Order, PageSetup
+from ..book.blocks import Board, Paragraph, ParagraphStyle, Table, Unit, plain
+from ..book.page_setup import PageSetup, UnitOrder
 from ..book.phrases import ENGLISH
 from ..book.typesetting.boards import extent
 from ..book.typesetting.columns import column_width, columns_across, narrowest, widest_board
-from ..book.typesetting.pages import outcome, sections
+from ..book.typesetting.pages import run_to_end, sections
 from ..book.typesetting.styles import Styles
 from .latex_preamble import preamble
 from .latex_text import cell_text, latex_inline, latex_text, needs
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from ..book.typesetting.pages import Section
 
 _COMMANDS = {
-    Style.COVER: "gotitle",
-    Style.TITLE: "gotitle",
-    Style.SUBTITLE: "gosubtitle",
-    Style.HEADING: "goheading",
-    Style.BODY: "gobody",
-    Style.SMALL: "gosmall",
+    ParagraphStyle.COVER: "gotitle",
+    ParagraphStyle.TITLE: "gotitle",
+    ParagraphStyle.SUBTITLE: "gosubtitle",
+    ParagraphStyle.HEADING: "goheading",
+    ParagraphStyle.BODY: "gobody",
+    ParagraphStyle.SMALL: "gosmall",
 }
 _BESIDE = 400
 """Units with so many letters at most may stand side by side; longer ones must break over pages."""
@@ -62,7 +62,7 @@ def to_latex(
     board that cannot be drawn at all is replaced by the text ``not_drawn``. Attachments are left
     out.
     """
-    return outcome(latex_in_steps(book, setup, not_drawn=not_drawn))
+    return run_to_end(latex_in_steps(book, setup, not_drawn=not_drawn))
 
 
 def latex_in_steps(
@@ -70,7 +70,7 @@ def latex_in_steps(
 ) -> Generator[None, None, LatexDocument]:
     """Return a book like `to_latex`, yielding after each line."""
     setup = setup or PageSetup()
-    writer = _Writer(book, setup, not_drawn)
+    writer = _LatexWriter(book, setup, not_drawn)
     lines = []
     for line in writer.body():
         lines.append(line)
@@ -85,7 +85,7 @@ def latex_in_steps(
     return LatexDocument(text, tuple(writer.unsupported))
 
 
-class _Writer:
+class _LatexWriter:
     """A LaTeX writer for a book, which collects unsupported features."""
 
     def __init__(self, book: Book, setup: PageSetup, not_drawn: str) -> None:
@@ -117,7 +117,7 @@ class _Writer:
             if self._columns == 1 or not any(isinstance(block, Unit) for block in run):
                 for block in run:
                     yield from self._block(block)
-            elif self.setup.order is not Order.DOWN and all(map(_short, run)):
+            elif self.setup.order is not UnitOrder.DOWN and all(map(_short, run)):
                 yield from self._rows(run)
             else:
                 yield rf"\begin{{multicols}}{{{self._columns}}}\raggedcolumns"
@@ -202,7 +202,7 @@ def _short(block: Block) -> bool:
 
 
 def _paragraph(paragraph: Paragraph) -> Iterator[str]:
-    if paragraph.style is Style.COVER:
+    if paragraph.style is ParagraphStyle.COVER:
         yield r"\vspace*{0.28\textheight}"
     if paragraph.inline:
         text = rf"\{_COMMANDS[paragraph.style]}{{{latex_inline(paragraph.inline)}}}"

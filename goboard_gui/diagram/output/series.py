@@ -12,7 +12,7 @@ from ...record import board_size
 from ...record.steps import LineReplay
 from ...record.values.markup import MarkupReader
 from ..board_page import CAPTION_ROOM, CAPTION_SIZE, LARGEST_PITCH, BoardItem, CaptionItem, extent
-from ..book.phrases import filled
+from ..book.phrases import fill_template
 from ..book.sheet import Sheet
 from ..compose import compose
 from ..layout import Layout
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from ..book.options import Edition, Game
+    from ..book.options import Game, PrintOptions
     from ..book.phrases import Phrases
     from ..picture import Picture
     from ..theme import Theme
@@ -37,7 +37,7 @@ class SeriesPosition(NamedTuple):
     number: int
 
 
-def series_positions(game: Game, edition: Edition) -> Iterator[SeriesPosition]:
+def series_positions(game: Game, edition: PrintOptions) -> Iterator[SeriesPosition]:
     """Yield the positions on the line through a game's node, from the start.
 
     There is one for each node between the first and last move of the print options. The last move
@@ -71,7 +71,7 @@ def game_line(game: Game) -> list[int]:
 def write_series(
     path: Path,
     game: Game,
-    edition: Edition,
+    edition: PrintOptions,
     options: ImageOptions = PLAIN,
     *,
     captions: bool = False,
@@ -105,4 +105,6 @@ def slide_sheet(picture: Picture, caption: str | None, theme: Theme, aspect: flo
 
 
 def _caption(number: int, phrases: Phrases) -> str:
-    return filled(phrases.position, {"last": str(number)}) if number else phrases.position_alone
+    return (
+        fill_template(phrases.position, {"last": str(number)}) if number else phrases.position_alone
+    )

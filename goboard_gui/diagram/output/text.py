@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ...files.display_text import columns
 from ...files.text_diagrams import Style as Drawn
 from ...go import Symmetry
-from ..book.blocks import Board, InlineStone, Paragraph, Style, Table, Unit, plain
+from ..book.blocks import Board, InlineStone, Paragraph, ParagraphStyle, Table, Unit, plain
 from ..book.phrases import NO_BREAK
 from ..picture import Cell
 from .text_boards import mark_sign, plain_board, sensei_figure, sensei_position
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 WIDTH = 78
 """So many columns of a terminal a line of text takes; boards may be wider."""
-_UNDERLINES = {Style.COVER: "=", Style.TITLE: "=", Style.HEADING: "-"}
+_UNDERLINES = {ParagraphStyle.COVER: "=", ParagraphStyle.TITLE: "=", ParagraphStyle.HEADING: "-"}
 _BREAK = "* * *"
 _GAP = "  "
 _NEVER_FIRST = frozenset("、。，．」』）】〕〉》？！：；…ー々")

@@ -33,7 +33,7 @@ def time_plot(
     of_player: bool = False,
     words: PlotTexts = ENGLISH,
 ) -> Plot:
-    """Return a plot of results over time, for Black or for a player; keys are `Span`s.
+    """Return a plot of results over time, for Black or for a player; keys are `TileSpan`s.
 
     ``undated`` is the number of games without a date, shown on the axis.
     """

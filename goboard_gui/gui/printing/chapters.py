@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from ...diagram.book.options import Chapter as BookChapter
-from ...diagram.book.options import Material
+from ...diagram.book.options import DocumentType
 from ...record import Session
 from ...record.analysis.problems import holds_problems
 from ..core.settings import Setting
@@ -215,10 +215,10 @@ class Chapters(QObject):
 def _begun(choices: PrintChoices, records: RecordSource) -> PrintChoices:
     """Return the initial options of added records: all games if they are problems."""
     if all(map(holds_problems, records.games)):
-        choices = choices.with_choice("edition.material", Material.PROBLEMS)
+        choices = choices.with_choice("edition.material", DocumentType.PROBLEMS)
         return replace(choices, scope=PrintScope(GameScope.ALL))
-    if choices.edition.material is Material.PROBLEMS:
-        choices = choices.with_choice("edition.material", Material.GAME)
+    if choices.edition.material is DocumentType.PROBLEMS:
+        choices = choices.with_choice("edition.material", DocumentType.GAME)
     games = GameScope.ALL if len(records.games) > 1 else GameScope.THIS
     return replace(choices, scope=choices.scope._replace(games=games))
 

@@ -8,8 +8,8 @@ from functools import reduce
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ...diagram.book.limits import Range
-from ...diagram.book.options import Edition, Game, Material
-from ...diagram.book.presets import changed, merged, to_data
+from ...diagram.book.options import DocumentType, Game, PrintOptions
+from ...diagram.book.presets import from_data, to_data, with_fields
 from ...files.text_diagrams import Style
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class PrintChoices:
     other chapters; both are facts, not options.
     """
 
-    edition: Edition
+    edition: PrintOptions
     scope: PrintScope = PrintScope()  # noqa: RUF009  # a value
     output: FileOptions = FileOptions()  # noqa: RUF009  # a value
     several: bool = field(default=True, compare=False)
@@ -97,8 +97,8 @@ class PrintChoices:
             return replace(self, edition=self.edition.of(value), scope=scope)
         names = path.split(".")
         for end in range(len(names) - 1, 0, -1):
-            value = changed(reduce(getattr, names[:end], self), {names[end]: value})
-        chosen: PrintChoices = changed(self, {names[0]: value})
+            value = with_fields(reduce(getattr, names[:end], self), {names[end]: value})
+        chosen: PrintChoices = with_fields(self, {names[0]: value})
         return chosen
 
     def games(self, records: RecordSource) -> list[Game]:
@@ -109,7 +109,7 @@ class PrintChoices:
             return [Game(tree, self._node_of(tree), name) for tree in records.games]
         if self.edition.material in _OF_A_NODE:
             return [Game(session.tree, session.cursor, name)]
-        if self.edition.material is Material.PROBLEMS:
+        if self.edition.material is DocumentType.PROBLEMS:
             return [Game(session.tree, session.tree.root, name)]
         return [self.line_of(records)]
 
@@ -140,18 +140,18 @@ class PrintChoices:
             return base
         return replace(
             base,
-            edition=merged(data.get("edition"), base.edition),
+            edition=from_data(data.get("edition"), base.edition),
             scope=_scope(data.get("scope"), base.scope),
             output=_output(data.get("output"), base.output),
         )
 
 
-_OF_A_NODE = (Material.POSITION, Material.BOARD)
+_OF_A_NODE = (DocumentType.POSITION, DocumentType.BOARD)
 
 
-def _usual_games(material: Material) -> GameScope:
+def _usual_games(material: DocumentType) -> GameScope:
     """Return the default for a material: problem files usually hold one problem per game."""
-    return GameScope.ALL if material is Material.PROBLEMS else GameScope.THIS
+    return GameScope.ALL if material is DocumentType.PROBLEMS else GameScope.THIS
 
 
 def _scope(data: object, base: PrintScope) -> PrintScope:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...diagram.book.options import Answers, Material, ProblemOptions, TrueSize
-from ...diagram.book.presets import RULES
+from ...diagram.book.options import AnswerPlacement, DocumentType, ProblemOptions, TrueSizeOptions
+from ...diagram.book.presets import SPLIT_RULES
 from ...record.figures import (
     AtCaptures,
     AtMoves,
@@ -38,12 +38,12 @@ if TYPE_CHECKING:
 _P = PRINT_CONTEXT
 
 MATERIALS = {
-    Material.GAME: tr_noop(_P, "Game in figures"),
-    Material.POSITION: tr_noop(_P, "The position as it is"),
-    Material.KIFU: tr_noop(_P, "Game on one page (kifu)"),
-    Material.MOVES: tr_noop(_P, "Table of the moves"),
-    Material.PROBLEMS: tr_noop(_P, "Sheet of problems"),
-    Material.BOARD: tr_noop(_P, "Board in true size"),
+    DocumentType.GAME: tr_noop(_P, "Game in figures"),
+    DocumentType.POSITION: tr_noop(_P, "The position as it is"),
+    DocumentType.KIFU: tr_noop(_P, "Game on one page (kifu)"),
+    DocumentType.MOVES: tr_noop(_P, "Table of the moves"),
+    DocumentType.PROBLEMS: tr_noop(_P, "Sheet of problems"),
+    DocumentType.BOARD: tr_noop(_P, "Board in true size"),
 }
 _GAMES = {
     GameScope.THIS: tr_noop(_P, "This game"),
@@ -83,15 +83,15 @@ _PART = {
     Cropping.DIAGRAMS: tr_noop(_P, "What matters"),
 }
 _ANSWERS = {
-    Answers.NONE: tr_noop(_P, "Left out"),
-    Answers.AFTER: tr_noop(_P, "After all problems"),
-    Answers.FACING: tr_noop(_P, "After each page of them"),
+    AnswerPlacement.NONE: tr_noop(_P, "Left out"),
+    AnswerPlacement.AFTER: tr_noop(_P, "After all problems"),
+    AnswerPlacement.FACING: tr_noop(_P, "After each page of them"),
 }
 _MM = tr_noop(_P, "mm")
 
 
 def _rules() -> Sequence[SettingChoice]:
-    return [SettingChoice(RULES[name], translated(text)) for name, text in _RULES.items()]
+    return [SettingChoice(SPLIT_RULES[name], translated(text)) for name, text in _RULES.items()]
 
 
 WHAT = OptionGroup(
@@ -237,7 +237,7 @@ PROBLEMS = OptionGroup(
             "edition.problems.variations",
             tr_noop(_P, "Wrong answers, up &to:"),
             FieldKind.NUMBER,
-            has_value("edition.problems.answers", Answers.AFTER, Answers.FACING),
+            has_value("edition.problems.answers", AnswerPlacement.AFTER, AnswerPlacement.FACING),
             tr_noop(_P, "So many lines besides the solution are shown of each problem, at most"),
             owner=ProblemOptions,
         ),
@@ -246,7 +246,7 @@ PROBLEMS = OptionGroup(
             "edition.plan.cropping", tr_noop(_P, "Part sh&own:"), FieldKind.ONE, values=_PART
         ),
     ),
-    for_materials(Material.PROBLEMS),
+    for_materials(DocumentType.PROBLEMS),
 )
 
 TRUE_SIZE = OptionGroup(
@@ -256,7 +256,7 @@ TRUE_SIZE = OptionGroup(
             "edition.true_size.pitch_x",
             tr_noop(_P, "From &column to column:"),
             FieldKind.LENGTH,
-            owner=TrueSize,
+            owner=TrueSizeOptions,
             step=0.5,
             sign=_MM,
         ),
@@ -264,7 +264,7 @@ TRUE_SIZE = OptionGroup(
             "edition.true_size.pitch_y",
             tr_noop(_P, "From &row to row:"),
             FieldKind.LENGTH,
-            owner=TrueSize,
+            owner=TrueSizeOptions,
             step=0.5,
             sign=_MM,
         ),
@@ -273,9 +273,9 @@ TRUE_SIZE = OptionGroup(
             "edition.true_size.overlap",
             tr_noop(_P, "Sheets &overlap by:"),
             FieldKind.LENGTH,
-            owner=TrueSize,
+            owner=TrueSizeOptions,
             sign=_MM,
         ),
     ),
-    for_materials(Material.BOARD),
+    for_materials(DocumentType.BOARD),
 )

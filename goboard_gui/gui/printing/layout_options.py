@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...diagram.book.options import Material
-from ...diagram.book.page_setup import PAPERS, Margins, Order, PageSetup
-from ...diagram.book.phrases import EXAMPLES, OF_GAMES
+from ...diagram.book.options import DocumentType
+from ...diagram.book.page_setup import PAPERS, Margins, PageSetup, UnitOrder
+from ...diagram.book.phrases import EXAMPLE_VALUES, GAME_PLACEHOLDERS
 from ...diagram.book.presets import THEMES
 from ...diagram.compose import PointNames
 from ...files.text_diagrams import Style
@@ -54,9 +54,9 @@ _THEMES = {
     THEMES["dark"]: tr_noop(_P, "Dark wood, as on screen"),
 }
 _ORDERS = {
-    Order.FITTING: tr_noop(_P, "Whichever takes less paper"),
-    Order.ACROSS: tr_noop(_P, "Across, row by row"),
-    Order.DOWN: tr_noop(_P, "Down, column by column"),
+    UnitOrder.FITTING: tr_noop(_P, "Whichever takes less paper"),
+    UnitOrder.ACROSS: tr_noop(_P, "Across, row by row"),
+    UnitOrder.DOWN: tr_noop(_P, "Down, column by column"),
 }
 _STYLES = {
     Style.PLAIN: tr_noop(_P, "Plain, with names"),
@@ -72,7 +72,7 @@ _OF_MOVES = ("moves", "first", "last", "after")
 
 def _without(*others: str) -> Sequence[str]:
     """Return the placeholders of templates except these."""
-    return [place for place in EXAMPLES if place not in others]
+    return [place for place in EXAMPLE_VALUES if place not in others]
 
 
 def _notations() -> Sequence[SettingChoice]:
@@ -153,7 +153,10 @@ TEXT = OptionGroup(
         OptionRow("edition.captions", tr_noop(_P, "Captions &below boards"), when=TEXTS),
         tr_noop(_P, "Words, with what is filled in within braces"),
         OptionRow(
-            "edition.phrases.title", tr_noop(_P, "T&itle:"), FieldKind.TEMPLATE, places=OF_GAMES
+            "edition.phrases.title",
+            tr_noop(_P, "T&itle:"),
+            FieldKind.TEMPLATE,
+            places=GAME_PLACEHOLDERS,
         ),
         *(
             OptionRow(
@@ -169,8 +172,8 @@ TEXT = OptionGroup(
             "edition.phrases.position",
             tr_noop(_P, "P&osition:"),
             FieldKind.TEMPLATE,
-            for_materials(Material.POSITION),
-            places=("last", *OF_GAMES),
+            for_materials(DocumentType.POSITION),
+            places=("last", *GAME_PLACEHOLDERS),
         ),
     ),
     FLOWING,
@@ -206,7 +209,7 @@ PAGE = OptionGroup(
             "edition.setup.largest_stone",
             tr_noop(_P, "&Largest stones:"),
             FieldKind.LENGTH,
-            except_materials(Material.BOARD, Material.MOVES),
+            except_materials(DocumentType.BOARD, DocumentType.MOVES),
             owner=PageSetup,
             step=0.1,
             sign=_MM,
@@ -248,7 +251,7 @@ PAGE = OptionGroup(
             "edition.setup.aspect",
             tr_noop(_P, "&Height of cells:"),
             FieldKind.LENGTH,
-            except_materials(Material.BOARD, Material.MOVES),
+            except_materials(DocumentType.BOARD, DocumentType.MOVES),
             tr_noop(_P, "Cells of real boards are higher than wide: 1.08"),
             owner=PageSetup,
             step=0.01,
@@ -277,7 +280,7 @@ FILES = OptionGroup(
         OptionRow(
             "output.pages",
             tr_noop(_P, "Whole pa&ges"),
-            when=except_materials(Material.BOARD),
+            when=except_materials(DocumentType.BOARD),
             about=tr_noop(_P, "Otherwise each board is a picture, with its caption and notes"),
         ),
         OptionRow(

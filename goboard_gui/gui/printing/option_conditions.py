@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ...diagram.book.options import Material
+from ...diagram.book.options import DocumentType
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -12,12 +12,12 @@ if TYPE_CHECKING:
     from .choices import PrintChoices
 
 
-def for_materials(*materials: Material) -> Callable[[PrintChoices], bool]:
+def for_materials(*materials: DocumentType) -> Callable[[PrintChoices], bool]:
     """Return a condition: the material is one of these."""
     return lambda choices: choices.edition.material in materials
 
 
-def except_materials(*materials: Material) -> Callable[[PrintChoices], bool]:
+def except_materials(*materials: DocumentType) -> Callable[[PrintChoices], bool]:
     """Return a condition: the material is none of these."""
     return lambda choices: choices.edition.material not in materials
 
@@ -39,7 +39,7 @@ def all_games(choices: PrintChoices) -> bool:
 
 def shares_pages(choices: PrintChoices) -> bool:
     """Return whether several games can share a page."""
-    shared = (Material.GAME, Material.POSITION, Material.MOVES)
+    shared = (DocumentType.GAME, DocumentType.POSITION, DocumentType.MOVES)
     return all_games(choices) and choices.edition.material in shared
 
 
@@ -60,12 +60,12 @@ def has_page_numbers(choices: PrintChoices) -> bool:
 
 def has_line_choice(choices: PrintChoices) -> bool:
     """Return whether the line to print can be chosen."""
-    lined = choices.edition.material in (Material.GAME, Material.KIFU, Material.MOVES)
+    lined = choices.edition.material in (DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
     return lined and not all_games(choices)
 
 
-GAME = for_materials(Material.GAME)
-LINED = for_materials(Material.GAME, Material.KIFU, Material.MOVES)
-BOARDS = except_materials(Material.MOVES)
-FLOWING = except_materials(Material.BOARD)
-TEXTS = for_materials(Material.GAME, Material.POSITION)
+GAME = for_materials(DocumentType.GAME)
+LINED = for_materials(DocumentType.GAME, DocumentType.KIFU, DocumentType.MOVES)
+BOARDS = except_materials(DocumentType.MOVES)
+FLOWING = except_materials(DocumentType.BOARD)
+TEXTS = for_materials(DocumentType.GAME, DocumentType.POSITION)

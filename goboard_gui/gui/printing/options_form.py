@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ...diagram.book.phrases import EXAMPLES, example
+from ...diagram.book.phrases import EXAMPLE_VALUES, example_caption
 from ..widgets.mnemonics import without_mnemonic
 from ..widgets.setting_editors import (
     CheckBoxEditor,
@@ -127,7 +127,7 @@ class TemplateField(QWidget):
         self.places.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(self.places)
         for place in known:
-            action = menu.addAction(f"{{{place}}}\t{EXAMPLES[place]}")
+            action = menu.addAction(f"{{{place}}}\t{EXAMPLE_VALUES[place]}")
             action.setData(place)
         menu.triggered.connect(lambda action: self.insert(action.data()))
         self.places.setMenu(menu)
@@ -162,7 +162,7 @@ class TemplateField(QWidget):
         self._chosen(text)
 
     def _show(self, text: str) -> None:
-        self.looks.setText(example(text, self._known))
+        self.looks.setText(example_caption(text, self._known))
 
     def show_value(self, value: str) -> None:
         if value != self.line.text():
@@ -194,7 +194,7 @@ def make_field(row: OptionRow, chosen: Callable[[Any], object]) -> OptionField:
         case FieldKind.SEVERAL:
             return CheckListEditor(row.choices(), 0, lambda values: chosen(frozenset(values)))
         case FieldKind.TEMPLATE:
-            return TemplateField(row.places or EXAMPLES, chosen)
+            return TemplateField(row.places or EXAMPLE_VALUES, chosen)
         case FieldKind.NUMBERS:
             return MoveNumbersField(chosen)
         case FieldKind.TEXT:

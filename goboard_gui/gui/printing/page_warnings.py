@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from ...diagram.book.page_setup import LEAST_READABLE
+from ...diagram.book.page_setup import SMALLEST_READABLE_STONE
 from ...diagram.output.psgo import UnsupportedFeature
 from ..core.i18n import number, tr_noop, translator
 from ..wording.missing_glyphs import missing_glyphs_text
@@ -73,7 +73,7 @@ def page_warnings(production: Production) -> list[str]:
     """Return warnings about the pages, one sentence each."""
     told = []
     stone, unreadable = production.pages.smallest_stone, production.pages.unreadable
-    if stone is not None and stone < LEAST_READABLE:
+    if stone is not None and stone < SMALLEST_READABLE_STONE:
         told.append(
             _tr("Stones of {size} mm are too small for numbers: try fewer columns.").format(
                 size=number(stone, 1)

@@ -48,11 +48,11 @@ class PositionExport(QObject):
         return compose(session.board, naming, self._view_settings.shown, markup=session.markup)
 
     def export_pdf(self) -> None:
-        from ...diagram.book.assembly import record_of
+        from ...diagram.book.assembly import record_attachment
         from ...diagram.book.options import Game
 
         session = self._document.session
-        record = record_of([Game(session.tree, session.cursor)])
+        record = record_attachment([Game(session.tree, session.cursor)])
         self._export(
             ".pdf",
             self.tr("Portable Document Format (*.pdf)"),

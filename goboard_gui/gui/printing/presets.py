@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ...diagram.book.options import Edition, Material, ProblemOptions
-from ...diagram.book.options import Names as BookNames
+from ...diagram.book.options import DocumentType, PrintOptions, ProblemOptions
+from ...diagram.book.options import NamingOptions as BookNames
 from ...diagram.book.page_setup import KIFU_STONE, PROBLEM_STONE
 from ...diagram.compose import LastMove, PointNames
 from ...record.figures import AtCaptures, Every, PlanOptions, Variations
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 def default_choices(view_settings: ViewSettings, *, several: bool) -> PrintChoices:
     """Return the default options, with the window's notation and view."""
     names = BookNames(view_settings.notation, view_settings.view, view_settings.reading)
-    edition = Edition(names, shown=_on_paper(view_settings.shown), phrases=phrases())
+    edition = PrintOptions(names, shown=_on_paper(view_settings.shown), phrases=phrases())
     return PrintChoices(edition, several=several)
 
 
@@ -79,16 +79,16 @@ _PROGRAMS = {
     ),
     tr_noop(_P, "Beginner style"): partial(_chosen, plan=PlanOptions(AtCaptures())),
     tr_noop(_P, "Kifu"): partial(
-        _chosen, material=Material.KIFU, setup={"largest_stone": KIFU_STONE}
+        _chosen, material=DocumentType.KIFU, setup={"largest_stone": KIFU_STONE}
     ),
     tr_noop(_P, "Problem sheet 2 × 3"): partial(
         _chosen,
         scope=PrintScope(GameScope.ALL),
-        material=Material.PROBLEMS,
+        material=DocumentType.PROBLEMS,
         problems=ProblemOptions(2, 3),
         setup={"largest_stone": PROBLEM_STONE},
     ),
-    tr_noop(_P, "True-size board"): partial(_chosen, material=Material.BOARD),
+    tr_noop(_P, "True-size board"): partial(_chosen, material=DocumentType.BOARD),
 }
 """Built-in presets. They keep the names, view and look of the boards on screen, and the chosen
 paper.

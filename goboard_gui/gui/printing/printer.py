@@ -10,7 +10,7 @@ from PySide6.QtCore import QMarginsF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 
-from ...diagram.book.options import Material
+from ...diagram.book.options import DocumentType
 from ...diagram.output.book_files import WriteProgress
 from ...diagram.output.printer import chosen_pages, print_sheets
 from ..core.i18n import tr_noop, translator
@@ -74,7 +74,7 @@ def _has_room(printer: QPrinter, production: Production, parent: QWidget) -> boo
 
 def _shrinks(production: Production) -> bool:
     """Return whether sheets may be scaled down to fit the paper."""
-    return production.edition.material is not Material.BOARD
+    return production.edition.material is not DocumentType.BOARD
 
 
 def exceeds_paper(sheets: Sequence[Sheet], printer: QPrinter) -> bool:

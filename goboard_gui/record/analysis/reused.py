@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class RepeatedPoints:
     """The move numbers on each point of a growing line.
 
-    Numbers count from the root, like those of a `Step`.
+    Numbers count from the root, like those of a `TypesettingStep`.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.go import RECORDING

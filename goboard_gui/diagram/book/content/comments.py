@@ -15,9 +15,9 @@ from ....notation.prose import find_names, rename_points, signs_in
 from ....record.analysis.problems import only_says_right
 from ....record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
 from ..blocks import InlineStone, Paragraph, Text
-from ..phrases import held, inline, joined
-from ..text_cleanup import fit, paragraphs
-from .figures import number_of
+from ..phrases import fill_inline, join_inline, keep_with_stones
+from ..text_cleanup import clean_text, split_paragraphs
+from .figures import inline_number
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Sequence
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ....record.figures import Figure, NumberedMove
     from ....record.values.evaluations import Judgements
     from ..blocks import Inline
-    from ..options import Edition
+    from ..options import PrintOptions
     from ..phrases import Phrases
 
 _WORDS = {Colour.BLACK: ("Black", "B"), Colour.WHITE: ("White", "W")}
@@ -41,7 +41,7 @@ _COUNTED = (
 _COUNTERS = "目子段級级手个個回分秒"
 
 
-class StoneMention(NamedTuple):
+class MoveMention(NamedTuple):
     """A move number mentioned in a text, such as "Black 61": its position and colour."""
 
     start: int
@@ -50,9 +50,9 @@ class StoneMention(NamedTuple):
     number: int
 
 
-def find_stones(
+def find_move_mentions(
     text: str, drawn: Collection[tuple[Colour, int]], words: tuple[str, str] = ("Black", "White")
-) -> Iterator[StoneMention]:
+) -> Iterator[MoveMention]:
     """Yield the move numbers in a text that follow the name of their colour.
 
     Only moves in ``drawn``, by colour and number, are found. ``words`` are names of Black and White
@@ -60,14 +60,14 @@ def find_stones(
 
     >>> drawn = {(Colour.BLACK, 61), (Colour.WHITE, 6)}
     >>> [text for text in ("Black 61", "White 61", "White 6 points", "Black 61-63")
-    ...  if list(find_stones(text, drawn))]
+    ...  if list(find_move_mentions(text, drawn))]
     ['Black 61']
     """
     for found in _expression(words).finditer(text):
         word, number = found["word"] or found["sign"], int(found["number"])
         colour = _SIGNS.get(word) or _colour(word, words)
         if (colour, number) in drawn:
-            yield StoneMention(*found.span("number"), colour, number)
+            yield MoveMention(*found.span("number"), colour, number)
 
 
 def _colour(word: str, words: tuple[str, str]) -> Colour:
@@ -97,7 +97,7 @@ class Commentary:
     comments that only say "right" are left out.
     """
 
-    def __init__(self, tree: Tree, edition: Edition, *, answers: bool = False) -> None:
+    def __init__(self, tree: Tree, edition: PrintOptions, *, answers: bool = False) -> None:
         self._tree = tree
         self._answers = answers
         self._edition = edition
@@ -118,7 +118,7 @@ class Commentary:
 
     def text(self, text: str) -> Iterator[Paragraph]:
         """Yield the paragraphs of a text that belongs to no move."""
-        for part in paragraphs(text):
+        for part in split_paragraphs(text):
             yield Paragraph(self._running(part, {}))
 
     def _at(self, node: int, move: NumberedMove | None, drawn: Drawn) -> Iterator[Paragraph]:
@@ -126,14 +126,16 @@ class Commentary:
         edition = self._edition
         said = read_judgement(self._tree, node)
         comment = read_comment(self._tree, node) if said.comment else ""
-        parts = [] if self._answers and only_says_right(comment) else paragraphs(comment)
+        parts = [] if self._answers and only_says_right(comment) else split_paragraphs(comment)
         words = _judged(said, edition.phrases) if edition.judgements else ""
         if not (parts or said.name or words):
             return
         first = self._running(parts[0], drawn) if parts else ()
-        head = joined(" ", filter(None, ((Text(words, italic=True),) if words else (), first)))
+        head = join_inline(" ", filter(None, ((Text(words, italic=True),) if words else (), first)))
         if said.name:
-            head = joined("\n", filter(None, ((Text(fit(said.name), bold=True),), head)))
+            head = join_inline(
+                "\n", filter(None, ((Text(clean_text(said.name), bold=True),), head))
+            )
         yield Paragraph((*self._lead(move), *head))
         for part in parts[1:]:
             yield Paragraph(self._running(part, drawn))
@@ -142,8 +144,8 @@ class Commentary:
         """Return the move number that introduces a comment."""
         if move is None:
             return ()
-        number = number_of(move, stones=self._edition.stones_in_text)
-        lead = inline(self._edition.phrases.lead, {"number": number})
+        number = inline_number(move, stones=self._edition.stones_in_text)
+        lead = fill_inline(self._edition.phrases.lead, {"number": number})
         return tuple(
             piece._replace(bold=True) if isinstance(piece, Text) else piece for piece in lead
         )
@@ -157,13 +159,15 @@ class Commentary:
         parts: list[Text | InlineStone] = []
         starts = [name.start for name in names]
         end = 0
-        for found in find_stones(text, drawn, (phrases.black, phrases.white)):
+        for found in find_move_mentions(text, drawn, (phrases.black, phrases.white)):
             name = bisect_left(starts, found.end) - 1
             if name < 0 or names[name].end <= found.start:
                 label = drawn[found.colour, found.number]
                 parts += Text(text[end : found.start]), InlineStone(found.colour, label)
                 end = found.end
-        return held(joined("", [*((part,) for part in parts), (Text(text[end:]),)]))
+        return keep_with_stones(
+            join_inline("", [*((part,) for part in parts), (Text(text[end:]),)])
+        )
 
     def _renamed(self, text: str) -> tuple[str, Sequence[Mention]]:
         """Return a text with point names as printed, and the positions of the names."""

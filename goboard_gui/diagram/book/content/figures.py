@@ -12,7 +12,7 @@ from ...compose import compose
 from ...edge_labels import sides, visible_edges
 from ...picture import Cell, Mark
 from ..blocks import InlineStone, Text
-from ..phrases import filled, held, inline, joined
+from ..phrases import fill_inline, fill_template, join_inline, keep_with_stones
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ...compose import DisplayOptions
     from ...picture import Picture
     from ..blocks import Inline
-    from ..options import Names
+    from ..options import NamingOptions
     from ..phrases import Phrases
 
 _BLANK = Cell()
@@ -33,7 +33,7 @@ _BLANK = Cell()
 
 def figure_picture(
     figure: Figure,
-    names: Names,
+    names: NamingOptions,
     shown: DisplayOptions,
     *,
     notes: bool = True,
@@ -46,23 +46,27 @@ def figure_picture(
     are not shown.
     """
     naming = names.naming(figure.base.size)
-    if leaves_out(figure, FigureFlag.NO_COORDINATES):
+    if is_hidden(figure, FigureFlag.NO_COORDINATES):
         shown = shown._replace(edges=frozenset())
     stones = Board.empty(figure.base.graph).put(figure.stones)
     picture = compose(stones, naming, shown, last, markup=_within(figure.markup))
     crop = figure.crop and figure.crop.under(names.view, naming.size)
     ground = picture.ground
-    if leaves_out(figure, FigureFlag.NO_HOSHI):
+    if is_hidden(figure, FigureFlag.NO_HOSHI):
         ground = replace(ground, hoshi=frozenset())
     cells = dict(picture.cells)
     picture = replace(picture, ground=ground, cells=cells, crop=crop)
     _write_numbers(cells, figure, naming)
-    if notes and not leaves_out(figure, FigureFlag.NO_LIST) and not names_points(picture, naming):
+    if (
+        notes
+        and not is_hidden(figure, FigureFlag.NO_LIST)
+        and not identifies_points(picture, naming)
+    ):
         _mark_noted_stones(cells, figure, naming)
     return picture
 
 
-def leaves_out(figure: Figure, flag: FigureFlag) -> bool:
+def is_hidden(figure: Figure, flag: FigureFlag) -> bool:
     """Return whether the record hides something in a figure (FG).
 
     Apart from names, the record may leave the decision to the viewer; then nothing is hidden.
@@ -71,14 +75,14 @@ def leaves_out(figure: Figure, flag: FigureFlag) -> bool:
     return flag in flags and (flag is FigureFlag.NO_NAME or FigureFlag.VIEWER not in flags)
 
 
-def names_points(picture: Picture, naming: Naming) -> bool:
+def identifies_points(picture: Picture, naming: Naming) -> bool:
     """Return whether the coordinates at the edges of a picture identify every point."""
     ground = picture.ground
     labels = visible_edges(ground.edges, picture.crop, ground.size)
     return naming.notation.bijective and any(sides(labels))
 
 
-def written(move: NumberedMove) -> str:
+def drawn_number(move: NumberedMove) -> str:
     """Return the number that is drawn for a move, or an empty string."""
     return str(move.label) if move.label else ""
 
@@ -87,7 +91,7 @@ def _write_numbers(cells: dict[Point, Cell], figure: Figure, naming: Naming) -> 
     """Write the move numbers; they replace any label on the stone."""
     for point, move in figure.numbers.items():
         seen_at = naming.to_view(point)
-        if label := written(move):
+        if label := drawn_number(move):
             cells[seen_at] = cells.get(seen_at, _BLANK)._replace(stone=move.colour, label=label)
 
 
@@ -115,24 +119,24 @@ def caption(figure: Figure, phrases: Phrases, facts: Mapping[str, str]) -> Inlin
 
     The figure's name in the record takes precedence over our numbered captions.
     """
-    if figure.name and not leaves_out(figure, FigureFlag.NO_NAME):
+    if figure.name and not is_hidden(figure, FigureFlag.NO_NAME):
         template = phrases.named
     elif figure.kind is FigureKind.DIAGRAM:
         template = phrases.diagram
     else:
         template = phrases.figure if figure.moves else phrases.figure_alone
-    text = filled(template, {**facts, **_told(figure, phrases)})
+    text = fill_template(template, {**facts, **_template_values(figure, phrases)})
     return (Text(text),) if text.strip() else ()
 
 
 def position_caption(last: int, phrases: Phrases, facts: Mapping[str, str]) -> Inline:
     """Return the caption of a single position after move ``last``, 0 for the start."""
     template = phrases.position if last else phrases.position_alone
-    text = filled(template, {**facts, "last": str(last or "")})
+    text = fill_template(template, {**facts, "last": str(last or "")})
     return (Text(text),) if text.strip() else ()
 
 
-def turn(colour: Colour, phrases: Phrases) -> Inline:
+def side_to_play(colour: Colour, phrases: Phrases) -> Inline:
     """Return "Black to play" or "White to play"."""
     black = colour is Colour.BLACK
     return (Text(phrases.black_to_play if black else phrases.white_to_play),)
@@ -144,10 +148,10 @@ def move_range(figure: Figure, phrases: Phrases) -> str:
     Games use the record's move numbers, variations the numbers that are drawn.
     """
     first, last = _ends(figure)
-    return first if first == last else filled(phrases.range, {"first": first, "last": last})
+    return first if first == last else fill_template(phrases.range, {"first": first, "last": last})
 
 
-def _told(figure: Figure, phrases: Phrases) -> dict[str, str]:
+def _template_values(figure: Figure, phrases: Phrases) -> dict[str, str]:
     """Return the template values of a figure."""
     first, last = _ends(figure)
     is_figure = figure.kind is FigureKind.FIGURE
@@ -170,7 +174,7 @@ def _ends(figure: Figure) -> tuple[str, str]:
 
 
 def _number(figure: Figure, move: NumberedMove) -> str:
-    own = written(move) if figure.kind is FigureKind.DIAGRAM else ""
+    own = drawn_number(move) if figure.kind is FigureKind.DIAGRAM else ""
     return own or str(move.number)
 
 
@@ -181,7 +185,7 @@ def _after(figure: Figure) -> str:
     return str(figure.first - 1) if figure.moves else ""
 
 
-def notes_of(
+def figure_notes(
     figure: Figure, picture: Picture, naming: Naming, phrases: Phrases, *, stones: bool = True
 ) -> tuple[Inline, ...]:
     """Return the lines below a figure: moves that the board cannot show, and passes.
@@ -189,18 +193,20 @@ def notes_of(
     With ``stones``, move numbers are drawn on small stones. Points are named if the picture has
     coordinates. The record can suppress all notes.
     """
-    if leaves_out(figure, FigureFlag.NO_LIST):
+    if is_hidden(figure, FigureFlag.NO_LIST):
         return ()
-    writer = _Writer(phrases, naming, stones, names_points(picture, naming), _say_colours(figure))
+    writer = _NoteWriter(
+        phrases, naming, stones, identifies_points(picture, naming), _say_colours(figure)
+    )
     at = [line for note in figure.notes if note.seat for line in writer.at(note, note.seat)]
     passes = [move for note in figure.notes if note.seat is None for move in note.moves]
-    lines = (joined(phrases.between_notes, at), writer.passes(passes))
+    lines = (join_inline(phrases.between_notes, at), writer.passes(passes))
     return tuple(line for line in lines if line)
 
 
-def number_of(move: NumberedMove, *, stones: bool) -> Inline:
+def inline_number(move: NumberedMove, *, stones: bool) -> Inline:
     """Return the number drawn for a move, or its number in the game."""
-    number = written(move) or str(move.number)
+    number = drawn_number(move) or str(move.number)
     return (InlineStone(move.colour, number) if stones else Text(number),)
 
 
@@ -209,7 +215,7 @@ def _say_colours(figure: Figure) -> bool:
     return any(one.colour is other.colour for one, other in pairwise(figure.moves))
 
 
-class _Writer(NamedTuple):
+class _NoteWriter(NamedTuple):
     """A writer of notes.
 
     ``named`` refers to points by name, ``colours`` adds the colour to each move.
@@ -226,33 +232,37 @@ class _Writer(NamedTuple):
         moves, place = note.moves, self._place(seat)
         others = moves[:-1] if note.connects else moves
         if others:
-            yield inline(self.phrases.at, {"moves": self._moves(others), "place": place})
+            yield fill_inline(self.phrases.at, {"moves": self._moves(others), "place": place})
         if note.connects:
             last = self._moves(moves[-1:])
-            yield inline(self.phrases.connects, {"moves": last, "place": place})
+            yield fill_inline(self.phrases.connects, {"moves": last, "place": place})
 
     def passes(self, moves: Sequence[NumberedMove]) -> Inline:
         """Return the note about passes."""
         if len(moves) == 1:
             phrase = (self.phrases.white_pass, self.phrases.black_pass)[_is_black(moves[0])]
-            return held(inline(phrase, {"number": number_of(moves[0], stones=self.stones)}))
+            return keep_with_stones(
+                fill_inline(phrase, {"number": inline_number(moves[0], stones=self.stones)})
+            )
         if not moves:
             return ()
-        said = joined(self.phrases.between_moves, map(self._coloured, moves))
-        return inline(self.phrases.passes, {"moves": said})
+        said = join_inline(self.phrases.between_moves, map(self._coloured, moves))
+        return fill_inline(self.phrases.passes, {"moves": said})
 
     def _moves(self, moves: Sequence[NumberedMove]) -> Inline:
-        return joined(
+        return join_inline(
             self.phrases.between_moves,
             (
-                self._coloured(move) if self.colours else number_of(move, stones=self.stones)
+                self._coloured(move) if self.colours else inline_number(move, stones=self.stones)
                 for move in moves
             ),
         )
 
     def _coloured(self, move: NumberedMove) -> Inline:
         phrase = (self.phrases.white_move, self.phrases.black_move)[_is_black(move)]
-        return held(inline(phrase, {"number": number_of(move, stones=self.stones)}))
+        return keep_with_stones(
+            fill_inline(phrase, {"number": inline_number(move, stones=self.stones)})
+        )
 
     def _place(self, seat: NotePoint) -> Inline:
         """Return a reference to a point: its stone's number, its name, or its mark."""

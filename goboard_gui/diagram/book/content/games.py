@@ -12,16 +12,16 @@ from ....record.figures.cropping import crop_of
 from ....record.steps import LineReplay
 from ....record.values.markup import read_markup
 from ..blocks import Board, PageBreak, Paragraph, Unit
-from ..options import Material
-from .figures import caption, figure_picture, notes_of, position_caption, turn
-from .headers import facts_of, header
+from ..options import DocumentType
+from .figures import caption, figure_notes, figure_picture, position_caption, side_to_play
+from .headers import game_header, game_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
     from ....record import Step
     from ..blocks import Block, Inline
-    from ..options import Edition, Game
+    from ..options import Game, PrintOptions
     from .comments import Commentary
 
 
@@ -29,18 +29,18 @@ _COUNT = "{figures}"
 """Where a template has it, all figures are to be known before the first."""
 
 
-def game_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
+def game_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]:
     """Yield the figures of games, or one position of each, as the options say."""
     for number, game in enumerate(games, 1):
         if number > 1 and edition.new_pages:
             yield PageBreak()
-        if edition.material is Material.GAME:
+        if edition.material is DocumentType.GAME:
             yield from _game(game, number, edition)
         else:
             yield from _position(game, number, edition)
 
 
-def _game(game: Game, number: int, edition: Edition) -> Iterator[Block]:
+def _game(game: Game, number: int, edition: PrintOptions) -> Iterator[Block]:
     """Yield the header of a game, then its figures."""
     from .comments import Commentary
 
@@ -51,7 +51,7 @@ def _game(game: Game, number: int, edition: Edition) -> Iterator[Block]:
     if any(_COUNT in template for template in edition.phrases):
         figures = tuple(figures)
         count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
-    told = facts_of(game, edition.phrases, number=number, figures=count)
+    told = game_values(game, edition.phrases, number=number, figures=count)
     commentary = Commentary(tree, edition)
     yield from _header(game, told, edition, commentary)
     for figure in figures:
@@ -59,11 +59,11 @@ def _game(game: Game, number: int, edition: Edition) -> Iterator[Block]:
 
 
 def figure_unit(
-    figure: Figure, edition: Edition, told: Mapping[str, str], commentary: Commentary
+    figure: Figure, edition: PrintOptions, told: Mapping[str, str], commentary: Commentary
 ) -> Unit:
     """Return a figure with its caption, notes and comments.
 
-    ``told`` are the template values of its game, see `facts_of`.
+    ``told`` are the template values of its game, see `game_values`.
     """
     label = caption(figure, edition.phrases, told) if edition.captions else ()
     board = figure_board(figure, edition, label)
@@ -71,7 +71,7 @@ def figure_unit(
 
 
 def figure_board(
-    figure: Figure, edition: Edition, label: Inline, last: Step | None = None
+    figure: Figure, edition: PrintOptions, label: Inline, last: Step | None = None
 ) -> Board:
     """Return a figure with a caption and its notes; the move of step ``last`` is marked."""
     names, phrases = edition.names, edition.phrases
@@ -79,27 +79,27 @@ def figure_board(
     notes: tuple[Inline, ...] = ()
     if edition.notes:
         naming = names.naming(figure.base.size)
-        notes = notes_of(figure, picture, naming, phrases, stones=edition.stones_in_notes)
+        notes = figure_notes(figure, picture, naming, phrases, stones=edition.stones_in_notes)
     if edition.to_play and figure.to_play and not figure.moves:
-        notes = (*notes, turn(figure.to_play, phrases))
+        notes = (*notes, side_to_play(figure.to_play, phrases))
     return Board(picture, label, notes, figure)
 
 
-def _position(game: Game, number: int, edition: Edition) -> Iterator[Block]:
+def _position(game: Game, number: int, edition: PrintOptions) -> Iterator[Block]:
     """Yield the header of a game, then one position."""
     from .comments import Commentary
 
-    told = facts_of(game, edition.phrases, number=number)
+    told = game_values(game, edition.phrases, number=number)
     commentary = Commentary(game.tree, edition)
     yield from _header(game, told, edition, commentary)
-    figure, step, last = position(game, edition)
+    figure, step, last = position_figure(game, edition)
     label = position_caption(last, edition.phrases, told) if edition.captions else ()
     board = figure_board(figure, edition, label, step)
     comments = commentary.of(figure) if edition.comments else ()
     yield Unit((board, *comments))
 
 
-def position(game: Game, edition: Edition) -> tuple[Figure, Step, int]:
+def position_figure(game: Game, edition: PrintOptions) -> tuple[Figure, Step, int]:
     """Return the position at a game's node as a figure without moves.
 
     The other values are the step that led there, and the number of the last move or 0.
@@ -123,12 +123,12 @@ def position(game: Game, edition: Edition) -> tuple[Figure, Step, int]:
 
 
 def _header(
-    game: Game, told: Mapping[str, str], edition: Edition, commentary: Commentary
+    game: Game, told: Mapping[str, str], edition: PrintOptions, commentary: Commentary
 ) -> Iterator[Paragraph]:
     """Yield the header of a game and its general comment."""
     info = read_info(game.tree)
     if edition.headers:
-        yield from header(info, edition.phrases, told)
+        yield from game_header(info, edition.phrases, told)
     if edition.comments and info.comment:
         for paragraph in commentary.text(info.comment):
             yield replace(paragraph, spanning=True)

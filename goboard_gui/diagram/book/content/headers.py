@@ -10,9 +10,9 @@ from ....record.values.conventions.numbers import write_points
 from ....record.values.conventions.results import Ending, parse_result
 from ....record.values.conventions.times import write_time
 from ....record.values.game_rules import rules_named
-from ..blocks import InlineStone, Paragraph, Style, Text, plain
-from ..phrases import NO_BREAK, filled, inline, tidy
-from ..text_cleanup import fit
+from ..blocks import InlineStone, Paragraph, ParagraphStyle, Text, plain
+from ..phrases import NO_BREAK, fill_inline, fill_template, fill_tidily
+from ..text_cleanup import clean_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -35,34 +35,36 @@ def facts(
         "game": str(game),
         "black": _player(info, Colour.BLACK, phrases) or phrases.black,
         "white": _player(info, Colour.WHITE, phrases) or phrases.white,
-        "event": fit(info.event or ""),
-        "date": fit(info.date or ""),
-        "file": fit(file),
+        "event": clean_text(info.event or ""),
+        "date": clean_text(info.date or ""),
+        "file": clean_text(file),
     }
 
 
-def facts_of(game: Game, phrases: Phrases, *, number: int = 1, figures: int = 1) -> dict[str, str]:
+def game_values(
+    game: Game, phrases: Phrases, *, number: int = 1, figures: int = 1
+) -> dict[str, str]:
     """Return the template values of a game that is number ``number`` in its book."""
     info = read_info(game.tree)
     return facts(info, phrases, game=number, figures=figures, file=game.stem)
 
 
-def title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> str:
+def game_title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> str:
     """Return the title of a game: its players, its name, or the file name; may be empty.
 
     ``told`` are the template values of the game, see `facts`.
     """
     if any(_player(info, colour, phrases) for colour in Colour):
-        return filled(phrases.title, told)
-    return fit(info.game_name or "") or told["file"]
+        return fill_template(phrases.title, told)
+    return clean_text(info.game_name or "") or told["file"]
 
 
-def header(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Iterator[Paragraph]:
+def game_header(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Iterator[Paragraph]:
     """Yield the title of a game and its details, across the page."""
     for text, style in (
-        (_title(info, phrases, told), Style.TITLE),
-        (_listed(_occasion(info, phrases), phrases), Style.SUBTITLE),
-        (_listed(_terms(info, phrases), phrases), Style.SUBTITLE),
+        (_title(info, phrases, told), ParagraphStyle.TITLE),
+        (_listed(_occasion(info, phrases), phrases), ParagraphStyle.SUBTITLE),
+        (_listed(_terms(info, phrases), phrases), ParagraphStyle.SUBTITLE),
     ):
         if plain(text).strip():
             yield Paragraph(text, style, centred=True, keep=True, spanning=True)
@@ -71,12 +73,12 @@ def header(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Iterato
 def _title(info: GameInfo, phrases: Phrases, told: Mapping[str, str]) -> Inline:
     """Return the title with a small stone before each player, to show who is Black."""
     if not any(_player(info, colour, phrases) for colour in Colour):
-        return (Text(title(info, phrases, told)),)
+        return (Text(game_title(info, phrases, told)),)
     players = {
         place: (InlineStone(colour), Text(f"{NO_BREAK}{told[place]}"))
         for place, colour in (("black", Colour.BLACK), ("white", Colour.WHITE))
     }
-    return inline(phrases.title, {**told, **players})
+    return fill_inline(phrases.title, {**told, **players})
 
 
 def _listed(facts: Iterable[str], phrases: Phrases) -> Inline:
@@ -99,7 +101,7 @@ def result_in_words(text: str, phrases: Phrases) -> str:
     """
     result = parse_result(text)
     if result is None or result.ending is Ending.UNKNOWN:
-        return "" if result else fit(text)
+        return "" if result else clean_text(text)
     return _said(result, phrases)
 
 
@@ -114,7 +116,9 @@ def _said(result: Result, phrases: Phrases) -> str:
         Ending.VOID: phrases.void,
     }.get(result.ending, "{winner}")
     winner = phrases.black_wins if black else phrases.white_wins
-    return filled(template, {"winner": winner, "points": _points(result.points or 0.0, phrases)})
+    return fill_template(
+        template, {"winner": winner, "points": _points(result.points or 0.0, phrases)}
+    )
 
 
 def _points(points: float, phrases: Phrases) -> str:
@@ -127,7 +131,13 @@ def _player(info: GameInfo, colour: Colour, phrases: Phrases) -> str:
         name, rank = info.black_name or info.black_team, info.black_rank
     else:
         name, rank = info.white_name or info.white_team, info.white_rank
-    return tidy(phrases.player, {"name": fit(name or ""), "rank": fit(rank or "")}) if name else ""
+    return (
+        fill_tidily(
+            phrases.player, {"name": clean_text(name or ""), "rank": clean_text(rank or "")}
+        )
+        if name
+        else ""
+    )
 
 
 def _occasion(info: GameInfo, phrases: Phrases) -> Iterator[str]:
@@ -135,26 +145,30 @@ def _occasion(info: GameInfo, phrases: Phrases) -> Iterator[str]:
     players = [info.black_name or info.black_team, info.white_name or info.white_team]
     named = [player for player in players if player]
     if info.game_name and named and not any(player in info.game_name for player in named):
-        yield fit(info.game_name)
+        yield clean_text(info.game_name)
     if info.event:
-        yield fit(info.event)
+        yield clean_text(info.event)
     if info.round:
         is_number = info.round.strip().isdecimal()
-        yield filled(phrases.round, {"round": info.round}) if is_number else fit(info.round)
-    yield from map(fit, filter(None, (info.date, info.place)))
+        yield (
+            fill_template(phrases.round, {"round": info.round})
+            if is_number
+            else clean_text(info.round)
+        )
+    yield from map(clean_text, filter(None, (info.date, info.place)))
 
 
 def _terms(info: GameInfo, phrases: Phrases) -> Iterator[str]:
     """Yield handicap, komi, rules, time limits and result, as far as known."""
     if info.handicap:
-        yield filled(phrases.handicap, {"handicap": str(info.handicap)})
+        yield fill_template(phrases.handicap, {"handicap": str(info.handicap)})
     if info.komi is not None:
-        yield filled(phrases.komi, {"komi": _points(info.komi, phrases)})
+        yield fill_template(phrases.komi, {"komi": _points(info.komi, phrases)})
     if info.rules:
         yield _rules(info.rules, phrases)
     limits = [write_time(info.time) or info.time] if info.time else []
     if time := " + ".join((*limits, *filter(None, [info.overtime]))):
-        yield filled(phrases.time, {"time": fit(time)})
+        yield fill_template(phrases.time, {"time": clean_text(time)})
     if info.result and (said := result_in_words(info.result, phrases)):
         yield said
 
@@ -174,4 +188,4 @@ def _rules(stated: str, phrases: Phrases) -> str:
     rules = rules_named(stated)
     if rules is not None and rules.id in names:
         return names[rules.id]
-    return filled(phrases.rules, {"rules": fit(stated)})
+    return fill_template(phrases.rules, {"rules": clean_text(stated)})

@@ -9,22 +9,22 @@ from ....files.sgf.game_info import read_info
 from ....record.figures import Cropping, Numbering, Variations, Whole, planned
 from ..blocks import PageBreak, Unit
 from .games import figure_board
-from .headers import facts_of, header
+from .headers import game_header, game_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ..blocks import Block
-    from ..options import Edition, Game
+    from ..options import Game, PrintOptions
     from ..page_setup import PageSetup
 
 
-def kifu_setup(edition: Edition) -> PageSetup:
+def kifu_setup(edition: PrintOptions) -> PageSetup:
     """Return the page setup of kifu: one board per page, as large as fits."""
     return replace(edition.setup, columns=1, rows=1)
 
 
-def kifu_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
+def kifu_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]:
     """Yield each game's header and one board with all its moves and notes.
 
     A game with setup stones in the middle has a board for each part.
@@ -41,8 +41,8 @@ def kifu_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
         if number > 1:
             yield PageBreak()
         if edition.headers:
-            told = facts_of(game, edition.phrases, number=number)
-            yield from header(read_info(game.tree), edition.phrases, told)
+            told = game_values(game, edition.phrases, number=number)
+            yield from game_header(read_info(game.tree), edition.phrases, told)
         end = [game.node, *game.tree.line_from(game.node)][-1]
         for figure in planned(game.tree, options, end=end):
             yield Unit((figure_board(figure, edition, ()),))

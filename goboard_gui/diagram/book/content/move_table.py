@@ -11,8 +11,8 @@ from ....go import Colour
 from ....record import board_size
 from ....record.figures import figure_properties
 from ..blocks import PageBreak, Paragraph, Table, Text
-from ..phrases import filled
-from .headers import facts_of, header
+from ..phrases import fill_template
+from .headers import game_header, game_values
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -20,19 +20,19 @@ if TYPE_CHECKING:
     from ....files.text_records.events import Event
     from ....notation import Naming
     from ..blocks import Block
-    from ..options import Edition, Game
+    from ..options import Game, PrintOptions
     from ..page_setup import PageSetup
     from ..phrases import Phrases
 
 _Row = tuple[str, str, str]
 
 
-def table_setup(edition: Edition) -> PageSetup:
+def table_setup(edition: PrintOptions) -> PageSetup:
     """Return the page setup of move tables: one column, which the tables fill in parallel."""
     return replace(edition.setup, columns=1, rows=None)
 
 
-def table_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
+def table_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]:
     """Yield each game's header, its setup stones, and a table of its moves.
 
     Each row has a move by Black and White's answer; a cell is empty if a player moved twice. The
@@ -43,12 +43,12 @@ def table_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
         if number > 1 and edition.new_pages:
             yield PageBreak()
         if edition.headers:
-            told = facts_of(game, edition.phrases, number=number)
-            yield from header(read_info(game.tree), edition.phrases, told)
+            told = game_values(game, edition.phrases, number=number)
+            yield from game_header(read_info(game.tree), edition.phrases, told)
         yield from _game(game, edition)
 
 
-def _game(game: Game, edition: Edition) -> Iterator[Block]:
+def _game(game: Game, edition: PrintOptions) -> Iterator[Block]:
     """Yield the moves and setup on the line through a game's node."""
     tree, plan, phrases = game.tree, edition.plan, edition.phrases
     naming = edition.names.naming(board_size(tree))
@@ -83,7 +83,9 @@ def _set_up(event: Event, naming: Naming, phrases: Phrases) -> Iterator[Paragrap
         if points:
             ordered = sorted(points, key=lambda point: (point.column, -point.row))
             names = phrases.between_moves.join(map(naming.record_form, ordered))
-            yield Paragraph((Text(filled(phrase, {"points": names})),), keep=True, spanning=True)
+            yield Paragraph(
+                (Text(fill_template(phrase, {"points": names})),), keep=True, spanning=True
+            )
 
 
 def _rows(moves: Iterable[tuple[int, Event]], naming: Naming, phrases: Phrases) -> Iterator[_Row]:

@@ -26,15 +26,15 @@ from ....record.figures.cropping import around
 from ....record.steps import LineReplay
 from ...edge_labels import estimated_width
 from ...layout import Layout
-from ..blocks import Board, PageBreak, Paragraph, Style, Text, Unit, plain
-from ..options import Answers, Game
-from ..page_setup import Order
-from ..phrases import filled, inline
-from ..text_cleanup import fit
+from ..blocks import Board, PageBreak, Paragraph, ParagraphStyle, Text, Unit, plain
+from ..options import AnswerPlacement, Game
+from ..page_setup import UnitOrder
+from ..phrases import fill_inline, fill_template
+from ..text_cleanup import clean_text
 from ..typesetting.pages import text_area
 from .comments import Commentary
-from .figures import turn
-from .games import figure_board, position
+from .figures import side_to_play
+from .games import figure_board, position_figure
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from ....go import Point
     from ....record import Tree
     from ..blocks import Block, Inline
-    from ..options import Edition
+    from ..options import PrintOptions
     from ..page_setup import PageSetup
 
 
@@ -54,7 +54,7 @@ class Problem:
     tree: Tree
     player: Colour
     source: str
-    edition: Edition
+    edition: PrintOptions
 
     @cached_property
     def answer(self) -> tuple[Figure, ...]:
@@ -87,7 +87,7 @@ class Problem:
     def question(self) -> Figure:
         """The problem position, cropped like its answer."""
         whole = replace(self.edition, plan=replace(self.edition.plan, cropping=Cropping.NONE))
-        figure, *_ = position(Game(self.tree, self.tree.root), whole)
+        figure, *_ = position_figure(Game(self.tree, self.tree.root), whole)
         return replace(figure, crop=self._crop(figure), to_play=self.player)
 
     def _crop(self, figure: Figure) -> Crop | None:
@@ -109,13 +109,13 @@ class Problem:
         The source is omitted if it is the title of the book.
         """
         edition, phrases = self.edition, self.edition.phrases
-        to_play = turn(self.player, phrases)
+        to_play = side_to_play(self.player, phrases)
         notes: list[Inline] = []
         if edition.comments:
             notes += (said.inline for said in self.commentary.of(self.question))
         if edition.problems.sources and self.source != edition.title:
             notes.append((Text(self.source, italic=True),))
-        caption = inline(phrases.problem, {"number": str(self.number), "turn": to_play})
+        caption = fill_inline(phrases.problem, {"number": str(self.number), "turn": to_play})
         board = figure_board(self.question, replace(edition, to_play=False), caption)
         return replace(board, notes=tuple(notes))
 
@@ -125,20 +125,20 @@ class Problem:
         for place, figure in enumerate(self.answer):
             template = phrases.further_answer if place else phrases.answer
             values = {"number": str(self.number), "place": str(place + 1)}
-            caption: Inline = (Text(filled(template, values)),)
+            caption: Inline = (Text(fill_template(template, values)),)
             board = figure_board(replace(figure, crop=self.question.crop), edition, caption)
             said: Iterable[Paragraph] = self.commentary.of(figure) if edition.comments else ()
             yield Unit((board, *said))
 
 
-def problems(games: Iterable[Game], edition: Edition) -> Iterator[Problem]:
+def find_problems(games: Iterable[Game], edition: PrintOptions) -> Iterator[Problem]:
     """Yield the problems of games, numbered consecutively."""
     found = ((game, node) for game in games for node in problems_in(game.tree, game.node))
     for number, (game, node) in enumerate(found, edition.problems.first):
         yield _problem(number, game, node, edition)
 
 
-def _problem(number: int, game: Game, node: int, edition: Edition) -> Problem:
+def _problem(number: int, game: Game, node: int, edition: PrintOptions) -> Problem:
     replay = LineReplay(game.tree, RECORDING)
     for _ in replay.follow(game.tree.line_to(node)):
         pass
@@ -151,7 +151,7 @@ def _source(game: Game) -> str:
     """Return the source of a problem, from the record or the file name."""
     info = read_info(game.tree)
     told = info.game_name or info.event or info.source or game.stem
-    return fit(told).strip()
+    return clean_text(told).strip()
 
 
 _MM_PER_POINT = 25.4 / 72
@@ -162,24 +162,24 @@ _SPACE = 2.3  # ems between the rows of a page
 _CLEAR = 0.4  # ems from a board to its caption
 
 
-def problem_setup(edition: Edition) -> PageSetup:
+def problem_setup(edition: PrintOptions) -> PageSetup:
     """Return the page setup of problem sheets, with the requested rows and columns.
 
     Problems are numbered across the page unless chosen otherwise.
     """
     wanted, order = edition.problems, edition.setup.order
-    order = Order.ACROSS if order is Order.FITTING else order
+    order = UnitOrder.ACROSS if order is UnitOrder.FITTING else order
     return replace(edition.setup, columns=wanted.across, rows=wanted.down, order=order)
 
 
-def problem_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
+def problem_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]:
     """Yield the problems of games page by page, and their answers.
 
     All boards of a page have the same line spacing, and so do their answers. A problem without a
     solution has no answer.
     """
     wanted = edition.problems
-    ahead, answers = problems(games, edition), list[Unit]()
+    ahead, answers = find_problems(games, edition), list[Unit]()
     first = True
     while page := list(islice(ahead, wanted.across * wanted.down)):
         if not first:
@@ -189,17 +189,17 @@ def problem_blocks(games: Iterable[Game], edition: Edition) -> Iterator[Block]:
         pitch = common_pitch(boards, edition)
         for board in boards:
             yield Unit((replace(board, pitch=pitch),))
-        if wanted.answers is Answers.NONE:
+        if wanted.answers is AnswerPlacement.NONE:
             continue
         answers += _answers(page, pitch)
-        if answers and wanted.answers is Answers.FACING:
+        if answers and wanted.answers is AnswerPlacement.FACING:
             yield PageBreak()
             yield from answers
             answers.clear()
     if answers:
         yield PageBreak()
         heading = (Text(edition.phrases.answers),)
-        yield Paragraph(heading, Style.HEADING, centred=True, keep=True, spanning=True)
+        yield Paragraph(heading, ParagraphStyle.HEADING, centred=True, keep=True, spanning=True)
         yield from answers
 
 
@@ -212,7 +212,7 @@ def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
                 yield Unit((replace(board, pitch=pitch), *comments))
 
 
-def common_pitch(boards: Sequence[Board], edition: Edition) -> float:
+def common_pitch(boards: Sequence[Board], edition: PrintOptions) -> float:
     """Return the largest line spacing, in millimetres, at which these boards fit a page.
 
     Texts are measured approximately, as no font is loaded here. The spacing never becomes illegibly

@@ -13,8 +13,8 @@ from ...painting.surface import Device
 from ...theme import PRINT
 from ..page_setup import LARGEST_STONE, PageSetup
 from ..sheet import Sheet
-from .flow import Box, Lines, Solid
-from .paragraphs import SetLine, balanced, set_lines
+from .flow import Box, ParagraphLines, UnbreakableElement
+from .paragraphs import PlacedLine, balance_lines, break_lines
 from .styles import Styles
 
 if TYPE_CHECKING:
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
     from ...picture import Picture
     from ...theme import Theme
     from ..blocks import Board
-    from ..sheet import Item
-    from .flow import Element, Movable
-    from .paragraphs import Line
-    from .styles import Measure
+    from ..sheet import SheetItem
+    from .flow import Element, MovableItem
+    from .paragraphs import TypesetLine
+    from .styles import ColumnMeasure
 
 _FINE = 100.0
 """Units per millimetre in which boards are drawn, whose thinnest lines are then some units wide."""
@@ -38,7 +38,7 @@ _LEAST_CAPTIONED = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class SetBoard:
+class PlacedBoard:
     """A board placed on a sheet, with its top left corner at (x, y)."""
 
     picture: Picture
@@ -54,7 +54,7 @@ class SetBoard:
         units = extent(self.picture, self.aspect)
         return QRectF(self.x, self.y, units.width() * self.pitch, units.height() * self.pitch)
 
-    def moved(self, dx: float, dy: float) -> SetBoard:
+    def moved(self, dx: float, dy: float) -> PlacedBoard:
         """Return a copy at another position."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
@@ -79,20 +79,20 @@ def extent(picture: Picture, aspect: float) -> QSizeF:
     return Layout.of(picture, 1.0, aspect).board_rect().size()
 
 
-def lines_below(block: Board, styles: Styles, width: float) -> tuple[Line, ...]:
+def lines_below(block: Board, styles: Styles, width: float) -> tuple[TypesetLine, ...]:
     """Return the lines of the caption and the notes of a board."""
-    lines = balanced(block.caption, styles.caption, width)
+    lines = balance_lines(block.caption, styles.caption, width)
     for note in block.notes:
-        lines += balanced(note, styles.note, width)
+        lines += balance_lines(note, styles.note, width)
     return lines
 
 
-def height_below(lines: tuple[Line, ...], styles: Styles) -> float:
+def height_below(lines: tuple[TypesetLine, ...], styles: Styles) -> float:
     """Return the height of these lines below a board."""
     return styles.caption_space + sum(line.type.leading for line in lines) if lines else 0.0
 
 
-def set_board(block: Board, measure: Measure) -> list[Element]:
+def set_board(block: Board, measure: ColumnMeasure) -> list[Element]:
     """Return a board centred in a column, with its caption and notes below.
 
     Its line spacing is the requested one, or smaller if it does not fit. The result is one element,
@@ -102,7 +102,7 @@ def set_board(block: Board, measure: Measure) -> list[Element]:
     units = extent(block.picture, measure.aspect)
     lines = lines_below(block, styles, width)
     wanted = min(block.pitch or measure.pitch, width / units.width())
-    caption = len(set_lines(block.caption, styles.caption, width))
+    caption = len(break_lines(block.caption, styles.caption, width))
     for count, least in ((len(lines), _LEAST_PITCH), (caption, _LEAST_CAPTIONED), (0, 0.0)):
         below, rest = lines[:count], lines[count:]
         fitting = (height - height_below(below, styles)) / units.height()
@@ -111,20 +111,22 @@ def set_board(block: Board, measure: Measure) -> list[Element]:
     board = _solid(block.picture, below, min(wanted, fitting), measure)
     if not rest:
         return [board]
-    return [board, Lines(rest, width, after=styles.board_space, centred=True)]
+    return [board, ParagraphLines(rest, width, after=styles.board_space, centred=True)]
 
 
-def _solid(picture: Picture, lines: tuple[Line, ...], pitch: float, measure: Measure) -> Solid:
+def _solid(
+    picture: Picture, lines: tuple[TypesetLine, ...], pitch: float, measure: ColumnMeasure
+) -> UnbreakableElement:
     """Return a board and the texts below it as one unbreakable element."""
     styles, width = measure.styles, measure.width
-    board = SetBoard(picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
-    items: list[Movable] = [board.moved((width - board.rect.width()) / 2, 0.0)]
+    board = PlacedBoard(picture, 0.0, 0.0, pitch, measure.aspect, measure.theme)
+    items: list[MovableItem] = [board.moved((width - board.rect.width()) / 2, 0.0)]
     y = board.rect.height() + styles.caption_space
     for line in lines:
-        items.append(SetLine((width - line.width) / 2, y, line))
+        items.append(PlacedLine((width - line.width) / 2, y, line))
         y += line.type.leading
     box = Box(board.rect.height() + height_below(lines, styles), tuple(items))
-    return Solid(box, before=styles.board_space, after=styles.board_space)
+    return UnbreakableElement(box, before=styles.board_space, after=styles.board_space)
 
 
 _TEXT_WIDTH = 60.0
@@ -149,12 +151,14 @@ def board_sheet(
     board = extent(block.picture, aspect) * pitch
     lines = lines_below(block, styles, max(board.width(), _TEXT_WIDTH))
     width = max(board.width(), *(line.width for line in lines), 0.0)
-    items: list[Item] = [
-        SetBoard(block.picture, margin + (width - board.width()) / 2, margin, pitch, aspect, theme)
+    items: list[SheetItem] = [
+        PlacedBoard(
+            block.picture, margin + (width - board.width()) / 2, margin, pitch, aspect, theme
+        )
     ]
     y = margin + board.height() + styles.caption_space
     for line in lines:
-        items.append(SetLine(margin + (width - line.width) / 2, y, line))
+        items.append(PlacedLine(margin + (width - line.width) / 2, y, line))
         y += line.type.leading
     height = board.height() + height_below(lines, styles)
     return Sheet(width + 2 * margin, height + 2 * margin, tuple(items))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..blocks import Board, PageBreak, Paragraph, Style, Unit, boards_of
+from ..blocks import Board, PageBreak, Paragraph, ParagraphStyle, Unit, boards_of
 from ..page_setup import SMALLEST_STONE
 from .boards import extent, height_below, lines_below
-from .paragraphs import set_lines
+from .paragraphs import break_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -28,7 +28,7 @@ _LEAST_PITCH = 1.0
 _MOST = 6
 
 
-class Columns(NamedTuple):
+class ColumnLayout(NamedTuple):
     """A layout of equal columns; lengths, and the shared line spacing, are in millimetres."""
 
     across: int
@@ -45,7 +45,7 @@ def widest_board(blocks: Iterable[Block], aspect: float) -> float:
 
 def columns_for(
     blocks: Sequence[Block], widest: float, setup: PageSetup, styles: Styles, page: QRectF
-) -> Columns:
+) -> ColumnLayout:
     """Return the columns of a page for boards up to ``widest`` line spacings wide."""
     units = sum(isinstance(block, Unit) for block in blocks)
     across = columns_across(widest, setup, page.width(), narrowest(blocks, styles))
@@ -56,13 +56,13 @@ def columns_for(
     pitch = min(setup.largest_stone, width / widest) if widest else setup.largest_stone
     if setup.rows:
         pitch = _lower(pitch, blocks, width, setup, styles, page)
-    return Columns(count, width, width + setup.gutter, pitch)
+    return ColumnLayout(count, width, width + setup.gutter, pitch)
 
 
 def narrowest(blocks: Iterable[Block], styles: Styles) -> float:
     """Return the minimum width of a column, given the text next to its boards."""
     parts = (part for block in blocks if isinstance(block, Unit) for part in block.blocks)
-    text = any(isinstance(part, Paragraph) and part.style is Style.BODY for part in parts)
+    text = any(isinstance(part, Paragraph) and part.style is ParagraphStyle.BODY for part in parts)
     return max(_NARROWEST, _NARROWEST_TEXT * styles.em) if text else _NARROWEST
 
 
@@ -127,11 +127,11 @@ def _above(blocks: Iterable[Block], styles: Styles, width: float) -> float:
 def _height(paragraph: Paragraph, styles: Styles, width: float) -> float:
     """Return the height of a paragraph with its spacing."""
     manner = styles.of(paragraph.style)
-    lines = set_lines(paragraph.inline, manner.type, width)
+    lines = break_lines(paragraph.inline, manner.type, width)
     return len(lines) * manner.type.leading + max(manner.before, styles.board_space) + manner.after
 
 
-class Group(NamedTuple):
+class BlockGroup(NamedTuple):
     """A run of units, a run of other blocks, or a page break."""
 
     blocks: tuple[Block, ...]
@@ -147,14 +147,14 @@ class Group(NamedTuple):
         return isinstance(self.blocks[0], Unit)
 
 
-def grouped(blocks: Iterable[Block]) -> Iterator[Group]:
+def group_blocks(blocks: Iterable[Block]) -> Iterator[BlockGroup]:
     """Yield runs of units, and runs of other blocks between them.
 
     Paragraphs that do not span the page become a unit, or join the next unit if they are kept with
     it.
     """
     for _, run in groupby(_as_units(blocks), key=_kind):
-        yield Group(tuple(run))
+        yield BlockGroup(tuple(run))
 
 
 def _kind(block: Block) -> type:

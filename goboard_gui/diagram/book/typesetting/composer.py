@@ -6,9 +6,9 @@ from copy import copy
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..page_setup import Order
+from ..page_setup import UnitOrder
 from ..sheet import Sheet
-from .flow import Column, Frame, needed
+from .flow import ColumnCursor, ColumnFrame, required_height
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
 
     from ..page_setup import PageSetup
-    from .columns import Columns
-    from .flow import Element, Movable, Placed
+    from .columns import ColumnLayout
+    from .flow import Element, MovableItem, PlacedBox
 
 _TINY = 1e-6
 
 
-class SetUnit(NamedTuple):
+class TypesetUnit(NamedTuple):
     """The elements of a unit; only units with ``boards`` count as rows of boards."""
 
     elements: Sequence[Element]
@@ -35,16 +35,16 @@ class Composer:
     ``page`` is the area within the margins, ``space`` the spacing between units.
     """
 
-    def __init__(self, setup: PageSetup, page: QRectF, columns: Columns, space: float) -> None:
+    def __init__(self, setup: PageSetup, page: QRectF, columns: ColumnLayout, space: float) -> None:
         self._setup = setup
         self._area = page
         self._columns = columns
         self._space = space
         self._page, self._y, self._after = 0, page.top(), 0.0
-        self._items: dict[int, list[Movable]] = {}
+        self._items: dict[int, list[MovableItem]] = {}
         self._ends: dict[int, float] = {}
-        self._down: Column | None = None
-        self._rows: list[Frame | int] = []
+        self._down: ColumnCursor | None = None
+        self._rows: list[ColumnFrame | int] = []
         self._given = 0
 
     def copy(self) -> Composer:
@@ -70,17 +70,17 @@ class Composer:
         self._end_columns()
         gap = 0.0 if self._at_top else max(self._after, elements[0].before)
         ahead += max(elements[-1].after, self._space)
-        need = gap + needed(elements, ahead)
+        need = gap + required_height(elements, ahead)
         if not self._at_top and need > self._area.bottom() - self._y + _TINY:
             self._turn()
             gap = 0.0
-        column = Column(self._frames(self._area.left(), self._y + gap))
+        column = ColumnCursor(self._frames(self._area.left(), self._y + gap))
         self._pour(column, elements, ahead=ahead)
         self._page, self._y, self._after = column.frame.page, column.y, elements[-1].after
 
-    def units(self, units: Iterable[SetUnit], order: Order) -> Iterator[None]:
+    def units(self, units: Iterable[TypesetUnit], order: UnitOrder) -> Iterator[None]:
         """Place units in slices, in rows across the columns or down each column."""
-        if order is Order.DOWN:
+        if order is UnitOrder.DOWN:
             for unit in units:
                 self._set_down(unit)
                 yield
@@ -90,7 +90,7 @@ class Composer:
             self._set_row(row)
             yield
 
-    def _set_row(self, units: Sequence[SetUnit]) -> None:
+    def _set_row(self, units: Sequence[TypesetUnit]) -> None:
         boards = any(unit.boards for unit in units)
         row = [unit.elements for unit in units if unit.elements]
         if not row:
@@ -99,29 +99,32 @@ class Composer:
             self._turn()
         gap = 0.0 if self._at_top else max(self._after, self._space)
         room = self._area.bottom() - self._y - gap
-        if not self._at_top and max(map(needed, row)) > room + _TINY:
+        if not self._at_top and max(map(required_height, row)) > room + _TINY:
             self._turn()
             gap = 0.0
         ends = []
         for number, elements in enumerate(row):
             x = self._area.left() + number * self._columns.step
-            column = Column(self._frames(x, self._y + gap))
+            column = ColumnCursor(self._frames(x, self._y + gap))
             self._pour(column, elements)
             ends.append((column.frame.page, column.y))
         if boards:
             self._count(self._page)
         (self._page, self._y), self._after = max(ends), self._space
 
-    def _set_down(self, unit: SetUnit) -> None:
+    def _set_down(self, unit: TypesetUnit) -> None:
         elements, boards = unit
         if not elements:
             return
         if self._down is None:
             gap = 0.0 if self._at_top else max(self._after, self._space)
-            if not self._at_top and needed(elements) > self._area.bottom() - self._y - gap + _TINY:
+            if (
+                not self._at_top
+                and required_height(elements) > self._area.bottom() - self._y - gap + _TINY
+            ):
                 self._turn()
                 gap = 0.0
-            self._down = Column(self._columns_from(self._y + gap))
+            self._down = ColumnCursor(self._columns_from(self._y + gap))
         if boards and self._is_full(self._down.frame):
             self._down.skip()
         self._pour(self._down, elements, before=self._space)
@@ -129,11 +132,11 @@ class Composer:
             self._count(self._down.frame)
         self._page = self._down.frame.page
 
-    def _is_full(self, place: Frame | int) -> bool:
+    def _is_full(self, place: ColumnFrame | int) -> bool:
         """Return whether a page or column already has the requested number of rows."""
         return self._rows.count(place) == self._setup.rows
 
-    def _count(self, place: Frame | int) -> None:
+    def _count(self, place: ColumnFrame | int) -> None:
         """Count a row of boards on a page or in a column."""
         if self._rows and self._rows[-1] != place:
             self._rows.clear()
@@ -147,7 +150,7 @@ class Composer:
 
     def _pour(
         self,
-        column: Column,
+        column: ColumnCursor,
         elements: Iterable[Element],
         *,
         before: float = 0.0,
@@ -165,22 +168,22 @@ class Composer:
         self._page += 1
         self._y, self._after = self._area.top(), 0.0
 
-    def _frames(self, x: float, y: float) -> Iterator[Frame]:
+    def _frames(self, x: float, y: float) -> Iterator[ColumnFrame]:
         """Yield the free part of a column on this page, then the same column on later pages."""
         area, page = self._area, self._page
-        yield Frame(page, x, y, area.bottom() - y, whole=y <= area.top() + _TINY)
+        yield ColumnFrame(page, x, y, area.bottom() - y, whole=y <= area.top() + _TINY)
         while True:
             page += 1
-            yield Frame(page, x, area.top(), area.height())
+            yield ColumnFrame(page, x, area.top(), area.height())
 
-    def _columns_from(self, y: float) -> Iterator[Frame]:
+    def _columns_from(self, y: float) -> Iterator[ColumnFrame]:
         """Yield all columns of this page below y, then those of later pages."""
         area, page = self._area, self._page
         while True:
             for number in range(self._columns.across):
                 x = area.left() + number * self._columns.step
                 whole = y <= area.top() + _TINY
-                yield Frame(page, x, y, area.bottom() - y, whole)
+                yield ColumnFrame(page, x, y, area.bottom() - y, whole)
             page, y = page + 1, area.top()
 
     def finished(self, *, all_of_them: bool = False) -> tuple[Sheet, ...]:
@@ -197,5 +200,5 @@ class Composer:
         return Sheet(self._setup.width, self._setup.height, tuple(items))
 
 
-def _end(placed: Placed) -> float:
+def _end(placed: PlacedBox) -> float:
     return placed.y + placed.box.height

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from math import floor
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from .paragraphs import SetLine
+from .paragraphs import PlacedLine
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -18,21 +18,21 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from .paragraphs import Line
+    from .paragraphs import TypesetLine
 
 _TINY = 1e-6
 _WHOLE = 4  # lines from which on a paragraph may be parted
 _TOGETHER = 2  # lines that are never parted at the foot and at the head of a column
 
 
-class Movable(Protocol):
+class MovableItem(Protocol):
     """A drawable item with a known position."""
 
     @property
     def rect(self) -> QRectF:
         """The bounding rectangle."""
 
-    def moved(self, dx: float, dy: float) -> Movable:
+    def moved(self, dx: float, dy: float) -> MovableItem:
         """Return a copy at another position."""
 
     def draw(self, qp: QPainter) -> None:
@@ -43,7 +43,7 @@ class Box(NamedTuple):
     """An unbreakable box of items, with its top left corner at (0, 0)."""
 
     height: float
-    items: tuple[Movable, ...]
+    items: tuple[MovableItem, ...]
 
 
 class Element(Protocol):
@@ -81,7 +81,7 @@ class Element(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Solid:
+class UnbreakableElement:
     """An unbreakable element."""
 
     box: Box
@@ -105,13 +105,13 @@ class Solid:
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class ParagraphLines:
     """The lines of a paragraph, ``width`` wide from ``left``, with constant leading.
 
     Widows and orphans are avoided, and short paragraphs are not broken.
     """
 
-    lines: tuple[Line, ...]
+    lines: tuple[TypesetLine, ...]
     width: float
     before: float = 0.0
     after: float = 0.0
@@ -135,7 +135,7 @@ class Lines:
         count = len(self.lines)
         return (count if count < _WHOLE else _TOGETHER) * self.leading
 
-    def cut(self, room: float) -> tuple[Box, Lines | None]:
+    def cut(self, room: float) -> tuple[Box, ParagraphLines | None]:
         """Return as many lines as fit, and the rest."""
         count = len(self.lines)
         fitting = floor((room + _TINY) / self.leading)
@@ -146,18 +146,18 @@ class Lines:
         fitting = max(fitting, 1)
         return self._box(self.lines[:fitting]), replace(self, lines=self.lines[fitting:])
 
-    def _box(self, lines: tuple[Line, ...]) -> Box:
+    def _box(self, lines: tuple[TypesetLine, ...]) -> Box:
         leading = self.leading
         return Box(
             len(lines) * leading,
-            tuple(SetLine(self._x(line), i * leading, line) for i, line in enumerate(lines)),
+            tuple(PlacedLine(self._x(line), i * leading, line) for i, line in enumerate(lines)),
         )
 
-    def _x(self, line: Line) -> float:
+    def _x(self, line: TypesetLine) -> float:
         return self.left + ((self.width - line.width) / 2 if self.centred else 0.0)
 
 
-class Frame(NamedTuple):
+class ColumnFrame(NamedTuple):
     """The free part of a column on a page; a ``whole`` one is an entire column."""
 
     page: int
@@ -167,7 +167,7 @@ class Frame(NamedTuple):
     whole: bool = True
 
 
-class Placed(NamedTuple):
+class PlacedBox(NamedTuple):
     """A box placed on a page."""
 
     page: int
@@ -175,18 +175,18 @@ class Placed(NamedTuple):
     y: float
     box: Box
 
-    def items(self) -> Iterator[Movable]:
+    def items(self) -> Iterator[MovableItem]:
         """Yield its items at their positions."""
         return (item.moved(self.x, self.y) for item in self.box.items)
 
 
-class Column:
+class ColumnCursor:
     """A cursor in a sequence of columns, where the next element is placed.
 
     ``y`` is the end of the previous element.
     """
 
-    def __init__(self, frames: Iterator[Frame]) -> None:
+    def __init__(self, frames: Iterator[ColumnFrame]) -> None:
         self._frames = frames
         self.skip()
 
@@ -198,7 +198,7 @@ class Column:
 
     def pour(
         self, elements: Iterable[Element], *, before: float = 0.0, ahead: float = 0.0
-    ) -> Iterator[Placed]:
+    ) -> Iterator[PlacedBox]:
         """Place elements below each other, with spacing between them but none at the top.
 
         ``before`` is the minimum spacing before the first; ``ahead`` is the height reserved for
@@ -210,11 +210,11 @@ class Column:
             top = self._after is None
             gap = 0.0 if self._after is None else max(self._after, element.before, before)
             room = self.frame.y + self.frame.height - self.y - gap
-            if needed(queue, ahead) > room + _TINY and not (top and self.frame.whole):
+            if required_height(queue, ahead) > room + _TINY and not (top and self.frame.whole):
                 self.skip()
                 continue
             box, rest = element.cut(room)
-            yield Placed(self.frame.page, self.frame.x, self.y + gap, box)
+            yield PlacedBox(self.frame.page, self.frame.x, self.y + gap, box)
             self.y += gap + box.height
             self._after, before = element.after, 0.0
             queue.popleft()
@@ -223,7 +223,7 @@ class Column:
                 self.skip()
 
 
-def needed(elements: Iterable[Element], ahead: float = 0.0) -> float:
+def required_height(elements: Iterable[Element], ahead: float = 0.0) -> float:
     """Return the height that elements need for the first to begin, with all it is kept with.
 
     ``ahead`` is the height of what follows the elements.

@@ -11,16 +11,16 @@ from PySide6.QtCore import QRectF
 
 from ...fonts import unreadable
 from ...theme import PRINT
-from ..blocks import Board, PageBreak, Paragraph, Style, Table, Unit, boards_of, plain
-from ..page_setup import Order
-from ..phrases import ENGLISH, filled
+from ..blocks import Board, PageBreak, Paragraph, ParagraphStyle, Table, Unit, boards_of, plain
+from ..page_setup import UnitOrder
+from ..phrases import ENGLISH, fill_template
 from ..sheet import Pages, Sheet
-from .boards import SetBoard, set_board
-from .columns import columns_for, grouped, widest_board
-from .composer import Composer, SetUnit
-from .flow import Box, Lines, Solid, needed
-from .paragraphs import Line, SetLine, balanced, set_lines
-from .styles import Measure, Styles
+from .boards import PlacedBoard, set_board
+from .columns import columns_for, group_blocks, widest_board
+from .composer import Composer, TypesetUnit
+from .flow import Box, ParagraphLines, UnbreakableElement, required_height
+from .paragraphs import PlacedLine, TypesetLine, balance_lines, break_lines
+from .styles import ColumnMeasure, Styles
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable, Iterator, Sequence
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ..page_setup import PageSetup
     from ..phrases import Phrases
     from .flow import Element
-    from .styles import Type
+    from .styles import TypeStyle
 
 
 class Section(NamedTuple):
@@ -56,13 +56,13 @@ def sections(blocks: Iterable[Block], setup: PageSetup) -> Iterator[Section]:
 T = TypeVar("T")
 
 
-def outcome(work: Generator[object, None, T]) -> T:
+def run_to_end(work: Generator[object, None, T]) -> T:
     """Run a generator to its end and return its result.
 
     >>> def counting():
     ...     yield from "abc"
     ...     return 3
-    >>> outcome(counting())
+    >>> run_to_end(counting())
     3
     """
     while True:
@@ -82,7 +82,7 @@ _DASHES = " –—-"
 _ELLIPSIS = "…"
 
 
-class Step(NamedTuple):
+class TypesettingStep(NamedTuple):
     """Progress of typesetting, from 0 to 1, with the sheets completed and their ``setup``.
 
     ``begins`` is true at the beginning of a section.
@@ -96,18 +96,18 @@ class Step(NamedTuple):
 
 def typeset(blocks: Iterable[Block], setup: PageSetup, *, theme: Theme = PRINT) -> Iterator[Sheet]:
     """Yield the sheets of a book without page numbers, each when complete."""
-    for step in setting(tuple(blocks), setup, theme):
+    for step in typeset_steps(tuple(blocks), setup, theme):
         yield from step.sheets
 
 
-def pages_of(
+def typeset_book(
     book: Book, setup: PageSetup, *, theme: Theme = PRINT, phrases: Phrases = ENGLISH
 ) -> Pages:
     """Return a book as numbered pages."""
-    return outcome(set_pages(book, setup, theme=theme, phrases=phrases))
+    return run_to_end(typeset_pages(book, setup, theme=theme, phrases=phrases))
 
 
-def set_pages(
+def typeset_pages(
     book: Book,
     setup: PageSetup,
     *,
@@ -115,14 +115,14 @@ def set_pages(
     phrases: Phrases = ENGLISH,
     sheets: list[Sheet] | None = None,
 ) -> Generator[float, None, Pages]:
-    """Typeset a book like `pages_of`, in slices; yield the progress, from 0 to 1.
+    """Typeset a book like `typeset_book`, in slices; yield the progress, from 0 to 1.
 
     Sheets are appended to ``sheets`` as they are completed, and numbered at the end.
     """
     sheets = [] if sheets is None else sheets
     setups: list[PageSetup] = []
     begins: list[int] = []
-    for step in setting(book.blocks, setup, theme):
+    for step in typeset_steps(book.blocks, setup, theme):
         if step.begins:
             begins.append(len(sheets))
         sheets += step.sheets
@@ -135,8 +135,10 @@ def set_pages(
             yield 1.0
     signs.update(book.title, book.running)
     if setup.page_numbers:
-        numbered(sheets, book.running, setups, phrases)
-    pitches = (item.pitch for sheet in sheets for item in sheet.items if isinstance(item, SetBoard))
+        add_page_numbers(sheets, book.running, setups, phrases)
+    pitches = (
+        item.pitch for sheet in sheets for item in sheet.items if isinstance(item, PlacedBoard)
+    )
     return Pages(
         tuple(sheets),
         book.title,
@@ -148,30 +150,36 @@ def set_pages(
     )
 
 
-def setting(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[Step]:
+def typeset_steps(
+    blocks: Sequence[Block], setup: PageSetup, theme: Theme
+) -> Iterator[TypesettingStep]:
     """Typeset blocks on sheets without page numbers, in slices of a few milliseconds."""
     done, count = 0, max(len(blocks), 1)
     for section in sections(blocks, setup):
-        yield Step(done / count, begins=True)
+        yield TypesettingStep(done / count, begins=True)
         for step in _set_section(section.blocks, section.setup, theme):
             share = (done + step.share * len(section.blocks)) / count
-            yield Step(share, step.sheets, section.setup)
+            yield TypesettingStep(share, step.sheets, section.setup)
         done += len(section.blocks)
 
 
-def _set_section(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Iterator[Step]:
+def _set_section(
+    blocks: Sequence[Block], setup: PageSetup, theme: Theme
+) -> Iterator[TypesettingStep]:
     styles, area = Styles(setup.text_size), text_area(setup)
     widest = 0.0
     for start in range(0, len(blocks), _SLICE):
         widest = max(widest, widest_board(blocks[start : start + _SLICE], setup.aspect))
-        yield Step(0.0)
+        yield TypesettingStep(0.0)
     columns = columns_for(blocks, widest, setup, styles, area)
-    measure = Measure(styles, theme, columns.width, area.height(), columns.pitch, setup.aspect)
+    measure = ColumnMeasure(
+        styles, theme, columns.width, area.height(), columns.pitch, setup.aspect
+    )
     composer = Composer(setup, area, columns, styles.unit_space)
-    abreast = 1 if setup.order is Order.DOWN else columns.across
-    groups = list(grouped(blocks))
+    abreast = 1 if setup.order is UnitOrder.DOWN else columns.across
+    groups = list(group_blocks(blocks))
     count, done = sum(len(group.blocks) for group in groups), 0
-    ready: list[SetUnit] = []
+    ready: list[TypesetUnit] = []
     for group, after in zip_longest(groups, groups[1:]):
         end = done + len(group.blocks)
         if group.is_break:
@@ -185,44 +193,46 @@ def _set_section(blocks: Sequence[Block], setup: PageSetup, theme: Theme) -> Ite
             elements = _set(group.blocks, measure._replace(width=area.width()))
             first = after.blocks[:abreast] if after and after.is_units else ()
             ready = list(_set_units(first, measure))
-            ahead = max((needed(unit.elements) for unit in ready if unit.elements), default=0.0)
+            ahead = max(
+                (required_height(unit.elements) for unit in ready if unit.elements), default=0.0
+            )
             if _is_cover(group.blocks[0]) and (after is None or after.is_break):
                 elements[:0] = _white_above(elements, area.height())
             if elements:
                 composer.span(elements, ahead)
         done = end
-        yield Step(done / count, composer.finished())
-    yield Step(1.0, composer.finished(all_of_them=True))
+        yield TypesettingStep(done / count, composer.finished())
+    yield TypesettingStep(1.0, composer.finished(all_of_them=True))
 
 
 def _is_cover(block: Block) -> bool:
-    return isinstance(block, Paragraph) and block.style is Style.COVER
+    return isinstance(block, Paragraph) and block.style is ParagraphStyle.COVER
 
 
 def _white_above(elements: Iterable[Element], height: float) -> list[Element]:
     """Return spacing above the title on a title page, as far as there is room."""
     taken = sum(element.before + element.height + element.after for element in elements)
     white = min(height * _COVER, height - taken)
-    return [Solid(Box(white, ()), keep=True)] if taken and white > 0 else []
+    return [UnbreakableElement(Box(white, ()), keep=True)] if taken and white > 0 else []
 
 
 def _filled(
-    composer: Composer, units: Iterable[SetUnit], order: Order, shares: Iterator[float]
-) -> Generator[Step, None, Composer]:
+    composer: Composer, units: Iterable[TypesetUnit], order: UnitOrder, shares: Iterator[float]
+) -> Generator[TypesettingStep, None, Composer]:
     """Place units in the given order; return the composer that has the fewest pages."""
-    if order is not Order.FITTING:
+    if order is not UnitOrder.FITTING:
         for _ in composer.units(units, order):
-            yield Step(next(shares), composer.finished())
+            yield TypesettingStep(next(shares), composer.finished())
         return composer
     every = []
     for unit in units:
         every.append(unit)
-        yield Step(next(shares))
+        yield TypesettingStep(next(shares))
     ways = []
-    for way in Order.ACROSS, Order.DOWN:
+    for way in UnitOrder.ACROSS, UnitOrder.DOWN:
         ways.append(composer.copy())
         for _ in ways[-1].units(every, way):
-            yield Step(next(shares))
+            yield TypesettingStep(next(shares))
     return min(ways, key=lambda way: way.last_page)
 
 
@@ -235,14 +245,14 @@ def text_area(setup: PageSetup) -> QRectF:
     return QRectF(left, top, width, max(setup.height - top - bottom, _LEAST_SIDE))
 
 
-def _set_units(blocks: Iterable[Block], measure: Measure) -> Iterator[SetUnit]:
+def _set_units(blocks: Iterable[Block], measure: ColumnMeasure) -> Iterator[TypesetUnit]:
     """Yield the elements of units."""
     for unit in blocks:
         if isinstance(unit, Unit):
-            yield SetUnit(_set(unit.blocks, measure), any(boards_of([unit])))
+            yield TypesetUnit(_set(unit.blocks, measure), any(boards_of([unit])))
 
 
-def _set(blocks: Iterable[Block | Board], measure: Measure) -> list[Element]:
+def _set(blocks: Iterable[Block | Board], measure: ColumnMeasure) -> list[Element]:
     """Return the elements of blocks in a column."""
     elements: list[Element] = []
     for block in blocks:
@@ -258,17 +268,19 @@ def _set(blocks: Iterable[Block | Board], measure: Measure) -> list[Element]:
     return elements
 
 
-def _set_paragraph(paragraph: Paragraph, measure: Measure) -> Iterator[Lines]:
+def _set_paragraph(paragraph: Paragraph, measure: ColumnMeasure) -> Iterator[ParagraphLines]:
     manner, centred = measure.styles.of(paragraph.style), paragraph.centred
     width = measure.width if centred else min(measure.width, measure.styles.longest_line)
-    set_in = balanced if centred else set_lines
+    set_in = balance_lines if centred else break_lines
     lines = set_in(paragraph.inline, manner.type, width)
     if lines:
         left = (measure.width - width) / 2
-        yield Lines(lines, width, manner.before, manner.after, paragraph.keep, centred, left)
+        yield ParagraphLines(
+            lines, width, manner.before, manner.after, paragraph.keep, centred, left
+        )
 
 
-def numbered(
+def add_page_numbers(
     sheets: list[Sheet], running: str, setups: Sequence[PageSetup], phrases: Phrases
 ) -> None:
     """Add page numbers and the running title to the footers of sheets.
@@ -282,14 +294,18 @@ def numbered(
         line = _footer(running, phrases.footer, page, str(pages), type_, area.width())
         x = area.center().x() - line.width / 2
         y = (area.bottom() + setup.height - line.type.leading) / 2
-        sheets[number] = replace(sheet, items=(*sheet.items, SetLine(x, y, line)))
+        sheets[number] = replace(sheet, items=(*sheet.items, PlacedLine(x, y, line)))
 
 
-def _footer(running: str, phrase: str, page: str, pages: str, type_: Type, width: float) -> Line:
+def _footer(
+    running: str, phrase: str, page: str, pages: str, type_: TypeStyle, width: float
+) -> TypesetLine:
     """Return the footer line; a long running title is shortened."""
     while True:
-        text = filled(phrase, {"title": running, "page": page, "pages": pages}).strip(_DASHES)
-        line = Line.of(text, type_)
+        text = fill_template(phrase, {"title": running, "page": page, "pages": pages}).strip(
+            _DASHES
+        )
+        line = TypesetLine.of(text, type_)
         if line.width <= width or not running:
             return line
         running = _shortened(running)

@@ -26,7 +26,7 @@ from ...painting.stones import draw_stone
 from ...painting.surface import Device, Look
 from ...theme import PRINT
 from ..blocks import InlineStone, Text
-from ..text_cleanup import fit
+from ..text_cleanup import clean_text
 from .styles import EM
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QTextLine
 
     from ..blocks import Inline
-    from .styles import Type
+    from .styles import TypeStyle
 
 _DIAMETER = 1.24  # ems of the text around it
 _MARK = 0.85  # ems that a mark without a stone is wide
@@ -83,7 +83,7 @@ _HALVINGS = 6
 _INK = Qt.GlobalColor.black
 
 
-class Letters(NamedTuple):
+class TextRun(NamedTuple):
     """A run of text in one font; ``x`` is its offset in hundredths of an em."""
 
     x: float
@@ -106,7 +106,7 @@ class Letters(NamedTuple):
         qp.restore()
 
 
-class Pictured(NamedTuple):
+class StoneRun(NamedTuple):
     """An inline stone in a line; ``x`` is its offset in hundredths of an em."""
 
     x: float
@@ -117,38 +117,38 @@ class Pictured(NamedTuple):
         draw_inline(qp, self.stone, self.x * em / EM, em, outlines)
 
 
-_Part = Letters | Pictured
+_Part = TextRun | StoneRun
 
 
-class Line(NamedTuple):
+class TypesetLine(NamedTuple):
     """A line of text in one type size; ``width`` is in millimetres."""
 
-    type: Type
+    type: TypeStyle
     width: float
     parts: tuple[_Part, ...]
 
     @classmethod
-    def of(cls, text: str, type_: Type) -> Line:
+    def of(cls, text: str, type_: TypeStyle) -> TypesetLine:
         """Return a single line without line breaks."""
-        text = fit(text)
-        return cls(type_, type_.advance(text), (Letters(0.0, text, type_.font(text)),))
+        text = clean_text(text)
+        return cls(type_, type_.advance(text), (TextRun(0.0, text, type_.font(text)),))
 
 
-class SetLine(NamedTuple):
+class PlacedLine(NamedTuple):
     """A line placed on a sheet, with its top left corner at (x, y)."""
 
     x: float
     y: float
-    line: Line
+    line: TypesetLine
 
     @property
     def rect(self) -> QRectF:
         """The bounding rectangle."""
         return QRectF(self.x, self.y, self.line.width, self.line.type.leading)
 
-    def moved(self, dx: float, dy: float) -> SetLine:
+    def moved(self, dx: float, dy: float) -> PlacedLine:
         """Return a copy at another position."""
-        return SetLine(self.x + dx, self.y + dy, self.line)
+        return PlacedLine(self.x + dx, self.y + dy, self.line)
 
     def draw(self, qp: QPainter) -> None:
         """Draw it; the painter's units are millimetres."""
@@ -162,23 +162,23 @@ class SetLine(NamedTuple):
         qp.restore()
 
 
-def set_lines(inline: Inline, type_: Type, width: float) -> tuple[Line, ...]:
+def break_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
     """Break running text into lines of at most this width; return none if it is empty."""
-    lines: list[Line] = []
+    lines: list[TypesetLine] = []
     for row in _rows(inline):
         lines += _broken(row, type_, width)
     return tuple(lines) if any(line.parts for line in lines) else ()
 
 
-def balanced(inline: Inline, type_: Type, width: float) -> tuple[Line, ...]:
-    """Break text like `set_lines`, with a few lines balanced in length, for centred text."""
-    lines = set_lines(inline, type_, width)
+def balance_lines(inline: Inline, type_: TypeStyle, width: float) -> tuple[TypesetLine, ...]:
+    """Break text like `break_lines`, with a few lines balanced in length, for centred text."""
+    lines = break_lines(inline, type_, width)
     if not 1 < len(lines) <= _FEW:
         return lines
     least, most = width / len(lines), width
     for _ in range(_HALVINGS):
         middle = (least + most) / 2
-        tried = set_lines(inline, type_, middle)
+        tried = break_lines(inline, type_, middle)
         if len(tried) > len(lines):
             least = middle
         else:
@@ -193,7 +193,7 @@ def _rows(inline: Inline) -> list[list[Text | InlineStone]]:
         if isinstance(part, InlineStone):
             rows[-1].append(part)
             continue
-        first, *others = fit(part.text).split("\n")
+        first, *others = clean_text(part.text).split("\n")
         rows[-1].append(part._replace(text=first))
         rows += [[part._replace(text=other)] for other in others]
     return rows
@@ -208,7 +208,7 @@ class _Stretch(NamedTuple):
     end: int
 
 
-def _broken(row: list[Text | InlineStone], type_: Type, width: float) -> Iterator[Line]:
+def _broken(row: list[Text | InlineStone], type_: TypeStyle, width: float) -> Iterator[TypesetLine]:
     """Yield the lines of text without line feeds."""
     stretches = deque(_stretches(row, type_))
     text = "".join(part.text if isinstance(part, Text) else _PLACEHOLDER for part in row)
@@ -225,7 +225,7 @@ def _broken(row: list[Text | InlineStone], type_: Type, width: float) -> Iterato
         end, unseen = _shown_end(line, stretches)
         parts = tuple(_parts(line, end, stretches, cut))
         natural = min(line.naturalTextWidth() * scale, width)
-        yield Line(type_, max(natural - type_.advance(unseen), 0.0), parts)
+        yield TypesetLine(type_, max(natural - type_.advance(unseen), 0.0), parts)
     layout.endLayout()
 
 
@@ -252,11 +252,11 @@ def _parts(
         a, b = max(first, start), min(last, end)
         x = min(_x(line.cursorToX(a)), _x(line.cursorToX(b)))
         if isinstance(part, InlineStone):
-            yield Pictured(x, part)
+            yield StoneRun(x, part)
         else:
             letters = cut(a, b).rstrip() if b == end else cut(a, b)
             if letters:
-                yield Letters(x, letters, font)
+                yield TextRun(x, letters, font)
         if last > end:
             break
         stretches.popleft()
@@ -270,7 +270,7 @@ def _cutter(text: str) -> Callable[[int, int], str]:
     return lambda a, b: units[2 * a : 2 * b].decode("utf-16-le", "replace")
 
 
-def _stretches(row: list[Text | InlineStone], type_: Type) -> Iterator[_Stretch]:
+def _stretches(row: list[Text | InlineStone], type_: TypeStyle) -> Iterator[_Stretch]:
     start = 0
     for part in row:
         if isinstance(part, InlineStone):
@@ -284,7 +284,7 @@ def _stretches(row: list[Text | InlineStone], type_: Type) -> Iterator[_Stretch]
 
 
 @lru_cache(maxsize=256)
-def _placeholder(ems: float, type_: Type) -> QFont:
+def _placeholder(ems: float, type_: TypeStyle) -> QFont:
     """Return a font in which the placeholder has this width."""
     font = QFont(type_.font(_PLACEHOLDER))
     own = QFontMetricsF(font).horizontalAdvance(_PLACEHOLDER)

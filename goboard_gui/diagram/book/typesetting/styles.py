@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from ... import fonts
-from ..blocks import Style
+from ..blocks import ParagraphStyle
 
 if TYPE_CHECKING:
     from ...theme import Theme
@@ -28,14 +28,14 @@ _SERIF = (fonts.SERIF, fonts.SANS, *_FALLBACKS)
 _SANS = (fonts.SANS, *_FALLBACKS)
 
 
-class Type(NamedTuple):
+class TypeStyle(NamedTuple):
     """A font family in one size; ``em`` is in millimetres."""
 
     families: tuple[str, ...]
     em: float
     bold: bool = False
 
-    def scaled(self, factor: float) -> Type:
+    def scaled(self, factor: float) -> TypeStyle:
         """Return the same font in another size."""
         return self._replace(em=self.em * factor)
 
@@ -77,10 +77,10 @@ def _advance(font: QFont, text: str) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
-class Manner(NamedTuple):
+class ParagraphFormat(NamedTuple):
     """The format of a paragraph style: its type, and the spacing before and after."""
 
-    type: Type
+    type: TypeStyle
     before: float
     after: float
 
@@ -91,21 +91,31 @@ class Styles:
     def __init__(self, text_size: float) -> None:
         em = text_size * _POINT
         self.em = em
-        self.caption = Type(_SANS, 0.9 * em, bold=True)
-        self.note = Type(_SANS, 0.86 * em)
-        self.cell = Type(_SERIF, 0.95 * em)
-        self.head = Type(_SERIF, 0.95 * em, bold=True)
-        self.footer = Type(_SERIF, 0.85 * em)
+        self.caption = TypeStyle(_SANS, 0.9 * em, bold=True)
+        self.note = TypeStyle(_SANS, 0.86 * em)
+        self.cell = TypeStyle(_SERIF, 0.95 * em)
+        self.head = TypeStyle(_SERIF, 0.95 * em, bold=True)
+        self.footer = TypeStyle(_SERIF, 0.85 * em)
         self._manners = {
-            Style.COVER: Manner(Type(_SERIF, 2.4 * em, bold=True), 2.0 * em, 1.2 * em),
-            Style.TITLE: Manner(Type(_SERIF, 1.8 * em, bold=True), 2.0 * em, 0.8 * em),
-            Style.SUBTITLE: Manner(Type(_SERIF, 1.1 * em), 0.35 * em, 0.35 * em),
-            Style.HEADING: Manner(Type(_SERIF, 1.2 * em, bold=True), 1.6 * em, 0.5 * em),
-            Style.BODY: Manner(Type(_SERIF, em), 0.55 * em, 0.55 * em),
-            Style.SMALL: Manner(Type(_SERIF, 0.85 * em), 0.35 * em, 0.35 * em),
+            ParagraphStyle.COVER: ParagraphFormat(
+                TypeStyle(_SERIF, 2.4 * em, bold=True), 2.0 * em, 1.2 * em
+            ),
+            ParagraphStyle.TITLE: ParagraphFormat(
+                TypeStyle(_SERIF, 1.8 * em, bold=True), 2.0 * em, 0.8 * em
+            ),
+            ParagraphStyle.SUBTITLE: ParagraphFormat(
+                TypeStyle(_SERIF, 1.1 * em), 0.35 * em, 0.35 * em
+            ),
+            ParagraphStyle.HEADING: ParagraphFormat(
+                TypeStyle(_SERIF, 1.2 * em, bold=True), 1.6 * em, 0.5 * em
+            ),
+            ParagraphStyle.BODY: ParagraphFormat(TypeStyle(_SERIF, em), 0.55 * em, 0.55 * em),
+            ParagraphStyle.SMALL: ParagraphFormat(
+                TypeStyle(_SERIF, 0.85 * em), 0.35 * em, 0.35 * em
+            ),
         }
 
-    def of(self, style: Style) -> Manner:
+    def of(self, style: ParagraphStyle) -> ParagraphFormat:
         """Return the format of a paragraph style."""
         return self._manners[style]
 
@@ -130,7 +140,7 @@ class Styles:
         return 0.4 * self.em
 
 
-class Measure(NamedTuple):
+class ColumnMeasure(NamedTuple):
     """The measure of a column: its width, the page height, and the boards' theme and spacing.
 
     ``aspect`` is the ratio of row spacing to column spacing.

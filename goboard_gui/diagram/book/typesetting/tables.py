@@ -11,14 +11,14 @@ from PySide6.QtGui import QPainter, QPen
 
 from ..blocks import Text
 from .flow import Box
-from .paragraphs import Line, SetLine, set_lines
+from .paragraphs import PlacedLine, TypesetLine, break_lines
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from ..blocks import Table
-    from .flow import Movable
-    from .styles import Measure, Type
+    from .flow import MovableItem
+    from .styles import ColumnMeasure, TypeStyle
 
 _GAP = 1.3  # ems between columns
 _SLACK = 0.02  # ems that keep what just fits on its line
@@ -32,7 +32,7 @@ _LEAST_ROWS = 3  # that stay together below the head
 
 
 @dataclass(frozen=True, slots=True)
-class Rule:
+class RuleLine:
     """A thin horizontal line on a sheet, from (x, y) to the right."""
 
     x: float
@@ -44,7 +44,7 @@ class Rule:
         """The bounding rectangle."""
         return QRectF(self.x, self.y - _RULE / 2, self.width, _RULE)
 
-    def moved(self, dx: float, dy: float) -> Rule:
+    def moved(self, dx: float, dy: float) -> RuleLine:
         """Return a copy at another position."""
         return replace(self, x=self.x + dx, y=self.y + dy)
 
@@ -57,24 +57,24 @@ class Rule:
         qp.restore()
 
 
-class Row(NamedTuple):
+class TableRow(NamedTuple):
     """A row of cells, each of one or more lines."""
 
-    cells: tuple[tuple[Line, ...], ...]
+    cells: tuple[tuple[TypesetLine, ...], ...]
 
     @property
     def height(self) -> float:
         """The height of the highest cell."""
         return max((sum(line.type.leading for line in cell) for cell in self.cells), default=0.0)
 
-    def items(self, lefts: Sequence[float], x: float, y: float) -> Iterator[SetLine]:
+    def items(self, lefts: Sequence[float], x: float, y: float) -> Iterator[PlacedLine]:
         """Yield its lines; ``lefts`` are the offsets of the columns from x."""
         for left, cell in zip(lefts, self.cells, strict=False):
             for number, line in enumerate(cell):
-                yield SetLine(x + left, y + number * line.type.leading, line)
+                yield PlacedLine(x + left, y + number * line.type.leading, line)
 
 
-class Shape(NamedTuple):
+class TableShape(NamedTuple):
     """The layout of a table: column offsets, width, and the number of parallel parts."""
 
     lefts: tuple[float, ...]
@@ -84,12 +84,12 @@ class Shape(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class TableElement:
     """A table, or the rest of one, as an element of a column."""
 
-    rows: tuple[Row, ...]
-    head: Row | None
-    shape: Shape
+    rows: tuple[TableRow, ...]
+    head: TableRow | None
+    shape: TableShape
     rule_room: float
     before: float = 0.0
     after: float = 0.0
@@ -109,7 +109,7 @@ class Rows:
     def _head_height(self) -> float:
         return self.head.height + self.rule_room if self.head else 0.0
 
-    def cut(self, room: float) -> tuple[Box, Rows | None]:
+    def cut(self, room: float) -> tuple[Box, TableElement | None]:
         """Return as many rows as fit, in parallel parts, which are balanced at the end."""
         top = self._head_height
         parts = self._filled(room - top)
@@ -117,15 +117,15 @@ class Rows:
         if count == len(self.rows):
             parts = self._balanced(room - top)
         rest = replace(self, rows=self.rows[count:]) if count < len(self.rows) else None
-        items: list[Movable] = []
+        items: list[MovableItem] = []
         step = self.shape.width + self.shape.part_gap
         for number, part in enumerate(parts):
             items += self._set(part, number * step)
         return Box(top + max(map(_height, parts)), tuple(items)), rest
 
-    def _filled(self, room: float) -> list[list[Row]]:
+    def _filled(self, room: float) -> list[list[TableRow]]:
         """Return the rows of each part that fit the room, at least one."""
-        parts: list[list[Row]] = [[]]
+        parts: list[list[TableRow]] = [[]]
         y = 0.0
         for row in self.rows:
             if parts[-1] and y + row.height > room + _TINY:
@@ -137,7 +137,7 @@ class Rows:
             y += row.height
         return parts
 
-    def _balanced(self, room: float) -> list[list[Row]]:
+    def _balanced(self, room: float) -> list[list[TableRow]]:
         """Return all rows in parts of about equal height."""
         height = _height(self.rows) / self.shape.parts
         while height < room:
@@ -147,18 +147,18 @@ class Rows:
             height += min(row.height for row in self.rows) / 2 + _TINY
         return self._filled(room)
 
-    def _set(self, part: list[Row], x: float) -> Iterator[Movable]:
+    def _set(self, part: list[TableRow], x: float) -> Iterator[MovableItem]:
         y = 0.0
         if self.head:
             yield from self.head.items(self.shape.lefts, x, y)
-            yield Rule(x, self.head.height + self.rule_room / 2, self.shape.width)
+            yield RuleLine(x, self.head.height + self.rule_room / 2, self.shape.width)
             y = self._head_height
         for row in part:
             yield from row.items(self.shape.lefts, x, y)
             y += row.height
 
 
-def set_table(table: Table, measure: Measure) -> list[Rows]:
+def set_table(table: Table, measure: ColumnMeasure) -> list[TableElement]:
     """Return a table in a column; text is wrapped if the column is too narrow."""
     styles = measure.styles
     cell, title, gap = styles.cell, styles.head, _GAP * styles.cell.em
@@ -178,8 +178,12 @@ def set_table(table: Table, measure: Measure) -> list[Rows]:
 
 
 def _rows(
-    lines: list[Row], head: Row | None, widths: Sequence[float], gap: float, measure: Measure
-) -> Rows:
+    lines: list[TableRow],
+    head: TableRow | None,
+    widths: Sequence[float],
+    gap: float,
+    measure: ColumnMeasure,
+) -> TableElement:
     """Return a table with columns of these widths, in as many parallel parts as fit."""
     rule_room, part_gap = max(_RULE_ROOM * gap, _RULE), _PART_GAP * gap
     if head and head.height > measure.height / 2:
@@ -191,15 +195,17 @@ def _rows(
     parts = max(floor((measure.width + part_gap) / (width + part_gap) + _TINY), 1)
     if parts > 1:
         part_gap = min((measure.width - parts * width) / (parts - 1), _WIDEST_GAP * part_gap)
-    shape = Shape(lefts, width, parts, part_gap)
+    shape = TableShape(lefts, width, parts, part_gap)
     space = measure.styles.board_space
-    return Rows(rows, head, shape, rule_room, space, space)
+    return TableElement(rows, head, shape, rule_room, space, space)
 
 
-def _cells(texts: tuple[str, ...], type_: Type) -> Row:
-    return Row(
+def _cells(texts: tuple[str, ...], type_: TypeStyle) -> TableRow:
+    return TableRow(
         tuple(
-            set_lines((Text(text),), type_, _ENDLESS) if "\n" in text else (Line.of(text, type_),)
+            break_lines((Text(text),), type_, _ENDLESS)
+            if "\n" in text
+            else (TypesetLine.of(text, type_),)
             for text in texts
         )
     )
@@ -209,13 +215,13 @@ _ENDLESS = 1e6
 """Millimetres that no line reaches."""
 
 
-def _wrapped(texts: tuple[str, ...], type_: Type, widths: Sequence[float]) -> Row:
+def _wrapped(texts: tuple[str, ...], type_: TypeStyle, widths: Sequence[float]) -> TableRow:
     pairs = zip(texts, widths, strict=False)
     more = _SLACK * type_.em
-    return Row(tuple(set_lines((Text(text),), type_, width + more) for text, width in pairs))
+    return TableRow(tuple(break_lines((Text(text),), type_, width + more) for text, width in pairs))
 
 
-def _widths(rows: Sequence[Row]) -> list[float]:
+def _widths(rows: Sequence[TableRow]) -> list[float]:
     """Return the width of each column, given its cells."""
     widths = [0.0] * max((len(row.cells) for row in rows), default=0)
     for row in rows:
@@ -234,16 +240,16 @@ def _narrowed(widths: Sequence[float], room: float) -> list[float]:
     return [w if w <= share else w * (room - narrow) / wide for w in widths]
 
 
-def _low(row: Row, most: float) -> Iterator[Row]:
+def _low(row: TableRow, most: float) -> Iterator[TableRow]:
     """Yield a row, or its parts if it is higher than a page."""
     while row.height > most + _TINY:
         counts = [floor((most + _TINY) / cell[0].type.leading) if cell else 0 for cell in row.cells]
         counts = [max(count, 1) for count in counts]
         pairs = list(zip(row.cells, counts, strict=True))
-        yield Row(tuple(cell[:count] for cell, count in pairs))
-        row = Row(tuple(cell[count:] for cell, count in pairs))
+        yield TableRow(tuple(cell[:count] for cell, count in pairs))
+        row = TableRow(tuple(cell[count:] for cell, count in pairs))
     yield row
 
 
-def _height(rows: Sequence[Row]) -> float:
+def _height(rows: Sequence[TableRow]) -> float:
     return sum(row.height for row in rows)

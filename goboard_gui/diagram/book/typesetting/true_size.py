@@ -23,19 +23,19 @@ from ...painting.lettering import Lettering, Rendering
 from ...painting.painter import Painter
 from ...painting.surface import Device
 from ...picture import Edges, Picture
-from ..phrases import filled
+from ..phrases import fill_template
 from ..sheet import Pages, Sheet
 
 if TYPE_CHECKING:
     from ...theme import Theme
-    from ..options import Edition, Game, TrueSize
+    from ..options import Game, PrintOptions, TrueSizeOptions
     from ..page_setup import PageSetup
     from ..phrases import Phrases
 
 _TINY = 1e-6
 
 
-class Span(NamedTuple):
+class TileSpan(NamedTuple):
     """The part of a length on one sheet, and the cuts that bound it.
 
     Adjacent sheets share a cut and overlap around it. Lengths are in millimetres.
@@ -52,7 +52,7 @@ class Span(NamedTuple):
         return self.end - self.start
 
 
-class Lines(NamedTuple):
+class EquidistantLines(NamedTuple):
     """Equidistant board lines: the position of the first one, and the spacing."""
 
     first: float
@@ -61,19 +61,19 @@ class Lines(NamedTuple):
     def beside(self, place: float) -> float:
         """Return the nearest position midway between two lines.
 
-        >>> Lines(14.0, 22.0).beside(50.0)
+        >>> EquidistantLines(14.0, 22.0).beside(50.0)
         47.0
         """
         return self.first + (round((place - self.first) / self.pitch - 0.5) + 0.5) * self.pitch
 
 
-def spans(length: float, room: float, overlap: float, lines: Lines) -> list[Span]:
+def spans(length: float, room: float, overlap: float, lines: EquidistantLines) -> list[TileSpan]:
     """Return the fewest spans of at most ``room`` that cover a length, of similar size.
 
     Neighbours overlap by ``overlap``, with the cut in the middle, midway between lines if possible.
     The overlap is at most half of the room.
 
-    >>> [(span.start, span.end) for span in spans(100.0, 60.0, 10.0, Lines(5.0, 10.0))]
+    >>> [(span.start, span.end) for span in spans(100.0, 60.0, 10.0, EquidistantLines(5.0, 10.0))]
     [(0.0, 55.0), (45.0, 100.0)]
     """
     overlap = min(overlap, room / 2)
@@ -85,12 +85,12 @@ def spans(length: float, room: float, overlap: float, lines: Lines) -> list[Span
     return _between(length, even, overlap)
 
 
-def _between(length: float, cuts: list[float], overlap: float) -> list[Span]:
+def _between(length: float, cuts: list[float], overlap: float) -> list[TileSpan]:
     """Return the spans between these cuts."""
     half = overlap / 2
     starts, ends = [0.0, *cuts], [*cuts, length]
     return [
-        Span(
+        TileSpan(
             start - half if place else start,
             end + half if place < len(cuts) else end,
             start,
@@ -115,16 +115,16 @@ _TEXT, _TEXT_LINE = 2.6, 5.5  # mm: the em, and from what is shown to the middle
 class Tile(NamedTuple):
     """A part of a board for one sheet, with its caption."""
 
-    across: Span
-    down: Span
+    across: TileSpan
+    down: TileSpan
     name: str
 
 
-class Grid(NamedTuple):
+class Tiling(NamedTuple):
     """The tiling of a board: spans across and down, and the page setup."""
 
-    across: list[Span]
-    down: list[Span]
+    across: list[TileSpan]
+    down: list[TileSpan]
     setup: PageSetup
 
     @property
@@ -133,7 +133,7 @@ class Grid(NamedTuple):
         return len(self.across) * len(self.down)
 
 
-def board_picture(game: Game, edition: Edition) -> Picture:
+def board_picture(game: Game, edition: PrintOptions) -> Picture:
     """Return the position at a game's node, or the empty board if requested."""
     size = board_size(game.tree)
     replay = LineReplay(game.tree, RECORDING)
@@ -143,20 +143,20 @@ def board_picture(game: Game, edition: Edition) -> Picture:
     return replace(picture, cells={}) if edition.true_size.empty else picture
 
 
-def true_size_pages(picture: Picture, edition: Edition, *, title: str = "") -> Pages:
+def true_size_pages(picture: Picture, edition: PrintOptions, *, title: str = "") -> Pages:
     """Return the sheets of a board, row by row, in the orientation that needs fewer.
 
     Coordinates are drawn where the picture has them.
     """
-    whole = RealBoard(picture, edition.true_size, _real(edition.theme))
-    grid = tiled(whole, edition)
+    whole = TrueSizeBoard(picture, edition.true_size, _real(edition.theme))
+    grid = tile_board(whole, edition)
     sheets = tuple(
         _sheet(whole, tile, grid.setup) for tile in _tiles(grid, edition.true_size, edition.phrases)
     )
     return Pages(sheets, title=title, smallest_stone=whole.layout.pitch)
 
 
-def tiled(whole: RealBoard, edition: Edition) -> Grid:
+def tile_board(whole: TrueSizeBoard, edition: PrintOptions) -> Tiling:
     """Return the tiling of a board."""
     setup = edition.setup
     turned = replace(setup, landscape=not setup.landscape)
@@ -164,12 +164,12 @@ def tiled(whole: RealBoard, edition: Edition) -> Grid:
     return min((_grid(whole, way, overlap) for way in (setup, turned)), key=lambda way: way.sheets)
 
 
-def _grid(whole: RealBoard, setup: PageSetup, overlap: float) -> Grid:
+def _grid(whole: TrueSizeBoard, setup: PageSetup, overlap: float) -> Tiling:
     room, layout = _room(setup), whole.layout
     x, y = layout.origin
-    return Grid(
-        spans(whole.width, room.width(), overlap, Lines(x, layout.pitch_x)),
-        spans(whole.height, room.height(), overlap, Lines(y, layout.pitch_y)),
+    return Tiling(
+        spans(whole.width, room.width(), overlap, EquidistantLines(x, layout.pitch_x)),
+        spans(whole.height, room.height(), overlap, EquidistantLines(y, layout.pitch_y)),
         setup,
     )
 
@@ -180,18 +180,18 @@ def _room(setup: PageSetup) -> QRectF:
     return QRectF(left, top, setup.width - left - right, setup.height - top - bottom)
 
 
-def _tiles(grid: Grid, true_size: TrueSize, phrases: Phrases) -> list[Tile]:
+def _tiles(grid: Tiling, true_size: TrueSizeOptions, phrases: Phrases) -> list[Tile]:
     rows, columns = len(grid.down), len(grid.across)
     pitch = {"x": f"{true_size.pitch_x:g}", "y": f"{true_size.pitch_y:g}"}
     sign = phrases.decimal_sign
-    pitches = filled(
+    pitches = fill_template(
         phrases.true_size, {name: text.replace(".", sign) for name, text in pitch.items()}
     )
     tiles = []
     for row, down in enumerate(grid.down, 1):
         for column, across in enumerate(grid.across, 1):
             at = {"row": row, "rows": rows, "column": column, "columns": columns}
-            place = filled(phrases.tile, {name: str(number) for name, number in at.items()})
+            place = fill_template(phrases.tile, {name: str(number) for name, number in at.items()})
             name = pitches if grid.sheets == 1 else f"{place}. {pitches}"
             tiles.append(Tile(across, down, name))
     return tiles
@@ -210,11 +210,11 @@ def _real(theme: Theme) -> Theme:
 
 
 @dataclass(frozen=True)
-class RealBoard:
+class TrueSizeBoard:
     """A board measured in millimetres; (0, 0) is its top left corner including bleed."""
 
     picture: Picture
-    true_size: TrueSize
+    true_size: TrueSizeOptions
     theme: Theme
 
     @cached_property
@@ -249,10 +249,10 @@ class RealBoard:
 
 
 @dataclass(frozen=True)
-class Part:
+class TiledPart:
     """A tile of a board on a sheet, with crop marks and a caption."""
 
-    whole: RealBoard
+    whole: TrueSizeBoard
     tile: Tile
     sheet: QRectF
     shown: QRectF
@@ -323,9 +323,9 @@ class Part:
         lettering.write(qp, self.tile.name, middle, size, QColor(theme.edge_ink))
 
 
-def _sheet(whole: RealBoard, tile: Tile, setup: PageSetup) -> Sheet:
+def _sheet(whole: TrueSizeBoard, tile: Tile, setup: PageSetup) -> Sheet:
     """Return a sheet with a tile of the board in its centre."""
     shown = QRectF(0, 0, tile.across.length, tile.down.length)
     shown.moveCenter(_room(setup).center())
     sheet = QRectF(0, 0, setup.width, setup.height)
-    return Sheet(setup.width, setup.height, (Part(whole, tile, sheet, shown),))
+    return Sheet(setup.width, setup.height, (TiledPart(whole, tile, sheet, shown),))

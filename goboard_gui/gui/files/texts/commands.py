@@ -129,7 +129,7 @@ class TextCommands(QObject):
             self._messages.show(self.tr("Copied: the moves as text"))
 
     def copy_diagram(self, style: str) -> None:
-        """Copy the position as a text diagram in a ``Style``."""
+        """Copy the position as a text diagram in a ``ParagraphStyle``."""
         from ....files.text_diagrams import Style, diagram_of
 
         session = self._document.session
