@@ -29,8 +29,8 @@ def with_posts(tmp_path_factory) -> Path:
     added = re.search(r"in `_TEXTS`, `(.*?)`", section)[1]
     output = folder / "goboard_gui" / "diagram" / "output"
     (output / "forum.py").write_text(module, "utf-8")
-    insert(output / "kinds.py", "FORMATS = (\n", "", row)
-    insert(output / "formats.py", "_TEXTS = {", f"{writer}\n\n", f"{added}, ")
+    insert(output / "formats.py", "FORMATS = (\n", "", row)
+    insert(output / "book_files.py", "_TEXTS = {", f"{writer}\n\n", f"{added}, ")
     return folder
 
 

@@ -16,7 +16,7 @@ from .arguments import (
     size,
 )
 from .common import DONE, CommandError
-from .output import add_format, add_output, drawn
+from .output import add_format, add_output, qt_output
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -60,7 +60,7 @@ def run(args: Namespace) -> int:
         check_supported(args.second, args.size)
         if extension == _TABLE:
             raise CommandError(f"{args.output}: a table has no room for --second")
-    with drawn(args.output, extension) as path:
+    with qt_output(args.output, extension) as path:
         _draw(args, names, path)
     return DONE
 

@@ -5,26 +5,91 @@ from __future__ import annotations
 import os
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict
 
 from ..files.display_text import clipped, printable
 from ..files.errors import ReadError
-from ..go import RECORDING
+from ..go import RECORDING, Colour
+from ..go.postulates import Fault
 from ..notation import Naming
 from ..record import Remark, bad_size, board_size, walk
+from ..record.analysis.postulates import verify
 from .arguments import add_command, add_notation, rule_set, rule_sets
-from .common import DONE, FAILED, FOUND, complain, print_json, read_file
-from .postulates import failures
+from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from ..go import Rules
+    from ..go import Point, Rules
+    from ..go.postulates import Breach
     from ..go.rule_sets import RuleSet
     from ..notation import Notation
     from ..record import Step, Tree
-    from .postulates import Failed
+
+_MOST_POINTS = 8
+_PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White", None: "nobody"}
+_FAULT_TEXTS = {
+    Fault.START: "there are stones on the board at the start: {points}",
+    Fault.OPEN: "the game does not end with two passes",
+    Fault.REPETITION: "the position is again that {when}",
+    Fault.DEAD: "a chain of {player} has no liberty: {points}",
+    Fault.CLICKS: "{player} has new stones on several points: {points}",
+    Fault.TURN: "{player} plays, and it is {opponent}'s turn: {points}",
+    Fault.OCCUPIED: "there is a stone already: {points}",
+    Fault.OFF_BOARD: "the move names no point of the board",
+    Fault.CHANGE: "the position is not what the stone of {player} makes: {points}",
+    Fault.NO_CLICK: "the position changes without a stone of {player}: {points}",
+}
+
+
+class PostulateFailure(TypedDict):
+    """A failed postulate in JSON, see `Breach`; ``number`` is None at the start."""
+
+    game: int
+    node: int
+    number: int | None
+    postulate: int
+    kind: str
+    colour: str | None
+    points: Sequence[Point]
+    repeats: int | None
+    text: str
+
+
+def postulate_failures(game: int, tree: Tree, naming: Naming) -> list[PostulateFailure]:
+    """Return the postulates that fail in the main line of a game."""
+    places = {node: place for place, node in enumerate(tree.main_line())}
+    return [
+        {
+            "game": game,
+            "node": places[node],
+            "number": breach.number or None,
+            "postulate": breach.fault.postulate,
+            "kind": breach.fault.value,
+            "colour": breach.colour.name.lower() if breach.colour else None,
+            "points": breach.points,
+            "repeats": breach.repeats,
+            "text": _fault_text(breach, naming),
+        }
+        for node, breach in verify(tree)
+    ]
+
+
+def _fault_text(breach: Breach, naming: Naming) -> str:
+    return _FAULT_TEXTS[breach.fault].format(
+        points=_point_names(breach.points, naming),
+        player=_PLAYERS[breach.colour],
+        opponent=_PLAYERS[breach.colour.opponent if breach.colour else None],
+        when=f"after move {breach.repeats}" if breach.repeats else "of the start",
+    )
+
+
+def _point_names(points: Sequence[Point], naming: Naming) -> str:
+    names = [naming.name(point) for point in points[:_MOST_POINTS]]
+    more = len(points) - len(names)
+    return ", ".join(names) + (f" and {more} more" if more else "")
+
 
 _LONGEST_VALUE = 20
 _POSTULATED = "citizendium"
@@ -53,7 +118,7 @@ class Report:
     warnings: list[dict[str, object]] = field(default_factory=list)
     error: str | None = None
     rules: str | None = None
-    postulates: list[Failed] | None = None
+    postulates: list[PostulateFailure] | None = None
 
     @property
     def postulate(self) -> int | None:
@@ -113,7 +178,7 @@ def run(args: Namespace) -> int:
         if args.json:
             print_json(report.as_json())
         if report.error is not None:
-            complain(report.error)
+            print_error(report.error)
             status = FAILED
         elif not args.json:
             _print(report)
@@ -180,7 +245,7 @@ def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules
         for remark in step.remarks:
             report.warn(remark.value, _TEXTS[remark], game, node, step.number)
     if report.postulates is not None:
-        report.postulates += failures(game, tree, naming)
+        report.postulates += postulate_failures(game, tree, naming)
 
 
 def _print(report: Report) -> None:

@@ -28,7 +28,7 @@ class CommandError(Exception):
     """A command failed; the message says where and why."""
 
 
-def complain(text: str) -> None:
+def print_error(text: str) -> None:
     """Print a message on standard error."""
     print(text, file=sys.stderr)
 
@@ -40,7 +40,7 @@ def print_json(value: Any) -> None:
     print(json.dumps(value, ensure_ascii=False))
 
 
-def in_order(points: Iterable[Point]) -> list[Point]:
+def board_order(points: Iterable[Point]) -> list[Point]:
     """Return points row by row from the top, each row from the left."""
     return sorted(points, key=lambda point: (point.row, point.column))
 
@@ -78,10 +78,10 @@ def read_or_fail(name: str, charset: str | None = None) -> Opened:
     except LookupError:
         raise CommandError(f"goboard: there is no charset {charset}") from None
     for notice in opened.notices[:_MOST_NOTICES_TOLD]:
-        complain(f"{name}: {notice}")
+        print_error(f"{name}: {notice}")
     untold = len(opened.notices) - _MOST_NOTICES_TOLD
     if untold > 0:
-        complain(f"{name}: and {untold} more: goboard check lists them")
+        print_error(f"{name}: and {untold} more: goboard check lists them")
     return opened
 
 
@@ -104,7 +104,7 @@ def read_game(name: str, game: int) -> Tree:
     return pick_game(read_or_fail(name), game, name)
 
 
-def refuse_to_lose(output: Path | None, name: str, opened: Opened) -> None:
+def check_overwrite(output: Path | None, name: str, opened: Opened) -> None:
     """Check that no file is overwritten that holds more than was read of it.
 
     :raises CommandError: when ``output`` is that file.
@@ -119,7 +119,7 @@ def refuse_to_lose(output: Path | None, name: str, opened: Opened) -> None:
         raise CommandError(f"{name}: it is damaged; write to another file")
 
 
-def speak_utf8() -> None:
+def use_utf8() -> None:
     """Set standard output and standard error to UTF-8, regardless of the locale.
 
     Lone surrogates in file names are printed with backslashes, which is also how JSON writes them.

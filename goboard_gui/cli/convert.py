@@ -10,7 +10,7 @@ from ..files.sgf.game_info import read_info
 from ..files.sgf.writing import write_sgf
 from ..files.text_diagrams import Style, diagram_of
 from .arguments import add_command, add_position, count
-from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose
+from .common import DONE, CommandError, check_overwrite, pick_game, read_or_fail
 from .output import add_format, output
 from .position import session_of
 
@@ -72,7 +72,7 @@ def run(args: Namespace) -> int:
     codec = _codec(args)
     opened = read_or_fail(args.file, args.input_charset)
     data = _games(args, opened) if ending == _SGF else _diagram(args, opened, codec)
-    refuse_to_lose(args.output.path, args.file, opened)
+    check_overwrite(args.output.path, args.file, opened)
     args.output.write(data)
     return DONE
 

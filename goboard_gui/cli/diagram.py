@@ -24,16 +24,15 @@ from .common import (
     DONE,
     STANDARD_INPUT,
     CommandError,
-    complain,
     pick_game,
+    print_error,
     print_json,
     read_or_fail,
 )
-from .figures import add_crop, add_figures
-from .output import add_format, add_output, drawn
-from .pages import add_material, add_pages, edition, material
+from .output import add_format, add_output, qt_output
 from .plan_json import plan_json
 from .position import session_of
+from .print_arguments import add_crop, add_figures, add_material, add_pages, document_type, edition
 from .qt import importing_qt
 
 if TYPE_CHECKING:
@@ -167,7 +166,7 @@ def run(args: Namespace) -> int:
     if extension is not None:
         from ..files.storage import saving  # noqa: F401
 
-        with drawn(args.output, extension) as path:
+        with qt_output(args.output, extension) as path:
             _draw(path, args, games, chosen)
     return DONE
 
@@ -236,13 +235,15 @@ def _sessions(args: Namespace) -> list[tuple[Session, str]]:
 
     :raises CommandError: when one cannot be read, or has fewer games or moves.
     """
-    every = args.game == _ALL or (args.game is None and material(args) is DocumentType.PROBLEMS)
+    every = args.game == _ALL or (
+        args.game is None and document_type(args) is DocumentType.PROBLEMS
+    )
     found = []
     for file in args.files:
         opened = read_or_fail(file)
         trees = opened.games if every else [pick_game(opened, args.game or 0, file)]
         for tree in trees:
-            at_end = args.move is not None or material(args) in (
+            at_end = args.move is not None or document_type(args) in (
                 DocumentType.POSITION,
                 DocumentType.BOARD,
             )
@@ -261,7 +262,7 @@ def _draw(path: Path, args: Namespace, games: list[Game], chosen: PrintOptions) 
 
     alone = _alone(args, games, path.suffix) and not args.series
     if args.width is not None and args.dpi is not None and not alone:
-        complain(f"{args.output}: --dpi is not used: --width tells how many pixels there are")
+        print_error(f"{args.output}: --dpi is not used: --width tells how many pixels there are")
     if args.series:
         drawing.draw_series(path, args, games, chosen)
     elif alone:
@@ -286,7 +287,7 @@ def _alone(args: Namespace, games: list[Game], extension: str) -> bool:
     """Return whether the output is a single picture, not a page."""
     pictures = (_PDF, *_PICTURES)
     paged = args.pages or args.paper or args.landscape
-    one = len(games) == 1 and material(args) is DocumentType.POSITION and not paged
+    one = len(games) == 1 and document_type(args) is DocumentType.POSITION and not paged
     return one and extension.lower() in pictures
 
 

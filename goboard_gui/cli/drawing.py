@@ -14,7 +14,7 @@ from ..diagram.book.production import produce
 from ..diagram.output.book_files import OutputOptions, write_book
 from ..diagram.output.images import PLAIN, ImageOptions
 from ..files.text_diagrams import Style
-from .common import CommandError, complain
+from .common import CommandError, print_error
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -92,7 +92,7 @@ def write(path: Path, args: Namespace, games: Sequence[Game], chosen: PrintOptio
             book, pages = make_book(games, chosen), None
         *_, last = write_book(path, book, chosen, options, pages)
     for lack in last.lacking:
-        complain(f"{args.output}: {lack}")
+        print_error(f"{args.output}: {lack}")
     if pages is not None:
         _complain_of(pages, args.output)
 
@@ -101,9 +101,9 @@ def _complain_of(pages: Pages, output: Output) -> None:
     """Report what is unreadable on the pages."""
     if pages.unreadable:
         signs = "".join(sorted(pages.unreadable))[:20]
-        complain(f"{output}: no font here has {signs}; fonts-noto-cjk may help")
+        print_error(f"{output}: no font here has {signs}; fonts-noto-cjk may help")
     if pages.smallest_stone is not None and pages.smallest_stone < SMALLEST_READABLE_STONE:
-        complain(f"{output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
+        print_error(f"{output}: stones of {pages.smallest_stone:.1f} mm are hard to read")
 
 
 @contextmanager

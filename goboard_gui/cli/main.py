@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .. import __version__
-from .common import DONE, FAILED, CommandError, complain, speak_utf8
+from .common import DONE, FAILED, CommandError, print_error, use_utf8
 from .window import open_window
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def _parser(names: Sequence[str]) -> ArgumentParser:
 
 def _guarded(work: Callable[[], int]) -> int:
     """Run a command; errors that a user can cause become a line on standard error."""
-    speak_utf8()
+    use_utf8()
     try:
         status = _status(work)
         if sys.stdout is not None:
@@ -139,7 +139,7 @@ def _guarded(work: Callable[[], int]) -> int:
         return _BROKEN_PIPE
     except OSError as error:
         _drop_output()
-        complain(f"goboard: {error.strerror or error}")
+        print_error(f"goboard: {error.strerror or error}")
         return FAILED
     return status
 
@@ -148,12 +148,12 @@ def _status(work: Callable[[], int]) -> int:
     try:
         return work()
     except CommandError as error:
-        complain(str(error))
+        print_error(str(error))
         return FAILED
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        complain(f"goboard: {_without_numpy()}")
+        print_error(f"goboard: {_without_numpy()}")
         return FAILED
     except SystemExit as leaving:  # argparse has said what is wrong, or printed its help
         return leaving.code if isinstance(leaving.code, int) else DONE

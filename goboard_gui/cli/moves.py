@@ -8,7 +8,7 @@ from ..files.text_records import events, write
 from ..notation import Naming
 from ..record import board_size
 from .arguments import add_command, add_form, add_notation, add_record, add_view, naming
-from .common import DONE, complain, in_order, print_json, read_game
+from .common import DONE, board_order, print_error, print_json, read_game
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -46,7 +46,7 @@ def run(args: Namespace) -> int:
         return DONE
     written = write(tree, names, args.form)
     for doubt in written.doubts:
-        complain(f"{args.file}: {doubt}")
+        print_error(f"{args.file}: {doubt}")
     for line in written.lines:
         print(line)
     return DONE
@@ -59,6 +59,6 @@ def _facts(event: Event, move: Move, naming: Naming) -> dict[str, object]:
         "colour": move.colour.name.lower(),
         "point": move.point,
         "name": event.name(naming) if move.point is None else naming.name(move.point),
-        "captured": in_order(step.captured),
+        "captured": board_order(step.captured),
         "illegal": step.illegal and step.illegal.value,
     }

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ..files.display_text import printable
 from ..notation import NotationError
 from .arguments import add_command, check_bijective, check_supported, notation, notations, size
-from .common import DONE, FAILED, STANDARD_INPUT, complain, print_json
+from .common import DONE, FAILED, STANDARD_INPUT, print_error, print_json
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -62,7 +62,7 @@ def run(args: Namespace) -> int:
     for place, text in _texts(args):
         point, reason = _read(args, text)
         if reason:
-            complain(f"{place}: {reason}")
+            print_error(f"{place}: {reason}")
         failed = failed or point is None
         name = "" if point is None else args.target.format(point, args.size)
         if args.json:

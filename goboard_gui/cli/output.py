@@ -129,7 +129,7 @@ def add_format(
 
 
 @contextmanager
-def drawn(to: Output, extension: str) -> Iterator[Path]:
+def qt_output(to: Output, extension: str) -> Iterator[Path]:
     """Load Qt, and yield the path of a file with this extension to draw.
 
     :raises CommandError: it cannot be drawn or written.

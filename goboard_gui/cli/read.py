@@ -19,7 +19,7 @@ from .arguments import (
     notations,
     size,
 )
-from .common import DONE, STANDARD_INPUT, CommandError, complain, standard_input
+from .common import DONE, STANDARD_INPUT, CommandError, print_error, standard_input
 from .output import Output
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ def run(args: Namespace) -> int:
     except (TextError, CharsetError) as error:
         raise CommandError(f"{args.file}: {error}") from error
     for notice in record.notices:
-        complain(f"{args.file}: {notice}")
+        print_error(f"{args.file}: {notice}")
     Output().write(data)
     return DONE
 

@@ -14,7 +14,7 @@ from .common import (
     FOUND,
     STANDARD_INPUT,
     CommandError,
-    in_order,
+    board_order,
     print_json,
     read_game,
 )
@@ -116,7 +116,7 @@ def _points(found: Comparison, naming: Naming) -> list[str]:
     """Return the differing points, grouped by difference."""
     told = []
     for (first, second), them in groupby(sorted(found.differing, key=_kind), key=_kind):
-        names = [naming.name(point) for point in in_order(it.point for it in them)]
+        names = [naming.name(point) for point in board_order(it.point for it in them)]
         untold = len(names) - _MOST_NAMES
         more = f" and {untold} more" if untold > 0 else ""
         stones = f"{_STATES[first]} in A, {_STATES[second]} in B"

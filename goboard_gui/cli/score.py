@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from argparse import ArgumentTypeError
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..files.display_text import clipped, printable
 from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
+from ..go.counting import count
+from ..go.difference import both, explain
 from ..go.score import Marking
 from ..notation import Naming
-from ..record.values.conventions.numbers import read_handicap, read_komi
+from ..record.values.conventions.numbers import read_handicap, read_komi, write_points
 from ..record.values.game_info import read_texts
 from ..record.values.game_rules import rules_of
-from ..record.values.scoring import marked_score
+from ..record.values.scoring import agrees, marked_score, result_text, terms_of
 from .arguments import (
     add_command,
     add_notation,
@@ -21,20 +24,216 @@ from .arguments import (
     check_bijective,
     check_supported,
 )
-from .common import DONE, CommandError, complain, in_order, print_json
-from .counted import CONFIGURATION, counted
-from .points import named_points
-from .position import session_at
-from .score_json import score_json
-from .score_text import score_text
+from .common import DONE, CommandError, board_order, print_error, print_json
+from .position import named_points, session_at
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from ..go import Board, Point, RuleSet
+    from ..go.difference import Counts, Difference
+    from ..go.score import Score, Side, Terms
     from ..record import Session, Tree
-    from .counted import Counted
+
+CONFIGURATION = replace(
+    rule_set("citizendium"), id="configuration", name="Configuration", dead_leave=False
+)
+"""Citizendium's rules as they count any position: as it stands, without komi."""
+
+
+class ScoredPosition(NamedTuple):
+    """The score of a position: agreed or ``proposed`` stones, terms and counts.
+
+    ``result`` is that of the record; ``agrees`` is whether the score confirms it.
+    """
+
+    marking: Marking
+    terms: Terms
+    score: Score
+    counts: Counts
+    proposed: bool
+    result: str
+    agrees: bool | None
+
+    @property
+    def method(self) -> str:
+        """The counting method, in one word."""
+        rules = self.score.rules
+        return rules.id if rules is CONFIGURATION else rules.counting.value
+
+    @property
+    def difference(self) -> Difference:
+        """The difference between area and territory."""
+        return explain(self.counts, self.terms)
+
+
+def counted(
+    session: Session, rules: RuleSet, marking: Marking, *, proposed: bool
+) -> ScoredPosition:
+    """Score the position at a session's cursor."""
+    tree, board = session.tree, session.board
+    terms = terms_of(tree, session.cursor)
+    if rules is CONFIGURATION:
+        terms = terms._replace(komi=0.0, handicap=0)
+    score = count(board, marking, rules, terms)
+    counts = both(board, marking, rules, terms)
+    # A result is that of the last position.
+    unsaid = rules is CONFIGURATION or tree.children(session.cursor)
+    said = None if unsaid else agrees(tree, score)
+    result = read_texts(tree).get("RE", "")
+    return ScoredPosition(marking, terms, score, counts, proposed, result, said)
+
+
+def score_json(counted: ScoredPosition) -> dict[str, object]:
+    """Return a score with all its details."""
+    score, counts, rules = counted.score, counted.counts, counted.score.rules
+    return {
+        "black": score.black.total,
+        "white": score.white.total,
+        "result": result_text(score),
+        "method": counted.method,
+        "rules": rules.id,
+        "komi": counted.terms.komi,
+        "handicap": counted.terms.handicap,
+        "proposed": counted.proposed,
+        "dead": board_order(counted.marking.dead),
+        "seki": board_order(counted.marking.seki),
+        "teire": board_order(counted.marking.teire),
+        "owners": [
+            {"point": point, "owner": _word(counted.marking.owners[point])}
+            for point in board_order(counted.marking.owners)
+        ],
+        "neutral": score.neutral,
+        "sides": {"black": _side(score.black), "white": _side(score.white)},
+        "area": _total(counts.area),
+        "territory": _total(counts.territory),
+        "difference": {**counted.difference._asdict(), "total": counted.difference.total},
+        "agrees": counted.agrees,
+    }
+
+
+def _total(score: Score) -> dict[str, object]:
+    return {
+        "black": score.black.total,
+        "white": score.white.total,
+        "result": result_text(score),
+    }
+
+
+def _side(side: Side) -> dict[str, object]:
+    facts = side._asdict()
+    del facts["total"]
+    return facts
+
+
+def _word(owner: Colour | None) -> str | None:
+    return None if owner is None else owner.name.lower()
+
+
+_ROWS = (
+    ("stones", "living stones"),
+    ("points", "points surrounded"),
+    ("seki_points", "of them in seki"),
+    ("teire", "of them to be filled"),
+    ("prisoners", "prisoners"),
+    ("dead", "dead stones taken"),
+    ("pass_stones", "pass stones"),
+    ("komi", "komi"),
+    ("compensation", "for the handicap"),
+)
+_ALWAYS = ("stones", "points", "prisoners", "dead")
+_WIDTH = 20
+_PLAYERS = ("Black", "White")
+
+
+def score_text(score: Score, counts: Counts, difference: Difference) -> list[str]:
+    """Return the lines of a score and of the alternative one."""
+    rules = score.rules
+    return [
+        f"{result_text(score)} by {rules.name} rules, which count {rules.counting.value}",
+        "",
+        *_table(score, counts),
+        "",
+        _explanation(counts, difference),
+    ]
+
+
+def _table(score: Score, counts: Counts) -> Iterator[str]:
+    """Yield the points of each player and the totals, without empty rows."""
+    yield _row("", _PLAYERS)
+    for field, words in _ROWS:
+        values: list[float] = [getattr(side, field) for side in (score.black, score.white)]
+        if any(values) or field in _ALWAYS:
+            yield _row(words, [write_points(value) for value in values])
+    for words, counted in (("area", counts.area), ("territory", counts.territory)):
+        totals = (counted.black.total, counted.white.total)
+        yield _row(words, [write_points(total) for total in totals])
+    if score.neutral:
+        yield f"{'neutral points':<{_WIDTH}}{score.neutral:>7}"
+
+
+def _row(words: str, values: tuple[str, str] | list[str]) -> str:
+    black, white = values
+    return f"{words:<{_WIDTH}}{black:>7}{white:>7}"
+
+
+def _explanation(counts: Counts, difference: Difference) -> str:
+    """Return a sentence about the two results.
+
+    >>> from goboard_gui.go import Board, rule_set
+    >>> from goboard_gui.go.difference import both, explain
+    >>> from goboard_gui.go.score import Marking, Terms
+    >>> terms = Terms(passes=(0, 1), plays=(3, 2))
+    >>> counts = both(Board.from_rows(".XO", "XXO"), Marking(), rule_set("japanese"), terms)
+    >>> print(_explanation(counts, explain(counts, terms)))
+    By area B+2, by territory B+1: 1 point for Black, as White passed once more (+1).
+    """
+    area, territory = map(result_text, counts)
+    reasons = [f"{words} ({amount:+d})" for words, amount in _reasons(difference)]
+    if not reasons:
+        return f"By area {area}, by territory {territory}."
+    total = difference.total
+    if total:
+        points = "1 point" if abs(total) == 1 else f"{abs(total)} points"
+        told = f"{points} for {_player(total)}"
+    else:
+        told = "the same"
+    return f"By area {area}, by territory {territory}: {told}, as {', '.join(reasons)}."
+
+
+def _reasons(difference: Difference) -> Iterator[tuple[str, int]]:
+    """Yield the reasons of the difference, each with the amount in Black's favour."""
+    setup, moves, passes, seki, teire, pass_stones, compensation = difference
+    if setup:
+        yield f"{_player(setup)} had {_more(setup, 'stone')} set up", setup
+    if moves:
+        yield f"{_player(moves)} made {_more(moves, 'move')}", moves
+    if passes:
+        yield f"{_player(-passes)} passed {_times(passes)} more", passes
+    if seki:
+        yield f"{_player(seki)} has {_more(seki, 'point')} in seki", seki
+    if teire:
+        yield f"{_player(teire)} has {_more(teire, 'point')} to fill at home", teire
+    if pass_stones:
+        yield f"{_player(-pass_stones)} got {_more(pass_stones, 'pass stone')}", pass_stones
+    if compensation:
+        yield "area makes up for the handicap", compensation
+
+
+def _player(amount: int) -> str:
+    return _PLAYERS[amount < 0]
+
+
+def _more(amount: int, noun: str) -> str:
+    number = abs(amount)
+    return f"1 {noun} more" if number == 1 else f"{number} {noun}s more"
+
+
+def _times(amount: int) -> str:
+    number = abs(amount)
+    return {1: "once", 2: "twice"}.get(number, f"{number} times")
+
 
 _NONE = "none"
 _LONGEST_NAME = 20
@@ -134,7 +333,7 @@ def _warn(tree: Tree, name: str) -> None:
         text = said.get(ident, "").strip()
         if text and read(text) is None:
             shown = printable(clipped(text, _LONGEST_NAME))
-            complain(f"{name}: {ident}[{shown}] is no number; it counts as 0")
+            print_error(f"{name}: {ident}[{shown}] is no number; it counts as 0")
 
 
 def _proposed(session: Session) -> Marking:
@@ -176,7 +375,7 @@ def _dead(args: Namespace, board: Board) -> frozenset[Point]:
     return frozenset(dead)
 
 
-def _lines(said: Counted, naming: Naming) -> list[str]:
+def _lines(said: ScoredPosition, naming: Naming) -> list[str]:
     dead, seki, owners = said.marking.dead, said.marking.seki, said.marking.owners
     lines = score_text(said.score, said.counts, said.difference)
     heading = "Dead, as proposed" if said.proposed else "Dead"
@@ -195,4 +394,4 @@ def _lines(said: Counted, naming: Naming) -> list[str]:
 
 
 def _names(points: Iterable[Point], naming: Naming) -> str:
-    return ", ".join(naming.name(point) for point in in_order(points))
+    return ", ".join(naming.name(point) for point in board_order(points))

@@ -8,7 +8,7 @@ from ..files.errors import CharsetError, UnwritableValueError
 from ..files.sgf.writing import write_sgf
 from ..record import rotate_record
 from .arguments import add_command, add_record, symmetry
-from .common import DONE, CommandError, pick_game, read_or_fail, refuse_to_lose
+from .common import DONE, CommandError, check_overwrite, pick_game, read_or_fail
 from .output import Output, add_output
 
 if TYPE_CHECKING:
@@ -45,6 +45,6 @@ def run(args: Namespace) -> int:
         data = write_sgf(opened.file, games)
     except (CharsetError, UnwritableValueError) as error:
         raise CommandError(f"{args.file}: {error}") from error
-    refuse_to_lose(args.output.path, args.file, opened)
+    check_overwrite(args.output.path, args.file, opened)
     args.output.write(data)
     return DONE

@@ -85,7 +85,7 @@ def import_window(files: Sequence[str]) -> Callable[..., int]:
 
     :raises CommandError: when the machine lacks what Qt needs.
     """
-    from . import rooms  # noqa: F401  # before Qt, as it tells
+    from . import preload  # noqa: F401  # before Qt, see its docstring
 
     if files:
         from ..files import opening  # noqa: F401

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from goboard_gui.cli.collection import progress
-from goboard_gui.cli.collection.ending import Ending
+from goboard_gui.cli.collection.build import TerminationRequest
 from goboard_gui.files.storage.file_lock import Lock
 from goboard_gui.game_index.index import Index
 from goboard_gui.game_index.paths import DATABASE, LOCK
@@ -239,7 +239,7 @@ def test_who_is_asked_to_end_keeps_what_was_read(index, tmp_path, number):
 
 def test_who_asks_twice_does_not_wait():
     before = signal.getsignal(signal.SIGINT)
-    with Ending() as ending:
+    with TerminationRequest() as ending:
         signal.raise_signal(signal.SIGINT)
         assert ending.asked_by == signal.SIGINT
         with pytest.raises(KeyboardInterrupt):
@@ -267,7 +267,7 @@ def test_a_person_at_a_terminal_sees_a_line_that_goes_away(monkeypatch):
     terminal, now = Terminal(), iter([0.0, 0.1, 2.0, 2.1, 3.0])
     monkeypatch.setattr(progress.sys, "stderr", terminal)
     monkeypatch.setattr(progress, "monotonic", lambda: next(now))
-    tell = progress.telling(as_json=False)
+    tell = progress.progress_printer(as_json=False)
     for done in (0, 25, 50):
         tell(Progress(done, 100, done, 0, 0))
     tell(None)
@@ -292,4 +292,4 @@ def test_nobody_at_a_terminal_sees_nothing(goboard, index, games):
     ],
 )
 def test_a_line_tells_how_far_a_build_is(told, seconds, text):
-    assert progress.line(told, seconds) == text
+    assert progress.progress_line(told, seconds) == text

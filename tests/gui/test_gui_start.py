@@ -165,9 +165,9 @@ def test_what_is_named_here_exists(name):
         assert path.with_suffix(".py").is_file() or path.is_dir()
 
 
-def test_the_rooms_that_come_before_qt_do_not_import_it():
+def test_the_modules_preloaded_before_qt_do_not_import_it():
     code = (
-        "import sys; from goboard_gui.cli import rooms;"
+        "import sys; from goboard_gui.cli import preload;"
         "from goboard_gui.files import opening; from goboard_gui.files.sgf import game_info;"
         "sys.exit('PySide6' in sys.modules)"
     )

@@ -3,28 +3,56 @@
 from __future__ import annotations
 
 import os
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from ...files.display_text import printable
 from ...game_index.errors import BusyIndexError, UnusableIndexError
 from ..arguments import add_command
-from ..common import DONE, CommandError, complain, print_json
-from .asking import add_index, opened, unusable
-from .ending import Ending
+from ..common import DONE, CommandError, print_error, print_json
 from .failures import failures_json
-from .game_text import counted
-from .progress import telling
+from .game_text import count_noun
+from .progress import progress_printer
+from .query import add_index, open_index, unusable_index_message
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
     from collections.abc import Iterable
+    from types import FrameType
 
     from ...game_index.index import Index
     from ...game_index.progress import Progress
+
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class TerminationRequest:
+    """Records a request to terminate (Ctrl+C or SIGTERM), to be polled by the work.
+
+    A second request raises KeyboardInterrupt.
+    """
+
+    def __init__(self) -> None:
+        self.asked_by: int | None = None
+        """The number of the signal."""
+
+    def __enter__(self) -> Self:
+        self._before = {number: signal.signal(number, self._note) for number in _SIGNALS}
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for number, handler in self._before.items():
+            signal.signal(number, handler or signal.SIG_DFL)
+
+    def _note(self, number: int, _: FrameType | None) -> None:
+        if self.asked_by is not None:
+            raise KeyboardInterrupt
+        self.asked_by = number
+
 
 _MOST_TOLD = 5
 _SIGNALLED = 128  # as a shell counts them
@@ -61,18 +89,20 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 def run(args: Namespace) -> int:
     """Build an index."""
     begun = monotonic()
-    with Ending() as ending:
+    with TerminationRequest() as ending:
         last = _built(args, ending)
     if ending.asked_by is not None:
-        complain(f"goboard: ended after {last.done} of {last.files} files; what was read is kept")
+        print_error(
+            f"goboard: ended after {last.done} of {last.files} files; what was read is kept"
+        )
         return _SIGNALLED + ending.asked_by
     if args.json or not args.progress:
-        with opened(args.index) as index:
+        with open_index(args.index) as index:
             _tell(args, index, last, monotonic() - begun)
     return DONE
 
 
-def _built(args: Namespace, ending: Ending) -> Progress:
+def _built(args: Namespace, ending: TerminationRequest) -> Progress:
     """Build the index until it is finished or interrupted; return the last progress.
 
     :raises CommandError: when it cannot be built.
@@ -81,7 +111,7 @@ def _built(args: Namespace, ending: Ending) -> Progress:
     from ...game_index.builder import build
 
     folders = _folders(args)
-    tell = telling(as_json=args.progress)
+    tell = progress_printer(as_json=args.progress)
     try:
         with closing(build(args.index, folders, thorough=args.thorough)) as steps:
             for progress in steps:
@@ -127,7 +157,7 @@ def _remembered(index: Path) -> list[Path]:
     try:
         return stored_folders(index)
     except UnusableIndexError as error:
-        raise CommandError(unusable(error)) from error
+        raise CommandError(unusable_index_message(error)) from error
 
 
 def _facts(index: Index, last: Progress, seconds: float) -> dict[str, object]:
@@ -147,17 +177,17 @@ def _tell(args: Namespace, index: Index, last: Progress, seconds: float) -> None
         return
     failures = index.games.failures()
     for failure in failures[:_MOST_TOLD]:
-        complain(printable(str(failure)))
+        print_error(printable(str(failure)))
     untold = len(failures) - _MOST_TOLD
     if untold > 0:
-        complain(f"and {untold} more: goboard collection failures lists them")
+        print_error(f"and {untold} more: goboard collection failures lists them")
     if not last.files:
-        complain(f"{_named(args.folders)}: no record there")
+        print_error(f"{_named(args.folders)}: no record there")
     said = [
-        f"{counted(len(index), 'game')} in {counted(last.files, 'file')}",
-        counted(len(failures), "failure"),
+        f"{count_noun(len(index), 'game')} in {count_noun(last.files, 'file')}",
+        count_noun(len(failures), "failure"),
         f"{last.unchanged} unchanged",
-        f"{counted(last.games, 'game')} read in {seconds:.1f} s",
+        f"{count_noun(last.games, 'game')} read in {seconds:.1f} s",
     ]
     if last.games:
         said[-1] += f" ({last.games / seconds:.0f} games/s)"

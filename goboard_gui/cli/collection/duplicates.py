@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ...files.tables import aligned
 from ..arguments import add_command
 from ..common import DONE, print_json
-from .asking import add_index, opened
-from .game_text import counted, file_of, fit
+from .game_text import count_noun, game_file, table_cell
+from .query import add_index, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -40,7 +40,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """List duplicates."""
-    with opened(args.index) as index:
+    with open_index(args.index) as index:
         from ...game_index.duplicates import find_duplicates
 
         found = find_duplicates(index)
@@ -50,7 +50,7 @@ def run(args: Namespace) -> int:
     else:
         print("\n".join(_text(*group) for group in groups), end="")
         more = sum(len(each.games) - 1 for each in found)
-        print(f"{counted(more, 'game')} too many" if found else "No game is there twice")
+        print(f"{count_noun(more, 'game')} too many" if found else "No game is there twice")
     return DONE
 
 
@@ -78,6 +78,6 @@ def _text(group: DuplicateGroup, games: Sequence[GameFacts]) -> str:
     rows = [["", "moves", "Black", "White", "date", "result", "file"]]
     for game in games:
         said = [game.black, game.white, game.date, game.result]
-        rows.append(["", str(game.moves), *map(fit, said), file_of(game)])
-    heading = f"{counted(len(games), 'game')}, {_AGREEMENTS[group.agreement.value]}"
+        rows.append(["", str(game.moves), *map(table_cell, said), game_file(game)])
+    heading = f"{count_noun(len(games), 'game')}, {_AGREEMENTS[group.agreement.value]}"
     return f"{heading}\n{aligned(rows, numbers=[1])}"

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ...files.display_text import printable
 from ..arguments import add_command
 from ..common import DONE, print_json
-from .asking import add_index, opened
+from .query import add_index, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -30,7 +30,7 @@ def add_parser(commands: _SubParsersAction[ArgumentParser]) -> None:
 
 def run(args: Namespace) -> int:
     """List failures."""
-    with opened(args.index) as index:
+    with open_index(args.index) as index:
         failures = index.games.failures()
     if args.json:
         print_json(failures_json(failures))

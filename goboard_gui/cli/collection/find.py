@@ -6,6 +6,7 @@ from argparse import ArgumentTypeError
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
+from ...files.tables import aligned
 from ...game_index.filters import ALL_GAMES
 from ...game_index.region import Anchor, Region
 from ...game_index.results import ALL_VIEWS
@@ -22,19 +23,72 @@ from ..arguments import (
     symmetry,
 )
 from ..common import DONE, CommandError, print_json
-from ..points import named_points, part_between
-from ..position import session_at
-from .asking import add_filters, add_index, filter_of, opened
-from .find_text import found_text
+from ..position import named_points, rectangle_between, session_at
+from .game_text import count_noun, game_file, percent, table_cell
+from .query import add_filters, add_index, filter_of, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
+    from collections.abc import Mapping, Sequence
 
     from ...game_index.facts import GameFacts
     from ...game_index.index import Index
     from ...game_index.results import Continuation, Hit, SearchResult
     from ...go import Board, Point, Symmetry
     from ...record import Session
+
+_MOST_CONTINUATIONS = 20
+
+
+def search_text(
+    answer: SearchResult,
+    hits: Sequence[Hit],
+    facts: Mapping[int, GameFacts],
+    naming: Naming,
+    seconds: float,
+) -> str:
+    """Return the counts, the continuations and the given hits, as tables."""
+    games, places = answer.game_count, answer.occurrences
+    text = f"{count_noun(games, 'game')}, {count_noun(places, 'place')}, {seconds * 1000:.1f} ms\n"
+    if answer.continuations:
+        text += "\n" + _continuations(answer.continuations, games, naming)
+    if hits:
+        text += "\n" + _hits(hits, facts)
+    untold = places - len(hits)
+    if hits and untold > 0:
+        text += f"and {count_noun(untold, 'place')} more: --limit lists them\n"
+    return text
+
+
+def _continuations(found: Sequence[Continuation], games: int, naming: Naming) -> str:
+    """Return the continuations with their frequency and each colour's win rate."""
+    rows = [["played next", "games", "share", "Black won", "White won"]]
+    for each in found[:_MOST_CONTINUATIONS]:
+        place = "pass" if each.point is None else naming.name(each.point)
+        rows.append(
+            [
+                f"{each.colour.name.capitalize()} {place}",
+                str(each.games),
+                percent(each.games, games),
+                percent(each.black_wins, each.games),
+                percent(each.white_wins, each.games),
+            ]
+        )
+    untold = len(found) - _MOST_CONTINUATIONS
+    more = f"and {count_noun(untold, 'other move')}\n" if untold > 0 else ""
+    return aligned(rows, numbers=range(1, 5)) + more
+
+
+def _hits(hits: Sequence[Hit], facts: Mapping[int, GameFacts]) -> str:
+    """Return the hits: the game, the move, and the view."""
+    rows = [["move", "view", "Black", "White", "date", "result", "file"]]
+    for hit in hits:
+        game = facts[hit.game]
+        view = hit.view.value + (" swapped" if hit.colours_swapped else "")
+        said = [game.black, game.white, game.date, game.result]
+        rows.append([str(hit.moves), view, *map(table_cell, said), game_file(game)])
+    return aligned(rows, numbers=[0])
+
 
 _MOST_HITS, _MOST_LINES = 1000, 20
 
@@ -108,7 +162,7 @@ def run(args: Namespace) -> int:
     limit = args.limit
     if limit is None:
         limit = _MOST_HITS if args.json else _MOST_LINES
-    with opened(args.index) as index:
+    with open_index(args.index) as index:
         begun = perf_counter()
         answer = _answer(args, index, session.board, region)
         games, continuations = answer.game_count, answer.continuations
@@ -129,7 +183,7 @@ def run(args: Namespace) -> int:
             )
         else:
             check_supported(args.notation, session.size)
-            print(found_text(answer, hits, facts, naming, seconds), end="")
+            print(search_text(answer, hits, facts, naming, seconds), end="")
     return DONE
 
 
@@ -162,7 +216,7 @@ def _region(args: Namespace, session: Session, naming: Naming) -> Region | None:
 
 
 def _part(text: str, naming: Naming) -> Crop:
-    part = part_between(text, naming)
+    part = rectangle_between(text, naming)
     if part is None:
         raise CommandError(
             f"goboard: --region {text!r}: no two points of the {naming.size} board in the "

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 _LONGEST = 24
 
 
-def counted(number: int, noun: str) -> str:
+def count_noun(number: int, noun: str) -> str:
     """Return a number with its noun.
 
-    >>> counted(1, "game"), counted(1000, "game")
+    >>> count_noun(1, "game"), count_noun(1000, "game")
     ('1 game', '1000 games')
     """
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
@@ -33,16 +33,16 @@ def percent(part: int, whole: int) -> str:
     return f"{100 * part / whole:.1f} %" if whole else ""
 
 
-def fit(text: str | None, longest: int = _LONGEST) -> str:
+def table_cell(text: str | None, longest: int = _LONGEST) -> str:
     """Return a value of a record, shortened for a table; a question mark if missing."""
     return printable(clipped(text or "?", longest))
 
 
-def on_a_line(row: Iterable[Cell]) -> list[Cell]:
+def single_line(row: Iterable[Cell]) -> list[Cell]:
     """Return a table row without line breaks and control characters."""
     return [printable(cell) if isinstance(cell, str) else cell for cell in row]
 
 
-def file_of(game: GameFacts) -> str:
+def game_file(game: GameFacts) -> str:
     """Return the file of a game, and its number in the file."""
     return printable(str(game.path)) + (f", game {game.place}" if game.place else "")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ...files.tables import separated, spreadsheet
 from ..common import CommandError
-from ..output import add_format, drawn, output
-from .game_text import on_a_line
+from ..output import add_format, output, qt_output
+from .game_text import single_line
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace
@@ -66,7 +66,7 @@ def write(args: Namespace, rows: Sequence[Sequence[Cell]], plot: Callable[[], Pl
     if extension == _TABLE:
         args.output.write(spreadsheet(rows))
         return
-    with drawn(args.output, extension) as path:
+    with qt_output(args.output, extension) as path:
         from ...diagram.plots.sheet import save_plot
 
         save_plot(path, plot())
@@ -74,4 +74,4 @@ def write(args: Namespace, rows: Sequence[Sequence[Cell]], plot: Callable[[], Pl
 
 def print_csv(rows: Sequence[Sequence[Cell]]) -> None:
     """Print rows as CSV."""
-    print(separated(map(on_a_line, rows)), end="")
+    print(separated(map(single_line, rows)), end="")

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from ..common import print_json
-from .game_text import counted
+from .game_text import count_noun
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +18,7 @@ _SECONDS_BETWEEN = 0.2
 _CLEAR = "\r\x1b[K"
 
 
-def telling(*, as_json: bool) -> Callable[[Progress | None], None]:
+def progress_printer(*, as_json: bool) -> Callable[[Progress | None], None]:
     """Return a function to be called with each progress, and with None at the end.
 
     JSON goes to standard output, a progress line to standard error if it is a terminal.
@@ -26,7 +26,7 @@ def telling(*, as_json: bool) -> Callable[[Progress | None], None]:
     if as_json:
         return _tell_program
     if sys.stderr is not None and sys.stderr.isatty():
-        return _Line()
+        return _ProgressLine()
     return lambda progress: None
 
 
@@ -36,7 +36,7 @@ def _tell_program(progress: Progress | None) -> None:
         sys.stdout.flush()
 
 
-class _Line:
+class _ProgressLine:
     """A progress line that is rewritten in place."""
 
     def __init__(self) -> None:
@@ -48,27 +48,27 @@ class _Line:
             self._write("")
         elif now - self._told >= _SECONDS_BETWEEN:
             self._told = now
-            self._write(line(progress, now - self._begun))
+            self._write(progress_line(progress, now - self._begun))
 
     def _write(self, text: str) -> None:
         sys.stderr.write(_CLEAR + text)
         sys.stderr.flush()
 
 
-def line(progress: Progress, seconds: float) -> str:
+def progress_line(progress: Progress, seconds: float) -> str:
     """Return the progress line of a build that has been running for ``seconds``.
 
     >>> from goboard_gui.game_index.progress import Progress
-    >>> line(Progress(500, 2000, 450, 2, 40), 0.5)
+    >>> progress_line(Progress(500, 2000, 450, 2, 40), 0.5)
     '500 of 2000 files, 450 games, 900 games/s, 2 failures, 2 s left'
     """
     said = [
-        f"{progress.done} of {counted(progress.files, 'file')}",
-        counted(progress.games, "game"),
+        f"{progress.done} of {count_noun(progress.files, 'file')}",
+        count_noun(progress.games, "game"),
         f"{progress.games / seconds:.0f} games/s",
     ]
     if progress.failed:
-        said.append(counted(progress.failed, "failure"))
+        said.append(count_noun(progress.failed, "failure"))
     if progress.done:
         left = (progress.files - progress.done) * seconds / progress.done
         said.append(f"{duration(left)} left")

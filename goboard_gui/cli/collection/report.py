@@ -9,10 +9,10 @@ from ...files.display_text import printable
 from ...files.tables import aligned
 from ...game_index.statistics.tables import report_rows
 from ..arguments import add_command, count
-from ..common import DONE, complain, print_json, read_game
-from .asking import add_filters, add_index, filter_of, opened
+from ..common import DONE, print_error, print_json, read_game
 from .game_text import percent
 from .output import add_output, check_output, print_csv, write
+from .query import add_filters, add_index, filter_of, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -57,7 +57,7 @@ def run(args: Namespace) -> int:
     """Count openings."""
     check_output(args)
     trees = [read_game(pattern, 0) for pattern in args.patterns]
-    with opened(args.index) as index:
+    with open_index(args.index) as index:
         from ...game_index.statistics.opening_report import NamedOpening, count_openings
 
         openings = [
@@ -67,7 +67,7 @@ def run(args: Namespace) -> int:
         found = count_openings(index, openings, args.players, filter_of(args))
     for column in found.columns[:-1]:
         if not column.games:
-            complain(f"goboard: no game of {printable(column.player or 'nobody')}")
+            print_error(f"goboard: no game of {printable(column.player or 'nobody')}")
     if args.output is not None:
         write(args, report_rows(found), lambda: _plot(found))
     elif args.json:

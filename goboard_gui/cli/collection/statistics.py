@@ -11,9 +11,9 @@ from ...game_index.statistics.tables import BY_COLOUR, SHARES, event_rows, playe
 from ...go import Colour
 from ..arguments import add_command, count
 from ..common import DONE, CommandError, print_json
-from .asking import add_filters, add_index, add_size, filter_of, opened
-from .game_text import fit
+from .game_text import table_cell
 from .output import add_output, check_output, print_csv, write
+from .query import add_filters, add_index, add_size, filter_of, open_index
 
 if TYPE_CHECKING:
     from argparse import ArgumentParser, Namespace, _SubParsersAction
@@ -29,7 +29,7 @@ _LONGEST = 32
 _LENGTHS = {"year": 1, "decade": 10}
 
 
-class _Counted(NamedTuple):
+class _Statistic(NamedTuple):
     """A statistic: rows with their head, and a function that plots it."""
 
     rows: list[list[Cell]]
@@ -68,7 +68,7 @@ def run(args: Namespace) -> int:
     check_output(args)
     if args.of is not None and args.by not in _LENGTHS:
         raise CommandError(f"goboard: --of is told by year or decade, not by {args.by}")
-    with opened(args.index) as index:
+    with open_index(args.index) as index:
         found = _counted(args, index.games, filter_of(args))
     if args.output is not None:
         write(args, found.rows, found.plot)
@@ -82,21 +82,21 @@ def run(args: Namespace) -> int:
     return DONE
 
 
-def _counted(args: Namespace, games: GameDatabase, meant: Filter) -> _Counted:
+def _counted(args: Namespace, games: GameDatabase, meant: Filter) -> _Statistic:
     from ...game_index.statistics import totals
 
     numbers = None if meant == ALL_GAMES else games.numbers(meant)
     if args.by == "player":
         players = totals.player_totals(games, numbers, args.limit)
-        return _Counted(player_rows(players), lambda: _plot_of_players(players))
+        return _Statistic(player_rows(players), lambda: _plot_of_players(players))
     if args.by == "event":
         events = totals.event_totals(games, numbers, args.limit)
-        return _Counted(event_rows(events), lambda: _plot_of_events(events))
+        return _Statistic(event_rows(events), lambda: _plot_of_events(events))
     of_player = args.of is not None
     years = _career(games, meant, args.of) if of_player else totals.year_totals(games, numbers)
     told = years if args.by == "year" else totals.decade_totals(years)
     rows = year_rows(told, args.by, of_player=of_player)
-    return _Counted(rows, lambda: _over_time(args, years))
+    return _Statistic(rows, lambda: _over_time(args, years))
 
 
 def _career(games: GameDatabase, meant: Filter, name: str) -> list[YearTotals]:
@@ -148,4 +148,4 @@ def _cell(cell: Cell, name: str) -> str:
         return "?"
     if name in SHARES:
         return f"{100 * float(cell):.1f} %"
-    return fit(str(cell), _LONGEST)
+    return table_cell(str(cell), _LONGEST)

@@ -68,7 +68,7 @@ _FILE = "game.sgf"
 def make_book(games: Sequence[Game], edition: PrintOptions) -> Book:
     """Return a complete book, for formats without pages.
 
-    Callers that must stay responsive assemble it from `with_title`, `book_blocks` and `assemble_book`.
+    Callers that must stay responsive use `with_title`, `book_blocks` and `assemble_book`.
     """
     edition = with_title(games, edition)
     return assemble_book(book_blocks(games, edition), games, edition)

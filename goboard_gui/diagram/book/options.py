@@ -147,7 +147,8 @@ class PrintOptions:
         changed.
 
         >>> from goboard_gui.notation import notation
-        >>> PrintOptions(NamingOptions(notation("western"))).of(DocumentType.KIFU).setup.largest_stone
+        >>> options = PrintOptions(NamingOptions(notation("western")))
+        >>> options.of(DocumentType.KIFU).setup.largest_stone
         9.0
         """
         setup = self.setup

@@ -93,7 +93,7 @@ def _date(text: str) -> str:
 
 
 @contextmanager
-def opened(folder: Path) -> Iterator[Index]:
+def open_index(folder: Path) -> Iterator[Index]:
     """Open the index in a folder for the duration of a query.
 
     :raises CommandError: when there is none that can be used.
@@ -105,11 +105,11 @@ def opened(folder: Path) -> Iterator[Index]:
         with closing(Index(folder)) as index:
             yield index
     except UnusableIndexError as error:
-        raise CommandError(unusable(error)) from error
+        raise CommandError(unusable_index_message(error)) from error
     except _DAMAGE as error:
-        raise CommandError(unusable(DamagedIndexError(folder, str(error)))) from error
+        raise CommandError(unusable_index_message(DamagedIndexError(folder, str(error)))) from error
 
 
-def unusable(error: UnusableIndexError) -> str:
+def unusable_index_message(error: UnusableIndexError) -> str:
     """Return the message for an index that cannot be used."""
     return f"goboard: {printable(str(error))}; goboard collection build INDEX DIR makes one"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from argparse import ArgumentTypeError
+from argparse import ArgumentTypeError, BooleanOptionalAction
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -17,23 +17,186 @@ from ..diagram.book.options import (
     TrueSizeOptions,
 )
 from ..diagram.book.page_setup import PAPERS, PageSetup, UnitOrder
-from ..diagram.book.presets import THEMES
+from ..diagram.book.presets import SPLIT_RULES, THEMES
 from ..diagram.compose import ALL_SIDES, DisplayOptions, LastMove
 from ..diagram.compose import PointNames as Named
-from .arguments import count
+from ..record.figures import (
+    AtCaptures,
+    AtMoves,
+    Cropping,
+    Every,
+    Numbering,
+    PlanOptions,
+    Split,
+    Variations,
+)
+from .arguments import DEFAULT_NOTATION, count, notation
 from .common import CommandError
-from .figures import plan_options
+from .position import rectangle_between
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser, Namespace
+    from argparse import ArgumentParser, Namespace, _ActionsContainer
 
+    from ..go import Crop
     from ..notation import Naming
+
+_RULES = "every:50, captures, captures:8, overlap, FG, comments, at:47,93 or whole"
+_SIMPLE = {name.lower(): rule for name, rule in SPLIT_RULES.items() if rule != AtMoves(())}
+_RANGE = re.compile(r"([0-9]{1,9})?-([0-9]{1,9})?")
+_MOST_PLACES = 10_000
+
+
+def add_figures(parser: ArgumentParser) -> None:
+    """Add the options of figures: where they end, numbering and content."""
+    figures = parser.add_argument_group("figures")
+    figures.add_argument(
+        "--figures", metavar="RULE", type=split_rule, help=f"cut the game into figures: {_RULES}"
+    )
+    figures.add_argument(
+        "--moves", metavar="A-B", type=move_range, help="only the moves from A to B (default: all)"
+    )
+    figures.add_argument(
+        "--numbers",
+        choices=[known.value for known in Numbering],
+        default=Numbering.GAME.value,
+        help="of the game, from one in each figure, without hundreds, or none (default: game)",
+    )
+    figures.add_argument(
+        "--repeat-last", action="store_true", help="begin with the last move of the figure before"
+    )
+    figures.add_argument(
+        "--remove-captured",
+        action="store_true",
+        help="show the position at the end of a figure (default: captured stones stay in sight)",
+    )
+    figures.add_argument(
+        "--variations",
+        choices=[known.value for known in Variations],
+        default=Variations.NONE.value,
+        help="diagrams of variations, numbered from one or as in the game (default: none)",
+    )
+    figures.add_argument(
+        "--comments", action=BooleanOptionalAction, default=True, help="print the comments"
+    )
+    figures.add_argument(
+        "--header", action=BooleanOptionalAction, default=True, help="print who played, and where"
+    )
+
+
+def add_crop(parser: _ActionsContainer) -> None:
+    """Add the choice of the crop."""
+    parser.add_argument(
+        "--crop",
+        metavar="PART",
+        help="none; diagrams or all, where something happens; or two corners in the notation, or "
+        "else in Western names, such as A1:K10 (default: diagrams)",
+    )
+
+
+def plan_options(args: Namespace, naming: Naming) -> PlanOptions:
+    """Return the plan options for boards with this naming.
+
+    :raises CommandError: when the part to be shown cannot be understood.
+    """
+    crop, cropping = read_crop(args.crop, naming)
+    first, last = args.moves or (1, None)
+    return PlanOptions(
+        split=Every() if args.figures is None else args.figures,
+        numbering=Numbering(args.numbers),
+        repeat_last=args.repeat_last,
+        keep_captured=not args.remove_captured,
+        variations=Variations(args.variations),
+        cropping=cropping,
+        crop=crop,
+        first=first,
+        last=last,
+    )
+
+
+def read_crop(text: str | None, naming: Naming) -> tuple[Crop | None, Cropping]:
+    """Return the crop or the cropping method that `--crop` asks for.
+
+    Two corners are read in the notation of the board, or else in Western coordinates.
+
+    :raises CommandError: when it is neither a way nor two points.
+    """
+    if text is None:
+        return None, Cropping.DIAGRAMS
+    if text in {known.value for known in Cropping}:
+        return None, Cropping(text)
+    for known in (naming.notation, notation(DEFAULT_NOTATION)):
+        crop = rectangle_between(text, replace(naming, notation=known))
+        if crop is not None:
+            return crop, Cropping.NONE
+    raise CommandError(
+        f"goboard: --crop {text!r}: neither none, diagrams, all, nor two points of the "
+        f"{naming.size} board in the notation {naming.notation.id} with a colon between them"
+    )
+
+
+def split_rule(text: str) -> Split:
+    """Return a rule that divides a line into figures.
+
+    :raises ArgumentTypeError: when there is no such rule.
+
+    >>> split_rule("every:100"), split_rule("FG"), split_rule("at:47,93")
+    (Every(moves=100), AtMarks(), AtMoves(last=(47, 93)))
+    """
+    name, _, rest = text.partition(":")
+    simple = _SIMPLE.get(name.lower())
+    if simple is not None and not rest and ":" not in text:
+        return simple
+    try:
+        match name.lower():
+            case "every":
+                return Every(_from_one(rest))
+            case "captures":
+                return AtCaptures(_from_one(rest))
+            case "at":
+                return AtMoves(tuple(sorted({_from_one(each) for each in _several(rest)})))
+    except ArgumentTypeError as error:
+        raise ArgumentTypeError(f"{text!r}: {error}") from None
+    raise ArgumentTypeError(f"there is no rule {text!r}; there are {_RULES}")
+
+
+def move_range(text: str) -> tuple[int, int | None]:
+    """Return the first and last move of a range; the end is None for an open range.
+
+    :raises ArgumentTypeError: when it is none.
+
+    >>> move_range("51-100"), move_range("51-"), move_range("-50"), move_range("7")
+    ((51, 100), (51, None), (1, 50), (7, 7))
+    """
+    if text.isascii() and text.isdigit():
+        text = f"{text}-{text}"
+    found = _RANGE.fullmatch(text)
+    if found is None or text == "-":
+        raise ArgumentTypeError(f"{text!r} is no range such as 51-100")
+    first, last = int(found[1] or 1), int(found[2]) if found[2] else None
+    if first < 1 or (last is not None and last < first):
+        raise ArgumentTypeError(f"{text!r}: ranges go upwards, from 1 on")
+    return first, last
+
+
+def _several(text: str) -> list[str]:
+    places = text.split(",")
+    if len(places) > _MOST_PLACES:
+        raise ArgumentTypeError(f"more than {_MOST_PLACES} places")
+    return [place.strip() for place in places]
+
+
+def _from_one(text: str) -> int:
+    number = count(text)
+    if not number:
+        raise ArgumentTypeError("numbers of moves begin with 1")
+    return number
+
 
 _TIMES = re.compile(r"(\d{1,6}(?:\.\d{1,6})?)[x×](\d{1,6}(?:\.\d{1,6})?)", re.ASCII)
 _NUMBER = re.compile(r"\d{1,6}(?:\.\d{1,6})?", re.ASCII)
 
 
-class Times(NamedTuple):
+class NumberPair(NamedTuple):
     """A pair of numbers, across and down."""
 
     across: float
@@ -61,7 +224,7 @@ def add_material(parser: ArgumentParser) -> None:
         help="of problems (default: after)",
     )
     problems.add_argument(
-        "--pitch", metavar="XxY", type=times, help="of a true board, in mm (default: 22x23.7)"
+        "--pitch", metavar="XxY", type=number_pair, help="of a true board, in mm (default: 22x23.7)"
     )
     problems.add_argument("--stones", action="store_true", help="set up the true board's position")
 
@@ -99,7 +262,7 @@ def add_pages(parser: ArgumentParser) -> None:
     pages.add_argument("--author", metavar="TEXT", default="", help="of the book")
 
 
-def material(args: Namespace) -> DocumentType:
+def document_type(args: Namespace) -> DocumentType:
     """Return the kind of document to be made."""
     if args.material is not None:
         return DocumentType(args.material)
@@ -112,7 +275,7 @@ def edition(args: Namespace, naming: Naming) -> PrintOptions:
 
     :raises CommandError: when some of it makes no sense.
     """
-    made = material(args)
+    made = document_type(args)
     across, down = args.grid or (2, 3)
     usual = TrueSizeOptions()
     pitch_x, pitch_y = args.pitch or (usual.pitch_x, usual.pitch_y)
@@ -139,7 +302,7 @@ def edition(args: Namespace, naming: Naming) -> PrintOptions:
     if args.largest_stone is not None:
         setup = replace(chosen.setup, largest_stone=args.largest_stone)
         chosen = replace(chosen, setup=setup)
-    check(chosen)
+    check_limits(chosen)
     return chosen
 
 
@@ -157,7 +320,7 @@ def page_setup(args: Namespace) -> PageSetup:
     return setup
 
 
-def check(edition: PrintOptions) -> None:
+def check_limits(edition: PrintOptions) -> None:
     """Check that all numbers are within the limits of print options.
 
     :raises CommandError: when one is too small or too large.
@@ -184,18 +347,18 @@ _OPTIONS = {
 }
 
 
-def times(text: str) -> Times:
+def number_pair(text: str) -> NumberPair:
     """Return two numbers, such as ``2x3`` or ``22x23.7``.
 
     :raises ArgumentTypeError: for anything else.
 
-    >>> times("22x23.7")
+    >>> number_pair("22x23.7")
     Times(across=22.0, down=23.7)
     """
     found = _TIMES.fullmatch(text.strip())
     if found is None:
         raise ArgumentTypeError(f"{text!r} is no pair of numbers such as 2x3 or 22x23.7")
-    return Times(float(found[1]), float(found[2]))
+    return NumberPair(float(found[1]), float(found[2]))
 
 
 def grid(text: str) -> tuple[int, int]:
@@ -206,7 +369,7 @@ def grid(text: str) -> tuple[int, int]:
     >>> grid("3x4")
     (3, 4)
     """
-    across, down = times(text)
+    across, down = number_pair(text)
     if across != int(across) or down != int(down):
         raise ArgumentTypeError(f"{text!r}: boards cannot be cut")
     return int(across), int(down)
