@@ -353,7 +353,7 @@ def number_pair(text: str) -> NumberPair:
     :raises ArgumentTypeError: for anything else.
 
     >>> number_pair("22x23.7")
-    Times(across=22.0, down=23.7)
+    NumberPair(across=22.0, down=23.7)
     """
     found = _TIMES.fullmatch(text.strip())
     if found is None:
