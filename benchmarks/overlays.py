@@ -110,11 +110,11 @@ def main() -> None:
 
 
 def watch_overlays(window, clock: Clock) -> None:
-    from goboard_gui.gui.study.life import showing
-    from goboard_gui.gui.study.life.model import LifeModel
+    from goboard_gui.gui.study.life import overlay
+    from goboard_gui.gui.study.life.panel import LifeModel
 
-    clock.watch(showing, "overlaid", "choosing emblems")
-    clock.watch(showing, "apply_overlay", "laying them over")
+    clock.watch(overlay, "overlaid", "choosing emblems")
+    clock.watch(overlay, "apply_overlay", "laying them over")
     clock.watch(LifeModel, "show_life", "listing")
 
 

@@ -208,7 +208,7 @@ def collection() -> QImage:
 
 def trainer() -> QImage:
     """A question of the trainer."""
-    from goboard_gui.gui.study.trainer.window import TrainerWindow
+    from goboard_gui.gui.study.trainer.trainer_window import TrainerWindow
 
     shown = window(None, 900, 640)
     shown.commands[Command.TRAINER].trigger()

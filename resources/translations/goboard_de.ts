@@ -746,7 +746,7 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>ChartPreview</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/chart_preview.py"/>
+        <location filename="../../goboard_gui/gui/study/chart_dialog.py"/>
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>
@@ -4071,9 +4071,47 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>ComparisonModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/comparison_model.py"/>
+        <location filename="../../goboard_gui/gui/study/comparison_dialog.py"/>
         <source>Move</source>
         <translation>Zug</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonSourceBox</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
+        <source>B: what is compared</source>
+        <translation>B: womit verglichen wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
+        <source>Choose what to compare with</source>
+        <translation>Wählen, womit verglichen wird</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
+        <source>Game of B</source>
+        <translation>Partie von B</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
+        <source>Game </source>
+        <translation>Partie </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
+        <source> of {count}</source>
+        <translation> von {count}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
+        <source>Reading {name}…</source>
+        <translation>{name} wird gelesen…</translation>
     </message>
 </context>
 <context>
@@ -6131,172 +6169,172 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Finding</name>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>“)” is missing</source>
         <translation>„)“ fehlt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>“)” without “(”</source>
         <translation>„)“ ohne „(“</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>“]” is missing</source>
         <translation>„]“ fehlt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>a range that ends before it begins</source>
         <translation>ein Bereich, der endet, bevor er beginnt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>nothing to repeat</source>
         <translation>nichts zu wiederholen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>two repetitions in a row</source>
         <translation>zwei Wiederholungen hintereinander</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>minimum above maximum</source>
         <translation>Mindestzahl größer als Höchstzahl</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>nothing after “\”</source>
         <translation>nichts nach „\“</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>unknown escape sequence</source>
         <translation>unbekannte Escape-Sequenz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>incomplete escape sequence</source>
         <translation>unvollständige Escape-Sequenz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>no such group</source>
         <translation>keine solche Gruppe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>the group is still open here</source>
         <translation>die Gruppe ist hier noch offen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>unknown construct after “(?”</source>
         <translation>unbekannte Erweiterung nach „(?“</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>unknown character class</source>
         <translation>unbekannte Zeichenklasse</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>There are no more comments.</source>
         <translation>Es gibt keine weiteren Kommentare.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>There are no comments before this.</source>
         <translation>Davor gibt es keine Kommentare.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>There are no more figures.</source>
         <translation>Es gibt keine weiteren Figuren.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>There are no figures before this.</source>
         <translation>Davor gibt es keine Figuren.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>There is no more markup.</source>
         <translation>Es gibt keine weiteren Markierungen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>There is no markup before this.</source>
         <translation>Davor gibt es keine Markierungen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>There are no more hotspots.</source>
         <translation>Es gibt keine weiteren wichtigen Stellen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>There are no hotspots before this.</source>
         <translation>Davor gibt es keine wichtigen Stellen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>The expression is longer than {count} characters</source>
         <translation>Der Ausdruck ist länger als {count} Zeichen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>The expression is too large</source>
         <translation>Der Ausdruck ist zu umfangreich</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>Invalid expression: {reason}</source>
         <translation>Ungültiger Ausdruck: {reason}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>Invalid expression at character {place}: {reason}</source>
         <translation>Ungültiger Ausdruck bei Zeichen {place}: {reason}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>Expression too slow: search stopped at move {number}</source>
         <translation>Ausdruck zu langsam: Suche bei Zug {number} abgebrochen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>{found} so far</source>
         <translation>bisher {found}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>{found} found</source>
         <translation>{found} gefunden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>{place} of {found}</source>
         <translation>{place} von {found}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>Same position: move {number} of this line</source>
         <translation>Gleiche Stellung: Zug {number} dieser Zugfolge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>Same position: move {number} of another variation</source>
         <translation>Gleiche Stellung: Zug {number} einer anderen Variante</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/words.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_texts.py"/>
         <source>and {count} more</source>
         <translation>und {count} weitere</translation>
     </message>
@@ -6389,102 +6427,102 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Fuseki</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>as it lies</source>
         <translation>wie es liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>turned right by a quarter</source>
         <translation>um ein Viertel nach rechts gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>turned by a half</source>
         <translation>halb gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>turned left by a quarter</source>
         <translation>um ein Viertel nach links gedreht</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>mirrored left and right</source>
         <translation>links–rechts gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>mirrored top and bottom</source>
         <translation>oben–unten gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>mirrored in the diagonal \</source>
         <translation>an der Diagonalen \ gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>mirrored in the diagonal /</source>
         <translation>an der Diagonalen / gespiegelt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>The main line of this record</source>
         <translation>Die Hauptvariante dieser Partie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Another game of this file</source>
         <translation>Eine andere Partie dieser Datei</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>pass</source>
         <translation>Pass</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Variation at move {number}: {name}</source>
         <translation>Variante bei Zug {number}: {name}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Window: {title}</source>
         <translation>Fenster: {title}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>File: {name}</source>
         <translation>Datei: {name}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>{way}, with exchanged colours</source>
         <translation>{way}, mit vertauschten Farben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Not the same: the board of A is {first}, that of B {second}.</source>
         <translation>Nicht dieselbe: Das Brett von A ist {first}, das von B {second}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Not the same {after}: {points}, and they part {where}.</source>
         <translation>Nicht dieselbe {after}: {points}; sie trennen sich {where}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>The same {after}, and B lies as A does.</source>
         <translation>Dieselbe {after}; B liegt wie A.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>The same {after}: B is A {way}.</source>
         <translation>Dieselbe {after}: B ist A, {way}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>{title} has %n moves only: its last position stays.</source>
         <translation>
             <numerusform>{title} hat nur %n Zug: Dort bleibt die letzte Stellung stehen.</numerusform>
@@ -6492,12 +6530,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>at the start</source>
         <translation>am Anfang</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>after %n moves</source>
         <translation>
             <numerusform>nach %n Zug</numerusform>
@@ -6505,7 +6543,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>%n points differ</source>
         <translation>
             <numerusform>%n Punkt weicht ab</numerusform>
@@ -6513,127 +6551,127 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>at move {number}</source>
         <translation>bei Zug {number}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>B comes nearest to A as it lies.</source>
         <translation>B kommt A am nächsten, wie es liegt.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>A {way} comes nearest to B.</source>
         <translation>A, {way}, kommt B am nächsten.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>B's stones are told in A's colours.</source>
         <translation>Die Steine von B sind in den Farben von A angegeben.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>{colour} in A only: {points}.</source>
         <translation>{colour} nur in A: {points}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>{colour} in B only: {points}.</source>
         <translation>{colour} nur in B: {points}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>{colour} in A, {other} in B: {points}.</source>
         <translation>{colour} in A, {other} in B: {points}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>A looks the same in no other view.</source>
         <translation>A sieht in keiner anderen Ansicht gleich aus.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>A looks the same {ways}, too.</source>
         <translation>A sieht auch so gleich aus: {ways}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Move {number} of {moves}</source>
         <translation>Zug {number} von {moves}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>nothing differs</source>
         <translation>nichts weicht ab</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Move {number} of {moves} · {differing}</source>
         <translation>Zug {number} von {moves} · {differing}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>{title}, the line through the cursor</source>
         <translation>{title}, die Zugfolge durch den Cursor</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Choose what to compare this opening with.</source>
         <translation>Wählen, womit diese Eröffnung verglichen werden soll.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Not compared: {error}</source>
         <translation>Nicht verglichen: {error}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>Another window, a file, a game of this file or a variation of this record. A file can also be dropped here.</source>
         <translation>Ein anderes Fenster, eine Datei, eine Partie dieser Datei oder eine Variante dieser Partie. Eine Datei kann auch hierher gezogen werden.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>B as it lies</source>
         <translation>B, wie es liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>B, which lies as A does</source>
         <translation>B, das wie A liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>B, {way} to lie as A does</source>
         <translation>B, {way}, sodass es wie A liegt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
         <source>West</source>
         <translation>West</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
         <source>North</source>
         <translation>Nord</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
         <source>East</source>
         <translation>Ost</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
         <source>South</source>
         <translation>Süd</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
         <source>Centre</source>
         <translation>Mitte</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
         <source>Level {level} · %n stones</source>
         <translation>
             <numerusform>Ebene {level} · %n Stein</numerusform>
@@ -6641,17 +6679,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
         <source>{area} of level {level}: {states}</source>
         <translation>{area} der Ebene {level}: {states}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
         <source>{name} · {stone} · area {area}, level {level}, offset {offset}</source>
         <translation>{name} · {stone} · Bereich {area}, Ebene {level}, Versatz {offset}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
         <source>empty</source>
         <translation>leer</translation>
     </message>
@@ -6659,9 +6697,8 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>FusekiCommands</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/commands.py"/>
         <source>Copied: the pattern</source>
-        <translation>Kopiert: das Muster</translation>
+        <translation type="vanished">Kopiert: das Muster</translation>
     </message>
 </context>
 <context>
@@ -7157,74 +7194,72 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Guessing</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>Both colours</source>
         <translation>Beide Farben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>Black's moves</source>
         <translation>Züge von Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>White's moves</source>
         <translation>Züge von Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>{turn}. Where is move {number}?</source>
         <translation>{turn}. Wo ist Zug {number}?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>{name}: right at once.</source>
         <translation>{name}: sofort richtig.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>{name}: found.</source>
         <translation>{name}: gefunden.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>{name} is in the record, too, as a variation. Which is the other?</source>
         <translation>{name} steht auch in der Partie, als Variante. Welcher ist der andere?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>It is {name}: play it where it is lit.</source>
         <translation>Es ist {name}: dort spielen, wo es leuchtet.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>{name} was a guess before.</source>
         <translation>{name} wurde schon geraten.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>Not {name}: the move is within the marked part.</source>
         <translation>Nicht {name}: Der Zug liegt im markierten Teil.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>Right at once: {first} of {moves} ({percent} %) · guesses: {guesses} · first guesses miss by {distance} lines</source>
         <translation>Sofort richtig: {first} von {moves} ({percent} %) · geraten: {guesses} · erste Versuche im Mittel {distance} Linien daneben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guess_words.py"/>
+        <location filename="../../goboard_gui/gui/study/guess_texts.py"/>
         <source>The line ends here. {score}</source>
         <translation>Die Zugfolge endet hier. {score}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guessing.py"/>
         <source>No move follows here that could be guessed.</source>
-        <translation>Hier folgt kein Zug, der zu raten wäre.</translation>
+        <translation type="vanished">Hier folgt kein Zug, der zu raten wäre.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/guessing.py"/>
         <source>The tree is hidden while you guess.</source>
-        <translation>Der Baum ist beim Raten verborgen.</translation>
+        <translation type="vanished">Der Baum ist beim Raten verborgen.</translation>
     </message>
     <message>
         <source>It was not found: play it where it is lit.</source>
@@ -7238,12 +7273,34 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>HeatKey</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/key.py"/>
+        <source>wrong lately</source>
+        <translation type="vanished">zuletzt falsch</translation>
+    </message>
+    <message numerus="yes">
+        <source>One of the last %n answers was wrong.</source>
+        <translation type="vanished">
+            <numerusform>Eine der letzten %n Antworten war falsch.</numerusform>
+            <numerusform>Eine der letzten %n Antworten war falsch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>to {time}</source>
+        <translation type="vanished">bis {time}</translation>
+    </message>
+    <message>
+        <source>longer</source>
+        <translation type="vanished">länger</translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>wrong lately</source>
         <translation>zuletzt falsch</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/trainer/key.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>One of the last %n answers was wrong.</source>
         <translation>
             <numerusform>Eine der letzten %n Antworten war falsch.</numerusform>
@@ -7251,12 +7308,12 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/key.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>to {time}</source>
         <translation>bis {time}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/key.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>longer</source>
         <translation>länger</translation>
     </message>
@@ -7265,7 +7322,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <name>Help</name>
     <message>
         <location filename="../../goboard_gui/gui/help/library.py"/>
-        <location filename="../../goboard_gui/gui/help/notations.py"/>
+        <location filename="../../goboard_gui/gui/help/notation_page.py"/>
         <source>About the notations</source>
         <translation>Über die Notationen</translation>
     </message>
@@ -7275,17 +7332,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <translation>Neuigkeiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/notations.py"/>
+        <location filename="../../goboard_gui/gui/help/notation_page.py"/>
         <source>A notation gives every point of the board a name. The one you choose is used wherever a point is named: at the edges, in the list of moves, in what you type, in comments, on paper. The same game begins below each of them.</source>
         <translation>Eine Notation gibt jedem Punkt des Brettes einen Namen. Die gewählte gilt überall, wo ein Punkt benannt wird: am Rand, in der Zugliste, bei der Eingabe, in Kommentaren, auf Papier. Unter jeder Notation steht der Anfang derselben Partie.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/notations.py"/>
+        <location filename="../../goboard_gui/gui/help/notation_page.py"/>
         <source>Use it</source>
         <translation>Verwenden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/notations.py"/>
+        <location filename="../../goboard_gui/gui/help/notation_page.py"/>
         <source>This is the one you use.</source>
         <translation>Diese Notation ist gewählt.</translation>
     </message>
@@ -7298,72 +7355,72 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>HelpWindow</name>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Goboard manual</source>
         <translation>Goboard-Handbuch</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Forward</source>
         <translation>Vorwärts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Find previous</source>
         <translation>Rückwärts suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Find next</source>
         <translation>Weitersuchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>A−</source>
         <translation>A−</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Smaller type</source>
         <translation>Kleinere Schrift</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>A+</source>
         <translation>A+</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Larger type</source>
         <translation>Größere Schrift</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Print this page…</source>
         <translation>Diese Seite drucken…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Contents</source>
         <translation>Inhalt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Find in the manual</source>
         <translation>Im Handbuch suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/window.py"/>
+        <location filename="../../goboard_gui/gui/help/help_window.py"/>
         <source>Not found</source>
         <translation>Nicht gefunden</translation>
     </message>
@@ -7826,44 +7883,36 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>KeysDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Keys</source>
-        <translation>Tasten</translation>
+        <translation type="vanished">Tasten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Find commands and keys…</source>
-        <translation>Befehle und Tasten suchen…</translation>
+        <translation type="vanished">Befehle und Tasten suchen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Find</source>
-        <translation>Suchen</translation>
+        <translation type="vanished">Suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>C&amp;hange…</source>
-        <translation>Ä&amp;ndern…</translation>
+        <translation type="vanished">Ä&amp;ndern…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
+        <translation type="vanished">&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken…</translation>
+        <translation type="vanished">&amp;Drucken…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Command</source>
-        <translation>Befehl</translation>
+        <translation type="vanished">Befehl</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/keys.py"/>
         <source>Keys or mouse</source>
-        <translation>Tasten oder Maus</translation>
+        <translation type="vanished">Tasten oder Maus</translation>
     </message>
 </context>
 <context>
@@ -7890,32 +7939,32 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Life</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>touches Black alone</source>
         <translation>berührt nur Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>touches White alone</source>
         <translation>berührt nur Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>touches Black and White: neutral</source>
         <translation>berührt Schwarz und Weiß: neutral</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>touches nobody: neutral</source>
         <translation>berührt niemanden: neutral</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>eyes beside it: {points}</source>
         <translation>Augen daneben: {points}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>Empty region of %n points at {point}</source>
         <translation>
             <numerusform>Leerer Bereich von %n Punkt bei {point}</numerusform>
@@ -7923,17 +7972,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>held by {colour}'s unconditionally alive stones</source>
         <translation>gehalten von unbedingt lebenden Steinen von {colour}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>last liberty of {colour}'s chain in atari at {point}</source>
         <translation>letzte Freiheit der Kette von {colour} im Atari bei {point}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>{colour}'s eye of %n points</source>
         <translation>
             <numerusform>Auge von {colour} mit %n Punkt</numerusform>
@@ -7941,27 +7990,27 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>atari</source>
         <translation>Atari</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>safe and alive</source>
         <translation>sicher und lebend</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>safe, yet not alive</source>
         <translation>sicher, doch nicht lebend</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>alive, yet not safe</source>
         <translation>lebend, doch nicht sicher</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>{colour}'s chain of %n stones at {point}</source>
         <translation>
             <numerusform>Kette von {colour} mit %n Stein bei {point}</numerusform>
@@ -7969,17 +8018,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>in atari, its last liberty is {point}</source>
         <translation>im Atari, die letzte Freiheit ist {point}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>no liberty</source>
         <translation>keine Freiheit</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>%n liberties: {points}</source>
         <translation>
             <numerusform>%n Freiheit: {points}</numerusform>
@@ -7987,22 +8036,22 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>in a safe family, and unconditionally alive</source>
         <translation>in einer sicheren Familie und unbedingt lebend</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>unconditionally alive by {areas}, yet in no safe family: stones lie where eyes are needed</source>
         <translation>unbedingt lebend durch {areas}, doch in keiner sicheren Familie: Wo Augen nötig sind, liegen Steine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>in a safe family, yet not unconditionally alive: others around its eyes can be captured</source>
         <translation>in einer sicheren Familie, doch nicht unbedingt lebend: Andere Ketten um ihre Augen können geschlagen werden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>in a safe family, yet not unconditionally alive: {colour} may fill {points} while it is left alone</source>
         <translation>in einer sicheren Familie, doch nicht unbedingt lebend: {colour} kann {points} füllen, wenn sie sich selbst überlassen bleibt</translation>
     </message>
@@ -8010,22 +8059,22 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>LifeModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/model.py"/>
+        <location filename="../../goboard_gui/gui/study/life/panel.py"/>
         <source>At</source>
         <translation>Ort</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/model.py"/>
+        <location filename="../../goboard_gui/gui/study/life/panel.py"/>
         <source>Points</source>
         <translation>Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/model.py"/>
+        <location filename="../../goboard_gui/gui/study/life/panel.py"/>
         <source>Liberties</source>
         <translation>Freiheiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/model.py"/>
+        <location filename="../../goboard_gui/gui/study/life/panel.py"/>
         <source>Note</source>
         <translation>Anmerkung</translation>
     </message>
@@ -8207,34 +8256,29 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Memory</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>The history cannot be read: {why}</source>
-        <translation>Der Verlauf ist nicht lesbar: {why}</translation>
+        <translation type="vanished">Der Verlauf ist nicht lesbar: {why}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>Lines of the history that cannot be read were passed over: {count} ({which})</source>
-        <translation>Nicht lesbare Zeilen des Verlaufs wurden übergangen: {count} ({which})</translation>
+        <translation type="vanished">Nicht lesbare Zeilen des Verlaufs wurden übergangen: {count} ({which})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>Forget all answers about this?
 {about}</source>
-        <translation>Alle Antworten hierzu vergessen?
+        <translation type="vanished">Alle Antworten hierzu vergessen?
 {about}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>Forget all %Ln answers, whatever they are about?</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Die einzige Antwort vergessen?</numerusform>
             <numerusform>Alle %Ln Antworten vergessen, ganz gleich, wozu?</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>Forget</source>
-        <translation>Vergessen</translation>
+        <translation type="vanished">Vergessen</translation>
     </message>
 </context>
 <context>
@@ -8455,6 +8499,19 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
+    <name>MoveGuessing</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>No move follows here that could be guessed.</source>
+        <translation>Hier folgt kein Zug, der zu raten wäre.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/guessing.py"/>
+        <source>The tree is hidden while you guess.</source>
+        <translation>Der Baum ist beim Raten verborgen.</translation>
+    </message>
+</context>
+<context>
     <name>MoveList</name>
     <message>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
@@ -8498,6 +8555,34 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/navigation/moves/move_list.py"/>
         <source>takes {points}</source>
         <translation>schlägt {points}</translation>
+    </message>
+</context>
+<context>
+    <name>MoveSlider</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
+        <source>Number of moves shown</source>
+        <translation>Anzahl der gezeigten Züge</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
+        <source>Last move</source>
+        <translation>Letzter Zug</translation>
     </message>
 </context>
 <context>
@@ -9194,6 +9279,14 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     </message>
 </context>
 <context>
+    <name>OpeningsCommands</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/openings/commands.py"/>
+        <source>Copied: the pattern</source>
+        <translation>Kopiert: das Muster</translation>
+    </message>
+</context>
+<context>
     <name>OpeningsDialog</name>
     <message>
         <location filename="../../goboard_gui/gui/study/openings/openings_dialog.py"/>
@@ -9836,17 +9929,17 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>PatternModel</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_model.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>Area</source>
         <translation>Bereich</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_model.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>Points from offset 0 on</source>
         <translation>Punkte ab Versatz 0</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/pattern_model.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_table.py"/>
         <source>In base three</source>
         <translation>Zur Basis drei</translation>
     </message>
@@ -12635,6 +12728,49 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
 </context>
 <context>
+    <name>ShortcutListDialog</name>
+    <message>
+        <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
+        <source>Find commands and keys…</source>
+        <translation>Befehle und Tasten suchen…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
+        <source>Find</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
+        <source>C&amp;hange…</source>
+        <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/help/shortcut_list_dialog.py"/>
+        <source>Keys or mouse</source>
+        <translation>Tasten oder Maus</translation>
+    </message>
+</context>
+<context>
     <name>ShortcutModel</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/shortcuts/shortcut_model.py"/>
@@ -12681,39 +12817,32 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>SourceBox</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>B: what is compared</source>
-        <translation>B: womit verglichen wird</translation>
+        <translation type="vanished">B: womit verglichen wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>Choose what to compare with</source>
-        <translation>Wählen, womit verglichen wird</translation>
+        <translation type="vanished">Wählen, womit verglichen wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>Game of B</source>
-        <translation>Partie von B</translation>
+        <translation type="vanished">Partie von B</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>Game </source>
-        <translation>Partie </translation>
+        <translation type="vanished">Partie </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
+        <translation type="vanished">Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source> of {count}</source>
-        <translation> von {count}</translation>
+        <translation type="vanished"> von {count}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/source_box.py"/>
         <source>Reading {name}…</source>
-        <translation>{name} wird gelesen…</translation>
+        <translation type="vanished">{name} wird gelesen…</translation>
     </message>
 </context>
 <context>
@@ -13299,60 +13428,55 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Stepper</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/stepper.py"/>
         <source>Number of moves shown</source>
-        <translation>Anzahl der gezeigten Züge</translation>
+        <translation type="vanished">Anzahl der gezeigten Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/stepper.py"/>
         <source>Start</source>
-        <translation>Anfang</translation>
+        <translation type="vanished">Anfang</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/stepper.py"/>
         <source>Back</source>
-        <translation>Zurück</translation>
+        <translation type="vanished">Zurück</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/stepper.py"/>
         <source>Forward</source>
-        <translation>Vorwärts</translation>
+        <translation type="vanished">Vorwärts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/openings/stepper.py"/>
         <source>Last move</source>
-        <translation>Letzter Zug</translation>
+        <translation type="vanished">Letzter Zug</translation>
     </message>
 </context>
 <context>
     <name>Studies</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
         <source>&amp;Chains and liberties</source>
         <translation>&amp;Ketten und Freiheiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
         <source>&amp;Score</source>
         <translation>Aus&amp;zählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
         <source>S&amp;mall boards</source>
         <translation>K&amp;leine Bretter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
         <source>&amp;Eyes</source>
         <translation>&amp;Augen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
         <source>Safe &amp;families and unconditional life</source>
         <translation>Sichere &amp;Familien und unbedingtes Leben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
         <source>C&amp;apture and ko</source>
         <translation>&amp;Schlagen und Ko</translation>
     </message>
@@ -13360,7 +13484,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>StudiesMenu</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/life/studies.py"/>
+        <location filename="../../goboard_gui/gui/study/life/studies_menu.py"/>
         <source>&amp;Study records</source>
         <translation>&amp;Lehrbeispiele</translation>
     </message>
@@ -13788,228 +13912,261 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Trainer</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Click the point that is named</source>
         <translation>Genannten Punkt anklicken</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Type the name of the lit point</source>
         <translation>Namen des Punktes eingeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Pick the name of the lit point</source>
         <translation>Namen des Punktes auswählen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>The whole board</source>
         <translation>Das ganze Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Lower left quadrant</source>
         <translation>Quadrant unten links</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Upper left quadrant</source>
         <translation>Quadrant oben links</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Upper right quadrant</source>
         <translation>Quadrant oben rechts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Lower right quadrant</source>
         <translation>Quadrant unten rechts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Along the left edge</source>
         <translation>Am linken Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Along the upper edge</source>
         <translation>Am oberen Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Along the right edge</source>
         <translation>Am rechten Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Along the lower edge</source>
         <translation>Am unteren Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>First and second lines</source>
         <translation>Erste und zweite Linie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Third and fourth lines</source>
         <translation>Dritte und vierte Linie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>From the fifth line inwards</source>
         <translation>Ab der fünften Linie nach innen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Upper left</source>
         <translation>Oben links</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Upper side</source>
         <translation>Oberer Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Upper right</source>
         <translation>Oben rechts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Left side</source>
         <translation>Linker Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Centre</source>
         <translation>Mitte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Right side</source>
         <translation>Rechter Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Lower left</source>
         <translation>Unten links</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Lower side</source>
         <translation>Unterer Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Lower right</source>
         <translation>Unten rechts</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Names travel with the board</source>
         <translation>Namen gehen mit dem Brett mit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Names stay with the window</source>
         <translation>Namen bleiben beim Fenster</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>None: by heart</source>
         <translation>Keine: auswendig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Labels at the edges</source>
         <translation>Namen am Rand</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Names on all points</source>
         <translation>Namen auf allen Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Click this point:</source>
         <translation>Diesen Punkt anklicken:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Type the name of the lit point:</source>
         <translation>Den Namen des leuchtenden Punktes eingeben:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>What is the lit point called?</source>
         <translation>Wie heißt der leuchtende Punkt?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>A rectangle of {columns}×{rows}…</source>
         <translation>Ein Rechteck von {columns}×{rows}…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>{seconds} s</source>
         <translation>{seconds} s</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>{percent} %</source>
         <translation>{percent} %</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>Right · {time}</source>
         <translation>Richtig · {time}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>This is {name}.</source>
         <translation>Das ist {name}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>It is {name}, not {chosen}.</source>
         <translation>Es ist {name}, nicht {chosen}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>That was {chosen}, not {name}.</source>
         <translation>Das war {chosen}, nicht {name}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>{right} of {asked} right ({share}), {time} each</source>
         <translation>{right} von {asked} richtig ({share}), je {time}</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>{right} of {asked} right ({share})</source>
         <translation>{right} von {asked} richtig ({share})</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>with help</source>
         <translation>mit Hilfe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>by heart</source>
         <translation>auswendig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/words.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_texts.py"/>
         <source>{notation} on {size}, {help}</source>
         <translation>{notation} auf {size}, {help}</translation>
     </message>
     <message>
         <source>{seconds:.1f} s</source>
         <translation type="vanished">{seconds:.1f} s</translation>
+    </message>
+</context>
+<context>
+    <name>TrainerHistory</name>
+    <message>
+        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <source>The history cannot be read: {why}</source>
+        <translation>Der Verlauf ist nicht lesbar: {why}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <source>Lines of the history that cannot be read were passed over: {count} ({which})</source>
+        <translation>Nicht lesbare Zeilen des Verlaufs wurden übergangen: {count} ({which})</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <source>Forget all answers about this?
+{about}</source>
+        <translation>Alle Antworten hierzu vergessen?
+{about}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <source>Forget all %Ln answers, whatever they are about?</source>
+        <translation>
+            <numerusform>Die einzige Antwort vergessen?</numerusform>
+            <numerusform>Alle %Ln Antworten vergessen, ganz gleich, wozu?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
     </message>
 </context>
 <context>
@@ -14197,57 +14354,57 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>TrainerWindow</name>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Trainer: the names of points</source>
         <translation>Trainer: die Namen der Punkte</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Start</source>
         <translation>Start</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Show me</source>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Stop</source>
         <translation>Aufhören</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Stop this round (Esc)</source>
         <translation>Diesen Durchgang beenden (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Practice</source>
         <translation>Training</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Results</source>
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Choose what to learn, then press Enter.</source>
         <translation>Wählen, was zu lernen ist, dann Eingabe drücken.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>This board has no such points to ask for.</source>
         <translation>Dieses Brett hat keine solchen Punkte zum Fragen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/study/trainer/window.py"/>
+        <location filename="../../goboard_gui/gui/study/trainer/trainer_window.py"/>
         <source>Click two opposite corners on the board. Esc leaves it.</source>
         <translation>Zwei gegenüberliegende Ecken auf dem Brett anklicken. Esc bricht ab.</translation>
     </message>

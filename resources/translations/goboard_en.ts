@@ -216,7 +216,7 @@
 <context>
     <name>Fuseki</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>{title} has %n moves only: its last position stays.</source>
         <translation>
             <numerusform>{title} has %n move only: its last position stays.</numerusform>
@@ -224,7 +224,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>after %n moves</source>
         <translation>
             <numerusform>after %n move</numerusform>
@@ -232,7 +232,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/comparison_words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/comparison_texts.py"/>
         <source>%n points differ</source>
         <translation>
             <numerusform>%n point differs</numerusform>
@@ -240,7 +240,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/openings/words.py"/>
+        <location filename="../../goboard_gui/gui/study/openings/pattern_texts.py"/>
         <source>Level {level} · %n stones</source>
         <translation>
             <numerusform>Level {level} · %n stone</numerusform>
@@ -300,7 +300,17 @@
 <context>
     <name>HeatKey</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/trainer/key.py"/>
+        <source>One of the last %n answers was wrong.</source>
+        <translation type="vanished">
+            <numerusform>The last answer was wrong.</numerusform>
+            <numerusform>One of the last %n answers was wrong.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HeatLegend</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/trainer/results.py"/>
         <source>One of the last %n answers was wrong.</source>
         <translation>
             <numerusform>The last answer was wrong.</numerusform>
@@ -311,7 +321,7 @@
 <context>
     <name>Life</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>Empty region of %n points at {point}</source>
         <translation>
             <numerusform>Empty point {point}</numerusform>
@@ -319,7 +329,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>{colour}'s eye of %n points</source>
         <translation>
             <numerusform>{colour}'s eye of one point</numerusform>
@@ -327,7 +337,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>{colour}'s chain of %n stones at {point}</source>
         <translation>
             <numerusform>{colour}'s stone {point}</numerusform>
@@ -335,7 +345,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/life/words.py"/>
+        <location filename="../../goboard_gui/gui/study/life/life_texts.py"/>
         <source>%n liberties: {points}</source>
         <translation>
             <numerusform>%n liberty: {points}</numerusform>
@@ -373,9 +383,8 @@
 <context>
     <name>Memory</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/study/trainer/memory.py"/>
         <source>Forget all %Ln answers, whatever they are about?</source>
-        <translation>
+        <translation type="vanished">
             <numerusform>Forget the only answer, whatever it is about?</numerusform>
             <numerusform>Forget all %Ln answers, whatever they are about?</numerusform>
         </translation>
@@ -548,6 +557,17 @@
         <translation>
             <numerusform>{games} of %Ln game are counted.</numerusform>
             <numerusform>{games} of %Ln games are counted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrainerHistory</name>
+    <message numerus="yes">
+        <location filename="../../goboard_gui/gui/study/trainer/history.py"/>
+        <source>Forget all %Ln answers, whatever they are about?</source>
+        <translation>
+            <numerusform>Forget the only answer, whatever it is about?</numerusform>
+            <numerusform>Forget all %Ln answers, whatever they are about?</numerusform>
         </translation>
     </message>
 </context>

@@ -9,7 +9,7 @@ import pytest
 
 from goboard_gui.go import Size
 from goboard_gui.gui.collection.commands import CollectionContext, create_collection
-from goboard_gui.gui.study.openings.commands import FusekiCommands
+from goboard_gui.gui.study.openings.commands import OpeningsCommands
 from goboard_gui.record import new_game
 from tests.gui.desk_cases import Desk
 
@@ -25,7 +25,9 @@ class CollectionDesk(Desk):
         super().__init__(new_game(Size(9, 9)), settings)
         self.window.resize(760, 600)
         document_io = self.parts.document_io
-        self.openings = FusekiCommands(self.parts, self.presenter, document_io, self.panels.pattern)
+        self.openings = OpeningsCommands(
+            self.parts, self.presenter, document_io, self.panels.pattern
+        )
         surroundings = CollectionContext(
             presenter=self.presenter,
             tools=self.tools,

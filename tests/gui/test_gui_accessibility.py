@@ -72,13 +72,13 @@ def shortcuts(window: MainWindow) -> QWidget:
 
 
 def keys(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.help.keys import KeysDialog
+    from goboard_gui.gui.help.shortcut_list_dialog import ShortcutListDialog
 
-    return KeysDialog(window.settings, window.commands, window)
+    return ShortcutListDialog(window.settings, window.commands, window)
 
 
 def manual(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.help.window import HelpWindow
+    from goboard_gui.gui.help.help_window import HelpWindow
 
     opened = HelpWindow(window.view_settings, window.settings, window)
     opened.show_page("")

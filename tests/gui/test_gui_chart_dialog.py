@@ -8,8 +8,7 @@ from PySide6.QtPrintSupport import QPrinter
 from goboard_gui.diagram.picture import Edges
 from goboard_gui.diagram.reference_card import card_text, draw_card, page_layout, reference_card
 from goboard_gui.go import Size, Symmetry
-from goboard_gui.gui.study.chart_dialog import ChartDialog
-from goboard_gui.gui.study.chart_preview import ChartPreview
+from goboard_gui.gui.study.chart_dialog import ChartDialog, ChartPreview
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from tests.gui.gui_cases import LEFT
 

@@ -7,8 +7,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
 
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.study.comparison_dialog import HIDDEN, ComparisonDialog
-from goboard_gui.gui.study.comparison_model import LEADING, ComparisonModel
+from goboard_gui.gui.study.comparison_dialog import (
+    HIDDEN,
+    LEADING,
+    ComparisonDialog,
+    ComparisonModel,
+)
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.record import new_game, rotate_record
 from tests.gui.gui_cases import LEFT, Heard

@@ -16,7 +16,7 @@ from goboard_gui.gui.core.document import Document
 from goboard_gui.gui.navigation.comments.panel import CommentPanel
 from goboard_gui.gui.navigation.moves.move_list import MoveList
 from goboard_gui.gui.navigation.tree.panel import TreeView
-from goboard_gui.gui.study.life.model import LifeModel
+from goboard_gui.gui.study.life.panel import LifeModel
 from goboard_gui.gui.study.openings.pattern_table import PatternTable
 from goboard_gui.record import Property, Tree, new_game
 

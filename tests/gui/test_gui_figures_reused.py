@@ -9,7 +9,12 @@ from PySide6.QtWidgets import QApplication
 from goboard_gui.go import RECORDING, Point, Size
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.navigation.moves import move_list
-from goboard_gui.gui.navigation.moves.move_list import Column, MoveList, MoveListModel, ReusedLine
+from goboard_gui.gui.navigation.moves.move_list import (
+    MoveColumn,
+    MoveList,
+    MoveListModel,
+    ReusedLine,
+)
 from goboard_gui.gui.wording import reused_points as words
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session, Tree
@@ -30,7 +35,7 @@ TAKEN_BACK = ("B[cb]", "W[ii]", "B[ih]", "W[bb]", "B[hi]", "W[]", "B[cb]")
 
 
 def notes(model: MoveListModel) -> list[str]:
-    return [model.index(row, Column.NOTE).data() for row in range(model.rowCount())]
+    return [model.index(row, MoveColumn.NOTE).data() for row in range(model.rowCount())]
 
 
 @pytest.fixture
@@ -54,7 +59,7 @@ def test_the_rows_of_moves_on_one_point_tell_of_each_other(qapp, ko):
     model = MoveListModel()
     model.show_moves(ko.steps(), WESTERN)
     assert notes(model) == ["= 7", "", "", "", "", "", "= 1"]
-    tip = model.index(6, Column.NOTE).data(Qt.ItemDataRole.ToolTipRole)
+    tip = model.index(6, MoveColumn.NOTE).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "7 · Black C8 · takes B8 · on the same point: 1"
 
 
@@ -76,7 +81,7 @@ def test_a_new_move_is_told_in_the_rows_of_those_before_it(qapp):
     model.show_moves(session.steps(), WESTERN)
     assert heard.take() == {"rowsInserted": 1, "dataChanged": 1}
     first, last, _roles = heard.carried["dataChanged"][0]
-    assert (first.row(), last.row(), first.column()) == (0, 5, Column.NOTE)
+    assert (first.row(), last.row(), first.column()) == (0, 5, MoveColumn.NOTE)
     assert notes(model) == ["= 7", "", "", "", "", "", "= 1"]
     session.play(Point(8, 0))
     model.show_moves(session.steps(), WESTERN)

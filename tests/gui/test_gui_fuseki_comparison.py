@@ -16,7 +16,7 @@ from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import THEME
-from goboard_gui.gui.study.openings.commands import FusekiCommands
+from goboard_gui.gui.study.openings.commands import OpeningsCommands
 from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.main_window import MainWindow
@@ -36,7 +36,7 @@ OTHER = b"(;SZ[9];B[cc];W[gc];B[cg];W[gh];B[ed])"
 def desk(desk):
     """Return a desk with the commands of openings."""
     made = desk()
-    FusekiCommands(made.parts, made.presenter, made.parts.document_io, made.panels.pattern)
+    OpeningsCommands(made.parts, made.presenter, made.parts.document_io, made.panels.pattern)
     return made
 
 

@@ -11,9 +11,8 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.fuseki import Pattern
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.study.openings.commands import FusekiCommands
-from goboard_gui.gui.study.openings.pattern_model import Column, PatternModel
-from goboard_gui.gui.study.openings.pattern_table import Place
+from goboard_gui.gui.study.openings.commands import OpeningsCommands
+from goboard_gui.gui.study.openings.pattern_table import PatternColumn, PatternModel, PatternPlace
 from goboard_gui.notation import Area, Reading
 from tests.gui.gui_cases import LEFT, OUTSIDE, click, point_to
 
@@ -24,7 +23,7 @@ GAME = b"(;SZ[9]PB[A];B[cc];W[gg];B[ee];W[gd])"
 def desk(desk):
     """Return a desk with the commands of openings."""
     made = desk()
-    FusekiCommands(made.parts, made.presenter, made.parts.document_io, made.panels.pattern)
+    OpeningsCommands(made.parts, made.presenter, made.parts.document_io, made.panels.pattern)
     return made
 
 
@@ -41,7 +40,8 @@ def panel(desk, qtbot):
 def texts(panel) -> list[list[str]]:
     model = panel.table.pattern_model
     return [
-        [model.index(row, column).data() for column in Column] for row in range(model.rowCount())
+        [model.index(row, column).data() for column in PatternColumn]
+        for row in range(model.rowCount())
     ]
 
 
@@ -49,7 +49,7 @@ def square(panel, level: int, area: Area | None, offset: int | None = None) -> Q
     """Return where a square, or the name of an area or a level, is seen."""
     table = panel.table
     row = table.pattern_model.row_of(level, area)
-    column = Column.AREA if offset is None else Column.STATES
+    column = PatternColumn.AREA if offset is None else PatternColumn.STATES
     index = table.model().index(row, column)
     table.scrollTo(index)
     rect = table.visualRect(index)
@@ -96,7 +96,7 @@ def test_the_model_keeps_to_the_rules_of_models(panel, qtmodeltester):
 
 def test_the_states_of_an_area_are_read_out(panel):
     model = panel.table.pattern_model
-    index = model.index(5, Column.STATES)
+    index = model.index(5, PatternColumn.STATES)
     assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "East of level 2: 0 2 0 0"
 
 
@@ -203,15 +203,15 @@ def test_the_keys_go_through_levels_areas_and_points(desk, panel):
         QTest.keyClick(table, getattr(Qt.Key, f"Key_{key}"))
         chosen.append(table.chosen)
     assert chosen == [
-        Place(0),
-        Place(0, Area.CENTRE),
-        Place(0, Area.CENTRE, 0),
-        Place(0, Area.CENTRE, 0),
-        Place(0, Area.CENTRE),
-        Place(0, Area.CENTRE),
-        Place(2),
-        Place(2, Area.WEST),
-        Place(2, Area.NORTH),
+        PatternPlace(0),
+        PatternPlace(0, Area.CENTRE),
+        PatternPlace(0, Area.CENTRE, 0),
+        PatternPlace(0, Area.CENTRE, 0),
+        PatternPlace(0, Area.CENTRE),
+        PatternPlace(0, Area.CENTRE),
+        PatternPlace(2),
+        PatternPlace(2, Area.WEST),
+        PatternPlace(2, Area.NORTH),
     ]
     assert lit(desk) == {Point(column, 2) for column in range(2, 6)}
     assert desk.document.session.cursor == cursor

@@ -14,7 +14,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import GUESSED_COLOURS
-from goboard_gui.gui.study.guessing import Guessing
+from goboard_gui.gui.study.guessing import MoveGuessing
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.document_display import DocumentDisplay
 from goboard_gui.gui.window.status_bar import StatusBar
@@ -30,7 +30,7 @@ def desk(desk):
     """Return a desk on which moves can be guessed, with the list of moves and the other panels."""
     made = desk()
     made.panels.fill(made.presenter.naming, QWidget())
-    made.guessing = Guessing(
+    made.guessing = MoveGuessing(
         made.document,
         made.presenter,
         made.tools,

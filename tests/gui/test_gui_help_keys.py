@@ -16,7 +16,7 @@ from goboard_gui.gui.actions.shortcuts.key_tables import (
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import SCHEMES
 from goboard_gui.gui.actions.shortcuts.shortcuts import Shortcuts, native_text, scheme_keys
 from goboard_gui.gui.core.settings import SHORTCUT_SCHEME
-from goboard_gui.gui.help.keys import KeysDialog
+from goboard_gui.gui.help.shortcut_list_dialog import ShortcutListDialog
 
 TABLES = [
     KeyTable("Mouse", [("Zoom", "Ctrl+Wheel"), ("Pan", "Drag")]),
@@ -28,7 +28,7 @@ TABLES = [
 def dialog(qtbot, settings):
     around = QWidget()
     qtbot.addWidget(around)
-    dialog = KeysDialog(settings, Actions(around), around)
+    dialog = ShortcutListDialog(settings, Actions(around), around)
     dialog.show()
     yield dialog
     dialog.close()
@@ -96,7 +96,7 @@ def test_the_list_of_keys_leads_to_the_editor(qtbot, settings):
     around = QWidget()
     qtbot.addWidget(around)
     actions = Actions(around)
-    dialog = KeysDialog(settings, actions, around)
+    dialog = ShortcutListDialog(settings, actions, around)
     dialog.show()
     with qtbot.waitSignal(actions[Command.SHORTCUTS].triggered):
         dialog.change_button.click()

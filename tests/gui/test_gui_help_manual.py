@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeySequence
 
 import goboard_gui
 from goboard_gui.assets import resource
-from goboard_gui.gui.help.pages import Page, contents, page_text
+from goboard_gui.gui.help.pages import ManualPage, contents, page_text
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import in_language
 
@@ -127,7 +127,7 @@ def test_a_translated_page_has_the_parts_of_the_english_one(page, language):
 def test_the_index_of_a_translated_manual_lists_its_pages(language):
     index = resource("manual", language, "README.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\d+\. \[(.*)\]\((.*)\.md\)$", index, re.MULTILINE)
-    assert [Page(name, title) for title, name in listed] == contents(language)
+    assert [ManualPage(name, title) for title, name in listed] == contents(language)
 
 
 def test_what_is_new_names_menus_as_they_are(menus_in):

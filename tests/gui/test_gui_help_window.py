@@ -15,10 +15,10 @@ from goboard_gui.gui.game.rules.dialog import RulesDialog
 from goboard_gui.gui.help import pages
 from goboard_gui.gui.help.browser import Browser
 from goboard_gui.gui.help.commands import HelpCommands
-from goboard_gui.gui.help.finding import Finding
+from goboard_gui.gui.help.help_window import HelpWindow
 from goboard_gui.gui.help.library import NEWS, NOTATIONS
-from goboard_gui.gui.help.pages import Page, contents, page_text, picture_file, title_in
-from goboard_gui.gui.help.window import HelpWindow
+from goboard_gui.gui.help.pages import ManualPage, contents, page_text, picture_file, title_in
+from goboard_gui.gui.help.text_search import ManualSearch
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.context_help import PAGES, add_help_shortcut, help_page_for
 from goboard_gui.notation import NOTATIONS as ALL
@@ -133,8 +133,8 @@ class Shelf:
 
     _TEXTS: ClassVar = {"one": "# One", "two": "# Two\n\nStraße", "three": "# Three\n\nStrasse"}
 
-    def contents(self) -> list[Page]:
-        return [Page(name, title_in(text)) for name, text in self._TEXTS.items()]
+    def contents(self) -> list[ManualPage]:
+        return [ManualPage(name, title_in(text)) for name, text in self._TEXTS.items()]
 
     def text(self, name: str) -> str:
         return self._TEXTS[name]
@@ -145,7 +145,7 @@ def test_a_page_is_turned_to_only_for_what_stands_there_by_the_letter(qtbot, tex
     browser = Browser(Shelf())
     qtbot.addWidget(browser)
     browser.show_page("one")
-    assert Finding(Shelf(), browser).typed(text)
+    assert ManualSearch(Shelf(), browser).typed(text)
     assert browser.page == page
     assert browser.textCursor().selectedText().lower() == text.lower()
 

@@ -18,7 +18,7 @@ from goboard_gui.gui.core.languages import (
     running_language,
 )
 from goboard_gui.gui.core.settings import LANGUAGE
-from goboard_gui.gui.study.trainer.window import TrainerWindow
+from goboard_gui.gui.study.trainer.trainer_window import TrainerWindow
 from tests.gui.gui_cases import in_language
 
 NOTICES = {

@@ -13,7 +13,7 @@ from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.actions.shortcuts.shortcut_schemes import SABAKI, SCHEMES
 from goboard_gui.gui.actions.shortcuts.shortcuts import fixed_keys, scheme_keys
 from goboard_gui.gui.core.settings import CUSTOM_SHORTCUTS, SHORTCUT_SCHEME
-from goboard_gui.gui.help.keys import KeysDialog
+from goboard_gui.gui.help.shortcut_list_dialog import ShortcutListDialog
 from goboard_gui.gui.navigation.tree.branch_commands import BranchCommands
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import CTRL, LEFT, click, menus, press, turn_wheel
@@ -249,7 +249,7 @@ def test_keys_go_through_the_record_after_a_message_was_answered(qtbot, window):
 
 def test_the_keys_are_told_beside_the_window(window):
     window.commands[Command.KEYS].trigger()
-    assert window.findChild(KeysDialog).isVisible()
+    assert window.findChild(ShortcutListDialog).isVisible()
 
 
 def test_the_program_tells_what_it_is(window, monkeypatch):

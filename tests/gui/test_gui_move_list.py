@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.core.idle_tasks import IdleTask
 from goboard_gui.gui.navigation.moves import move_list
-from goboard_gui.gui.navigation.moves.move_list import Column, MoveList, MoveListModel
+from goboard_gui.gui.navigation.moves.move_list import MoveColumn, MoveList, MoveListModel
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
 from goboard_gui.record import Session
 from goboard_gui.record.navigation.line_steps import LineSteps
@@ -37,16 +37,20 @@ KO = line(
 
 def texts(model: MoveListModel) -> list[tuple[str, ...]]:
     return [
-        tuple(model.index(row, column).data() for column in Column if column is not Column.SECOND)
+        tuple(
+            model.index(row, column).data()
+            for column in MoveColumn
+            if column is not MoveColumn.SECOND
+        )
         for row in range(model.rowCount())
     ]
 
 
 def names(model: MoveListModel) -> list[str]:
-    return column_of(model, Column.POINT)
+    return column_of(model, MoveColumn.POINT)
 
 
-def column_of(model: MoveListModel, column: Column) -> list[str]:
+def column_of(model: MoveListModel, column: MoveColumn) -> list[str]:
     return [model.index(row, column).data() for row in range(model.rowCount())]
 
 
@@ -95,18 +99,18 @@ def test_a_second_notation_has_a_column_of_its_own(model, session):
     andreev = Naming(notation("andreev"), Size(9, 9))
     model.show_moves(session.steps(), WESTERN, andreev)
     assert names(model) == ["A9", "J1", "E5"]
-    assert column_of(model, Column.SECOND) == ["+0-0", "-0+0", "=4=4"]
+    assert column_of(model, MoveColumn.SECOND) == ["+0-0", "-0+0", "=4=4"]
     model.show_moves(session.steps(), WESTERN)
-    assert column_of(model, Column.SECOND) == ["", "", ""]
+    assert column_of(model, MoveColumn.SECOND) == ["", "", ""]
 
 
 def test_the_column_of_a_second_notation_is_hidden_while_there_is_none(qtbot, session):
     list_ = MoveList()
     qtbot.addWidget(list_)
     list_.show_line(session, WESTERN)
-    assert list_.isColumnHidden(Column.SECOND)
+    assert list_.isColumnHidden(MoveColumn.SECOND)
     list_.show_line(session, WESTERN, WESTERN)
-    assert not list_.isColumnHidden(Column.SECOND)
+    assert not list_.isColumnHidden(MoveColumn.SECOND)
 
 
 def test_columns_have_titles(model):
@@ -201,7 +205,7 @@ def test_illegal_and_odd_moves_are_named_not_hidden(qapp):
 def test_an_illegal_move_stands_out_and_a_legal_one_does_not(qapp):
     session, model = Session(KO), MoveListModel()
     model.show_moves(session.steps(), Naming(notation("western"), session.size))
-    legal, illegal = model.index(0, Column.POINT), model.index(1, Column.POINT)
+    legal, illegal = model.index(0, MoveColumn.POINT), model.index(1, MoveColumn.POINT)
     assert isinstance(illegal.data(Qt.ItemDataRole.ForegroundRole), QColor)
     assert illegal.data(Qt.ItemDataRole.FontRole).bold()
     assert legal.data(Qt.ItemDataRole.ForegroundRole) is None
@@ -212,18 +216,18 @@ def test_an_illegal_move_stands_out_and_a_legal_one_does_not(qapp):
 def test_a_row_can_be_told_in_a_sentence(qapp, role):
     session, model = Session(KO), MoveListModel()
     model.show_moves(session.steps(), Naming(notation("western"), session.size))
-    told = model.index(1, Column.NUMBER).data(role)
+    told = model.index(1, MoveColumn.NUMBER).data(role)
     assert told == "2 · Black C2 · takes B2 · ko taken back at once"
 
 
 def test_the_stone_beside_a_move_has_its_colour(model):
     def lightness(row: int) -> int:
-        stone = model.index(row, Column.POINT).data(Qt.ItemDataRole.DecorationRole)
+        stone = model.index(row, MoveColumn.POINT).data(Qt.ItemDataRole.DecorationRole)
         return stone.pixmap(16, 16).toImage().pixelColor(8, 8).lightness()
 
     assert lightness(0) < 60
     assert lightness(1) > 200
-    assert model.index(0, Column.NUMBER).data(Qt.ItemDataRole.DecorationRole) is None
+    assert model.index(0, MoveColumn.NUMBER).data(Qt.ItemDataRole.DecorationRole) is None
 
 
 @pytest.fixture
@@ -237,7 +241,7 @@ def panel(qtbot, session) -> MoveList:
 
 
 def click_row(qtbot, panel: MoveList, row: int) -> None:
-    place = panel.visualRect(panel.model().index(row, Column.NOTE)).center()
+    place = panel.visualRect(panel.model().index(row, MoveColumn.NOTE)).center()
     qtbot.mouseClick(panel.viewport(), LEFT, pos=place)
 
 
@@ -280,8 +284,8 @@ def test_the_move_at_the_cursor_is_kept_in_sight(qtbot, panel):
 def test_names_fit_their_column(panel, chosen):
     session = Session(line("SZ[19]", "B[aa]", "W[ss]", "B[js]", "W[jj]"))
     panel.show_line(session, Naming(chosen, session.size))
-    needed = panel.sizeHintForColumn(Column.POINT)
-    assert needed <= panel.columnWidth(Column.POINT)
+    needed = panel.sizeHintForColumn(MoveColumn.POINT)
+    assert needed <= panel.columnWidth(MoveColumn.POINT)
 
 
 MOVES = ["B[aa]", "W[ba]", "C[a pause]", "B[ca]", "W[da]", "B[ea]", "W[fa]", "B[ga]"]

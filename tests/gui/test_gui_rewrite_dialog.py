@@ -9,7 +9,7 @@ from goboard_gui.files.comments import comment_notation, read_comment
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.navigation.comments.rewrite_dialog import (
     MARKS,
-    Column,
+    RewriteColumn,
     RewriteDialog,
     RewriteModel,
     excerpt,
@@ -44,12 +44,12 @@ def opened(qtbot):
 def rows(dialog: RewriteDialog) -> list[tuple[str, ...]]:
     model = dialog.model
     return [
-        tuple(model.index(row, column).data() for column in Column)
+        tuple(model.index(row, column).data() for column in RewriteColumn)
         for row in range(model.rowCount())
     ]
 
 
-def marked(dialog: RewriteDialog, row: int, column: Column) -> list[str]:
+def marked(dialog: RewriteDialog, row: int, column: RewriteColumn) -> list[str]:
     index = dialog.model.index(row, column)
     return [index.data()[start : start + length] for start, length in index.data(MARKS)]
 
@@ -72,8 +72,8 @@ def test_every_comment_that_changes_is_shown_before_and_after(opened):
         ("Move 3", "q4!", "-3+3!"),
     ]
     assert dialog.count.text() == "Names: 6 · comments: 4"
-    assert marked(dialog, 2, Column.BEFORE) == ["Q16", "R3", "D4"]
-    assert marked(dialog, 2, Column.AFTER) == ["-3-3", "-2+2", "+3+3"]
+    assert marked(dialog, 2, RewriteColumn.BEFORE) == ["Q16", "R3", "D4"]
+    assert marked(dialog, 2, RewriteColumn.AFTER) == ["-3-3", "-2+2", "+3+3"]
     assert rewrite_button(dialog).isEnabled()
 
 
@@ -108,14 +108,14 @@ def test_another_choice_gives_another_preview(opened):
 
 def test_a_tip_shows_the_whole_comment_and_nothing_of_it_as_markup(opened):
     dialog = opened(line("SZ[19]C[<b>Q16</b>\nD4 & so on]"))
-    tip = dialog.model.index(0, Column.BEFORE).data(TIP)
+    tip = dialog.model.index(0, RewriteColumn.BEFORE).data(TIP)
     assert tip == "<p>&lt;b&gt;Q16&lt;/b&gt;<br>D4 &amp; so on</p>"
-    assert dialog.model.index(0, Column.NODE).data(TIP) is None
+    assert dialog.model.index(0, RewriteColumn.NODE).data(TIP) is None
 
 
 def test_bytes_that_are_no_text_do_not_move_the_marks(opened):
     dialog = opened(line("SZ[19]C[\udcff\udcfe Q16, not D4]"))
-    assert marked(dialog, 0, Column.BEFORE) == ["Q16", "D4"]
+    assert marked(dialog, 0, RewriteColumn.BEFORE) == ["Q16", "D4"]
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_ten_thousand_comments_are_shown(opened):
     dialog.table.scrollToBottom()
     image_of(dialog)
     assert dialog.model.rowCount() == 10_000
-    assert dialog.model.index(9_999, Column.NODE).data() == "Move 10000"
+    assert dialog.model.index(9_999, RewriteColumn.NODE).data() == "Move 10000"
 
 
 def test_rewriting_is_one_edit_of_the_record(window, monkeypatch):

@@ -35,7 +35,7 @@ NOT_NEEDED = {
         "record.folding",
         "gui.navigation.find.bar",
     ),
-    "the same position": ("record.analysis.transpositions", "gui.navigation.find.words"),
+    "the same position": ("record.analysis.transpositions", "gui.navigation.find.find_texts"),
     "tools": (
         "record.edits.marking",
         "gui.board.tools.tool_factory",
@@ -58,14 +58,14 @@ NOT_NEEDED = {
     ),
     "life": (
         *("go.living", "diagram.overlays.life"),
-        *("gui.study.life.showing", "gui.study.life.panel"),
+        *("gui.study.life.overlay", "gui.study.life.panel"),
     ),
     "openings": (
         *(
             "fuseki",
             "diagram.overlays.differences",
             "gui.study.openings.pattern_panel",
-            "gui.study.openings.words",
+            "gui.study.openings.pattern_texts",
         ),
         "gui.study.openings.openings_dialog",
     ),
@@ -79,7 +79,7 @@ NOT_NEEDED = {
         *(f"gui.collection.explorer.{name}" for name in ("panel", "overlay", "region_tool")),
     ),
     "large files": ("gui.files.loading_bar",),
-    "studies": ("study.guessing", "study.trainer", "gui.study.trainer.window"),
+    "studies": ("study.guessing", "study.trainer", "gui.study.trainer.trainer_window"),
     "counting": (
         *(
             "go.counting",
@@ -95,7 +95,11 @@ NOT_NEEDED = {
             "gui.game.scoring.words",
         ),
     ),
-    "the welcome": ("gui.help.welcome.page", "gui.help.welcome.pictures", "gui.help.welcome.frame"),
+    "the welcome": (
+        "gui.help.welcome.page",
+        "gui.help.welcome.pictures",
+        "gui.help.welcome.welcome_row",
+    ),
     "dialogs": ("gui.game.info.dialog", "gui.game.games.dialog", "gui.actions.preferences.dialog"),
     "what commands do": (
         *(
@@ -120,7 +124,12 @@ NOT_NEEDED = {
             "files.comments",
         ),
     ),
-    "help": ("gui.help.window", "gui.help.pages", "gui.help.keys", "gui.help.about"),
+    "help": (
+        "gui.help.help_window",
+        "gui.help.pages",
+        "gui.help.shortcut_list_dialog",
+        "gui.help.about",
+    ),
 }
 """What is imported after the first board is painted, or never; names of ours without the first."""
 

@@ -17,9 +17,9 @@ from goboard_gui.gui.core.settings import (
     THEME,
     WINDOW_STATE,
 )
+from goboard_gui.gui.help.help_window import HelpWindow
 from goboard_gui.gui.help.welcome.page import sample_path
 from goboard_gui.gui.help.welcome.welcome import Welcome
-from goboard_gui.gui.help.window import HelpWindow
 from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.window.view_commands import ViewCommands

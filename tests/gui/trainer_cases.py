@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.go import Point, Size
 from goboard_gui.gui.core import settings as settings_module
-from goboard_gui.gui.study.trainer.window import TrainerWindow
+from goboard_gui.gui.study.trainer.trainer_window import TrainerWindow
 from tests.gui.gui_cases import LEFT, click
 
 if TYPE_CHECKING:

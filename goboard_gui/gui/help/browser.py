@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QSize, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from .dressing import dress
 from .library import MADE
-from .notations import USE
+from .notation_page import USE
+from .page_style import apply_page_style
 from .pages import anchor
 
 if TYPE_CHECKING:
-    from .library import Library
+    from .library import HelpLibrary
 
 _SCHEME = "manual"
 _ZOOMS = range(-4, 13)
@@ -31,7 +31,7 @@ class Browser(QTextBrowser):
     zoomed = Signal(int)
     """Type is larger by so many points than usual."""
 
-    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+    def __init__(self, library: HelpLibrary, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._library = library
         self._zoom = 0
@@ -96,7 +96,7 @@ class Browser(QTextBrowser):
             self.show_again()
 
     def _turn(self, address: QUrl) -> None:
-        dress(self.document(), self.palette())
+        apply_page_style(self.document(), self.palette())
         self.turned.emit(_name(address))  # `source` is still the one before
 
     def _show_heading(self, wanted: str) -> None:

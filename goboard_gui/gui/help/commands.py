@@ -48,7 +48,7 @@ class HelpCommands(QObject):
         ``beside`` is the dialog that asks; while a modal one is open, no window but its own ones
         can be used.
         """
-        from .window import HelpWindow
+        from .help_window import HelpWindow
 
         around = beside if beside is not None and beside.isModal() else self._window
 
@@ -68,12 +68,12 @@ class HelpCommands(QObject):
         self.show_page(NEWS)
 
     def _show_keys(self) -> None:
-        from .keys import KeysDialog
+        from .shortcut_list_dialog import ShortcutListDialog
 
         dialogs.bring_up(
-            KeysDialog,
+            ShortcutListDialog,
             self._window,
-            lambda: KeysDialog(self._settings, self._actions, self._window),
+            lambda: ShortcutListDialog(self._settings, self._actions, self._window),
         )
 
     def _show_about(self) -> None:

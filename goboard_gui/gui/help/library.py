@@ -11,8 +11,8 @@ from ...assets import resource
 from ..core.i18n import tr_noop, translator
 from ..core.languages import running_language
 from . import pages
-from .notations import board_of, notations_page
-from .pages import Page
+from .notation_page import render_board, render_notation_page
+from .pages import ManualPage
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +37,7 @@ _BOARDS = "notation-"
 """Before the id of a notation in the name of its picture."""
 
 
-class Library:
+class HelpLibrary:
     """Texts and pictures. Nothing is kept: a page that is asked for again is made again."""
 
     def __init__(
@@ -49,18 +49,18 @@ class Library:
         self._notation = notation
         self._theme = theme
 
-    def contents(self) -> list[Page]:
+    def contents(self) -> list[ManualPage]:
         """All pages: those of the manual, the notations, and what is new."""
         return [
             *pages.contents(running_language()),
-            Page(NOTATIONS, _tr(tr_noop(_H, "About the notations"))),
-            Page(NEWS, _tr(tr_noop(_H, "What's new"))),
+            ManualPage(NOTATIONS, _tr(tr_noop(_H, "About the notations"))),
+            ManualPage(NEWS, _tr(tr_noop(_H, "What's new"))),
         ]
 
     def text(self, name: str) -> str:
         """A page as Markdown, or as HTML if that is how it is made; empty if there is none."""
         if name == NOTATIONS:
-            return notations_page(self._notation(), _BOARDS)
+            return render_notation_page(self._notation(), _BOARDS)
         with suppress(FileNotFoundError):
             return pages.page_text(name, running_language())
         if name == NEWS:  # in the language in which it is kept
@@ -70,7 +70,7 @@ class Library:
     def picture(self, name: str) -> QImage:
         """A picture of a page, as large as it is to be shown; null if there is none."""
         if name.startswith(_BOARDS):
-            return board_of(name.removeprefix(_BOARDS), self._theme())
+            return render_board(name.removeprefix(_BOARDS), self._theme())
         try:
             image = QImage(str(pages.picture_file(name, running_language())))
         except FileNotFoundError:

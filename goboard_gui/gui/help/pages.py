@@ -22,21 +22,21 @@ _TITLE = re.compile(r"^# (.*)$", re.MULTILINE)
 _NO_WORD = re.compile(r"[^\w -]")
 
 
-class Page(NamedTuple):
+class ManualPage(NamedTuple):
     """A page: the name it has in links, and its title."""
 
     name: str
     title: str
 
 
-def contents(language: str = "en") -> list[Page]:
+def contents(language: str = "en") -> list[ManualPage]:
     """All pages, in the order in which one reads them, with the titles they have in a language.
 
     >>> contents()[0]
     Page(name='first-steps', title='First steps')
     """
     listed = _LISTED.findall(_text(resource("manual", _INDEX)))
-    return [Page(name, title_in(page_text(name, language))) for name in listed]
+    return [ManualPage(name, title_in(page_text(name, language))) for name in listed]
 
 
 def page_text(name: str, language: str = "en") -> str:

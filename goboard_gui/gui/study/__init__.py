@@ -1,1 +1,1 @@
-"""Help to study: corners, charts, comparisons, guessing."""
+"""Study tools: corner work, charts, comparisons and guessing moves."""

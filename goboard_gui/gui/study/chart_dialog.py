@@ -1,10 +1,11 @@
-"""A reference chart: chosen, previewed, printed and saved."""
+"""Dialog that previews, prints and saves a reference chart of a notation."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPageLayout, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QFormLayout,
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -35,11 +37,61 @@ from ..widgets.notation_combo_box import NotationComboBox
 from ..widgets.size_box import SizeBox
 from ..wording import error_messages, terms
 from ..wording.notation_texts import title_of
-from .chart_preview import ChartPreview
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from ...diagram.reference_card import ReferenceCard
     from ...notation import Notation
     from ..core.messages import Messages
+
+_MM = QPageLayout.Unit.Millimeter
+_MM_PER_METRE = 1000
+
+
+class ChartPreview(QWidget):
+    """Preview of a chart on a sheet of paper."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("Preview"))
+        self.setMinimumSize(360, 420)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self._card: ReferenceCard | None = None
+        self.page = QPageLayout()
+
+    def show_chart(self, card: ReferenceCard, layout: QPageLayout) -> None:
+        """Show a chart on a page layout."""
+        self._card, self.page = card, layout
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._card is None:
+            return
+        paper = self.page.fullRect(_MM)
+        ratio = self.devicePixelRatioF()
+        scale = min(self.width() / paper.width(), self.height() / paper.height()) * ratio
+        image = self._drawn(self._card, scale)
+        # Drawn at device resolution, as a scaled image would lose lines.
+        around = (self.size().toSizeF() * ratio - image.size().toSizeF()) / 2
+        image.setDevicePixelRatio(ratio)
+        with QPainter(self) as qp:
+            corner = QPointF(round(around.width()), round(around.height()))
+            qp.drawImage(corner / ratio, image)
+
+    def _drawn(self, card: ReferenceCard, scale: float) -> QImage:
+        """Return the sheet rendered at ``scale`` pixels per millimetre."""
+        size = (self.page.fullRect(_MM).size() * scale).toSize()
+        image = QImage(size, QImage.Format.Format_RGB32)
+        image.fill(Qt.GlobalColor.white)
+        image.setDotsPerMeterX(round(scale * _MM_PER_METRE))
+        image.setDotsPerMeterY(round(scale * _MM_PER_METRE))
+        room = self.page.paintRect(_MM)
+        with QPainter(image) as qp:
+            qp.setRenderHint(QPainter.RenderHint.Antialiasing)
+            draw_card(qp, QRectF(room.topLeft() * scale, room.size() * scale), card)
+        return image
+
 
 _C = "Chart"
 _tr = translator(_C)
@@ -53,7 +105,7 @@ _KINDS = {
 
 
 class ChartDialog(QDialog):
-    """Begins with a naming and what is shown beside it, and makes charts of others too."""
+    """Dialog for reference charts, starting with the window's notation and options."""
 
     def __init__(
         self,
@@ -109,7 +161,7 @@ class ChartDialog(QDialog):
         row = QHBoxLayout(self)
         row.addWidget(self.preview, 1)
         row.addLayout(column)
-        # Enter in the fields of the size must not ask for a file.
+        # Enter in the size fields must not trigger Save.
         for button in buttons.findChildren(QPushButton):
             button.setAutoDefault(False)
 
@@ -124,13 +176,13 @@ class ChartDialog(QDialog):
 
     @property
     def naming(self) -> Naming:
-        """What is chosen."""
+        """The chosen notation and view."""
         reading = Reading.STAY if self.stay.isChecked() else Reading.TRAVEL
         view = Symmetry(self.view.currentData())
         return Naming(self.notation.notation, self.size_box.chosen, view, reading)
 
     def card(self) -> ReferenceCard:
-        """The chart of what is chosen."""
+        """Return the chosen chart."""
         naming, key = self.naming, self.second.currentData()
         second = self.second.notation if key else None
         return reference_card(
@@ -142,7 +194,7 @@ class ChartDialog(QDialog):
         )
 
     def refresh(self) -> None:
-        """Show the chart that is chosen now; there may be none for a notation and a size."""
+        """Show the chosen chart, if the notation has one for this size."""
         supported = self.naming.supported
         for button in (self.save_button, self.print_button):
             button.setEnabled(supported)
@@ -151,7 +203,7 @@ class ChartDialog(QDialog):
             self.preview.show_chart(card, page_layout(card, self.page.currentData()))
 
     def save(self) -> None:
-        """Ask for a file and write the chart to it; its suffix says how."""
+        """Ask for a file and save the chart in the format of its extension."""
         kinds = ";;".join(map(_tr, _KINDS.values()))
         columns, rows = self.size_box.chosen
         name = f"{self.notation.notation.id}-{columns}x{rows}.pdf"
@@ -176,7 +228,7 @@ class ChartDialog(QDialog):
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:
-        """Draw the chart on a printer."""
+        """Print the chart on a printer."""
         page = printer.pageRect(QPrinter.Unit.DevicePixel)
         page.moveTo(0, 0)  # the painter's origin is the corner inside the margins
         with QPainter(printer) as qp:

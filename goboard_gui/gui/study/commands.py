@@ -1,4 +1,4 @@
-"""The commands that open what one studies names with: the trainer, the table and the charts."""
+"""Commands that open the trainer, the notation comparison and the charts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class StudyCommands(QObject):
-    """Connects them to the view settings, whose notation and view they begin with."""
+    """Connects the study commands, which start with the window's notation and view."""
 
     def __init__(
         self,
@@ -46,8 +46,8 @@ class StudyCommands(QObject):
         )
 
     def _train(self) -> None:
-        from .trainer.memory import history_file
-        from .trainer.window import TrainerWindow
+        from .trainer.history import history_file
+        from .trainer.trainer_window import TrainerWindow
 
         def trainer() -> TrainerWindow:
             return TrainerWindow(self._view_settings, self._settings, history_file(), self._window)

@@ -1,17 +1,18 @@
-"""The moves of the current line in several notations side by side."""
+"""Dialog that compares the moves of the current line in several notations."""
 
 from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QMimeData, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QRect, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QHeaderView,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from ...study.name_table import (
     TABLE_SUFFIXES,
+    NameTable,
     TableFormat,
     supported_namings,
     table_file,
@@ -31,30 +33,168 @@ from ..core.settings import LAST_FOLDER, Setting
 from ..files.texts import meaning_texts as words
 from ..widgets import dialogs
 from ..widgets.buttons import add_button
+from ..widgets.icons import stone_icon
 from ..widgets.menu import Menu
 from ..widgets.mnemonics import verbatim
-from ..wording import error_messages
-from ..wording.notation_texts import title_of
-from .comparison_table import ComparisonTable
+from ..widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
+from ..wording import error_messages, terms
+from ..wording.notation_texts import explanation_of, title_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QIcon, QKeyEvent
+    from PySide6.QtWidgets import QWidget
 
     from ...notation import Naming, Notation
-    from ...study.name_table import NameTable
+    from ...study.name_table import NameTableRow
     from ..core.document import Document
     from ..core.messages import Messages
     from ..core.settings import Settings
     from ..core.view_settings import ViewSettings
 
+LEADING = 1
+"""Number of columns before those of the notations."""
+
+
+class ComparisonModel(ReadOnlyTableModel):
+    """One row per move: its number with a stone, and its names."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.comparison = NameTable((), ())
+        self.answers = {
+            Qt.ItemDataRole.DisplayRole: self._text,
+            Qt.ItemDataRole.DecorationRole: self._stone,
+            Qt.ItemDataRole.AccessibleTextRole: self._sentence,
+        }
+
+    def show_comparison(self, comparison: NameTable) -> None:
+        self.beginResetModel()
+        self.comparison = comparison
+        self.endResetModel()
+
+    def row_of(self, number: int) -> int | None:
+        """Return the row of a move number, or None."""
+        rows = self.comparison.rows
+        return next((row for row, each in enumerate(rows) if each.number == number), None)
+
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("Move"), *map(title_of, self.comparison.notations)
+
+    @property
+    def rows(self) -> Sequence[NameTableRow]:
+        return self.comparison.rows
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        across = orientation is Qt.Orientation.Horizontal
+        if role == Qt.ItemDataRole.ToolTipRole and across and section >= LEADING:
+            return explanation_of(self.comparison.notations[section - LEADING])
+        return super().headerData(section, orientation, role)
+
+    def _text(self, row: NameTableRow, column: int) -> str:
+        return row.names[column - LEADING] if column >= LEADING else str(row.number)
+
+    def _stone(self, row: NameTableRow, column: int) -> QIcon | None:
+        return None if column >= LEADING or row.colour is None else stone_icon(row.colour)
+
+    def _sentence(self, row: NameTableRow, column: int) -> str | None:
+        if column >= LEADING or row.colour is None:
+            return None
+        return f"{row.number} {terms.colour_name(row.colour)}"
+
+
+_WRAPPED = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+_HEADER_LINES = 3
+_MARGIN = 14
+
+
+class ComparisonTable(ReadOnlyTableView):
+    """Table that highlights the current move; Down goes to the first if there is none."""
+
+    chosen = Signal(int)
+    """The node of a move was chosen by mouse or keyboard."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        moves = ComparisonModel()
+        super().__init__(moves, parent)
+        moves.setParent(self)
+        self.moves = moves
+        self._number = 0
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        header.setHighlightSections(False)
+        header.setFixedHeight(_HEADER_LINES * header.fontMetrics().lineSpacing() + 6)
+        header.setDefaultAlignment(_WRAPPED)
+        header.setTextElideMode(Qt.TextElideMode.ElideNone)  # elided titles are not wrapped
+        header.setResizeContentsPrecision(50)
+        self.clicked.connect(self._choose)
+        self.selectionModel().selectionChanged.connect(self._choose_selected)
+
+    def show_comparison(self, comparison: NameTable) -> None:
+        """Show other moves or names."""
+        self.moves.show_comparison(comparison)
+        for column in range(self.moves.columnCount()):
+            title = self.moves.headerData(column, Qt.Orientation.Horizontal)
+            wide = max(self._width_of(title), self.sizeHintForColumn(column))
+            self.horizontalHeader().resizeSection(column, wide)
+
+    def hide_notations(self, hidden: Collection[str]) -> None:
+        """Hide the columns of these notation ids and show all others."""
+        for column, notation in enumerate(self.moves.comparison.notations, LEADING):
+            self.setColumnHidden(column, notation.id in hidden)
+
+    def show_move(self, number: int) -> None:
+        """Highlight a move and scroll to it; clear the highlight if it is not listed."""
+        self._number = number
+        row = self.moves.row_of(number)
+        if row is None:
+            self.selectionModel().clear()
+            self.scrollToTop()
+        else:
+            self.selectRow(row)
+            self.scrollTo(self.moves.index(row, 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        at_head = not self.selectionModel().hasSelection()
+        if event.key() == Qt.Key.Key_Down and at_head:
+            self.selectRow(0)
+        else:
+            super().keyPressEvent(event)
+
+    def _choose(self, index: QModelIndex) -> None:
+        node = self.moves.comparison.rows[index.row()].node
+        if node is not None:
+            self.chosen.emit(node)
+
+    def _choose_selected(self) -> None:
+        """Go to the selected move, unless a node after the last row is current."""
+        here = self.moves.row_of(self._number)
+        for index in self.selectionModel().selectedRows():
+            if index.row() != here:
+                self._choose(index)
+
+    def _width_of(self, title: str) -> int:
+        """Return the minimum width at which a title fits its lines."""
+        header = self.horizontalHeader()
+        room = QRect(0, 0, 0, header.height())
+        taken = header.fontMetrics().boundingRect(room, _WRAPPED, title)
+        while taken.height() > room.height() or taken.width() > room.width():
+            room.setWidth(room.width() + 8)
+            taken = header.fontMetrics().boundingRect(room, _WRAPPED, title)
+        return room.width() + _MARGIN
+
+
 HIDDEN = Setting[list[str]]("compare/hidden notations", [])
-"""The ids of notations that are not wanted."""
+"""Ids of the hidden notations."""
 
 
 class ComparisonDialog(QDialog):
-    """Stays beside the window and follows its document; choosing a row goes to its move."""
+    """Modeless dialog that follows the document; selecting a row goes to its move."""
 
     def __init__(
         self,
@@ -100,7 +240,7 @@ class ComparisonDialog(QDialog):
     def _buttons(self) -> QDialogButtonBox:
         close = QDialogButtonBox.StandardButton.Close
         buttons = QDialogButtonBox(close)
-        buttons.button(close).setAutoDefault(False)  # Enter in the table is not meant for it
+        buttons.button(close).setAutoDefault(False)  # Enter in the table must not close the dialog
         for text, slot in (
             (self.tr("&Save as…"), self.save_as),
             (self.tr("C&opy"), self.copy),
@@ -110,7 +250,7 @@ class ComparisonDialog(QDialog):
         return buttons
 
     def refresh(self) -> None:
-        """Follow the cursor; name the moves anew if they or their names are others."""
+        """Follow the cursor, and update the names if moves or options have changed."""
         session = self._document.session
         columns = supported_namings(self._view_settings.naming(session.size))
         moves = [(step.node, step.number, step.move) for step in session.steps() if step.move]
@@ -128,7 +268,7 @@ class ComparisonDialog(QDialog):
         self.table.hide_notations(self._settings.get(HIDDEN))
 
     def _fill_menu(self) -> None:
-        """A check mark for each notation; they are others on another board."""
+        """List the notations that fit the board size, with check marks."""
         self.columns_menu.clear()
         hidden = self._settings.get(HIDDEN)
         notations = self.model.comparison.notations
@@ -155,19 +295,19 @@ class ComparisonDialog(QDialog):
         self.columns_menu.popup(self.table.horizontalHeader().mapToGlobal(place))
 
     def show_column(self, key: str, on: bool) -> None:
-        """Show or hide the column of a notation, the next time as well."""
+        """Show or hide a notation, and remember it."""
         hidden = [each for each in self._settings.get(HIDDEN) if each != key]
         self._settings.set(HIDDEN, hidden if on else [*hidden, key])
         self.table.hide_notations(self._settings.get(HIDDEN))
 
     def _show_only(self, shown: Sequence[Notation]) -> None:
-        """Hide the columns of all other notations, the next time as well."""
+        """Show only these notations, and remember them."""
         others = (each for each in self.model.comparison.notations if each not in shown)
         self._settings.set(HIDDEN, [notation.id for notation in others])
         self.table.hide_notations(self._settings.get(HIDDEN))
 
     def shown(self) -> NameTable:
-        """The table without the columns that are hidden."""
+        """Return the table without hidden columns."""
         hidden = self._settings.get(HIDDEN)
         columns: tuple[Naming, ...] = tuple(
             naming for naming in self.model.comparison.namings if naming.notation.id not in hidden
@@ -175,7 +315,7 @@ class ComparisonDialog(QDialog):
         return table_of_moves(self._document.session.steps(), columns)
 
     def copy(self) -> None:
-        """Put the table on the clipboard, for text and for spreadsheets."""
+        """Copy the table as text and for spreadsheets."""
         data, table = QMimeData(), self.shown()
         data.setText(write_table(table, TableFormat.TSV))
         data.setHtml(write_table(table, TableFormat.HTML))
@@ -183,7 +323,7 @@ class ComparisonDialog(QDialog):
         self._messages.show(self.tr("Copied: the table"))
 
     def save_as(self) -> None:
-        """Ask for a file and save the table in the form that its suffix tells."""
+        """Ask for a file and save the table in the format of its extension."""
         from ...files.errors import SaveError
         from ...files.storage.saving import save
 

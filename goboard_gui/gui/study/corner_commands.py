@@ -1,4 +1,4 @@
-"""The commands for corner work: another corner for what is played in one, and a turned record."""
+"""Commands for corner work: view a corner elsewhere, or rotate the record."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _MOST_EXAMPLES = 3
 
 
 class CornerCommands(QObject):
-    """Connects them to a document and the view settings it is seen with."""
+    """Connects the corner commands to a document and its view settings."""
 
     def __init__(
         self,
@@ -60,7 +60,9 @@ class CornerCommands(QObject):
         self._actions[Command.TURN_RECORD].setEnabled(turned)
 
     def _show_in(self, goal: int) -> None:
-        """Show what is played in a corner in another one, and say what that makes of it."""
+        """Rotate the view so that the current corner appears in another one, and describe the
+        result.
+        """
         session = self._document.session
         last = session.last_move and session.last_move.move and session.last_move.move.point
         start = studied_corner(last, session.board.stones(), session.size)
@@ -76,7 +78,7 @@ class CornerCommands(QObject):
         )
 
     def _played_in(self, corner: int) -> list[Point]:
-        """The last moves up to the cursor that were played in a corner."""
+        """Return the last moves up to the cursor in a corner."""
         session = self._document.session
         steps = session.steps()[: session.place + 1]
         moves = [step.move.point for step in steps if step.move and step.move.point]
@@ -84,14 +86,14 @@ class CornerCommands(QObject):
         return played[-_MOST_EXAMPLES:]
 
     def _renamed(self, point: Point, view: Symmetry) -> tuple[str, str]:
-        """The name of a point in the record and where the view shows it."""
+        """Return a point's name in the record and its name in the view."""
         size = self._document.session.size
         notation = self._view_settings.notation
         seen = view.apply(point, size)
         return notation.format(point, size), notation.format(seen, view.size(size))
 
     def _turn_record(self) -> None:
-        """Rewrite the record as it is seen, names in comments included."""
+        """Rotate the record to the current view, including names in comments."""
         from ...files.comments import turn_comments
         from ...record import rotate_record
 

@@ -1,4 +1,4 @@
-"""The bar below the board while one guesses: what is asked, what came of it, and the score."""
+"""Tool bar for guessing moves: the question, the verdict and the score."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from PySide6.QtWidgets import (
 )
 
 from ..widgets.accessibility import set_combo_box_name
-from . import guess_words as words
+from . import guess_texts as words
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
 
 class GuessBar(QToolBar):
-    """Tells and counts; chooses whose moves are asked for."""
+    """Shows question and score, and offers a choice of colours."""
 
     colours_chosen = Signal(str)
-    """Whose moves are to be asked for, see `guess_words.COLOURS`."""
+    """The user chose whose moves to guess, see `guess_texts.COLOURS`."""
     ended = Signal()
-    """The person has guessed enough."""
+    """The user stopped guessing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class GuessBar(QToolBar):
         self.score = QLabel()
         for label in (self.told, self.score):
             label.setTextFormat(Qt.TextFormat.PlainText)
-            # The window may be narrower than all there is to tell.
+            # The window may be too narrow for the whole text.
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.colours = QComboBox()
         set_combo_box_name(self.colours, self.tr("Whose moves to guess"))
@@ -59,23 +59,23 @@ class GuessBar(QToolBar):
         row.addWidget(self.told, 2)
         row.addWidget(self.score, 3)
         for widget in (self.colours, end):
-            # The keys of navigation belong to the board.
+            # The navigation keys belong to the board.
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(widget)
         self.addWidget(inside)
 
     def show_colours(self, value: str) -> None:
-        """Show whose moves are asked for."""
+        """Show whose moves are guessed."""
         self.colours.setCurrentIndex(self.colours.findData(value))
 
     def tell(self, told: str, score: str) -> None:
-        """Say what is asked, or what came of a guess, and how the score stands."""
+        """Show a question or verdict, and the score."""
         for label, text in ((self.told, told), (self.score, score)):
             label.setText(text)
             label.setToolTip(text)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Not be seen while nobody guesses, even if all toolbars are shown again."""
+        """Stay hidden while nobody is guessing, even if all tool bars are shown."""
         if self.guessing:
             super().showEvent(event)
         else:

@@ -1,4 +1,4 @@
-"""Presses on the board, and typed names, are guesses at the move that follows."""
+"""Board tool that takes clicks and typed names as guesses of the next move."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class GuessTool(Tool):
-    """Hands guesses on, and shows those made so far with the part of the board that is left."""
+    """Passes on guesses, and shows earlier ones and the remaining search area."""
 
     secret = True
 
@@ -32,7 +32,7 @@ class GuessTool(Tool):
         search: Callable[[], MoveGuesses | None],
         guess: Callable[[Point], bool],
     ) -> None:
-        """``guess`` tells whether a point was right."""
+        """``guess`` returns whether a point was right."""
         super().__init__(document)
         self._search = search
         self._guess = guess

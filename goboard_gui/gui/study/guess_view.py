@@ -1,4 +1,4 @@
-"""What is seen only while one guesses, and what is hidden meanwhile."""
+"""Parts of the window that are shown or hidden while guessing."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
 
 class MoveDisplay(Protocol):
-    """A list of moves that can end with the one at the cursor."""
+    """A move list that can hide the moves after the cursor."""
 
     def look_ahead(self, ahead: bool) -> None: ...
 
 
 class GuessView(QObject):
-    """A bar below the board, a curtain before the tree, and a list that ends with the last move."""
+    """Shows the guess bar, covers the tree, and ends the move list at the cursor."""
 
     def __init__(self, moves: MoveDisplay, tree: QWidget, window: QMainWindow, told: str) -> None:
-        """``told`` is said on the curtain before ``tree``, the panel of the game tree."""
+        """``told`` is the text on the cover of ``tree``, the game tree panel."""
         super().__init__(window)
         self._moves = moves
         self.bar = GuessBar(window)
@@ -31,7 +31,7 @@ class GuessView(QObject):
         self.curtain = Cover(tree, told)
 
     def cover(self, covered: bool) -> None:
-        """Hide what tells of later moves, or show it again."""
+        """Hide or show everything that reveals later moves."""
         self.bar.guessing = covered
         self.bar.setVisible(covered)
         self.curtain.setVisible(covered)

@@ -1,4 +1,4 @@
-"""Guessing the next move of a record: what comes is hidden, and no guess ever changes anything."""
+"""Guessing the moves of a record; later moves are hidden, and the record is never changed."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from .guess_view import GuessView, MoveDisplay
 
 
-class Guessing(QObject):
-    """Asks for one move of the line after the other, from where the cursor is.
+class MoveGuessing(QObject):
+    """Asks for the moves of the current line one by one, from the cursor on.
 
-    Going on without a guess leaves a move out; choosing a tool, an edit and Esc end it.
+    Moving on without a guess skips a move; choosing a tool, editing and Esc end guessing.
     """
 
     switched = Signal()
-    """It began or ended: what shows the line has to be shown anew."""
+    """Guessing has started or ended, so that displays of the line need updating."""
 
     said = Signal(str)
-    """How it went, or why it did not."""
+    """A summary, or the reason why guessing can't start."""
 
     def __init__(
         self,
@@ -72,11 +72,11 @@ class Guessing(QObject):
 
     @property
     def search(self) -> MoveGuesses | None:
-        """The move that is looked for, None while nobody guesses."""
+        """The search for the current move, or None."""
         return self._search
 
     def leave(self) -> bool:
-        """End it, telling how it went; False if nobody was guessing."""
+        """Stop guessing and show the summary; return False if it was not active."""
         return self._end(ended=False)
 
     def _switch(self) -> None:
@@ -102,32 +102,32 @@ class Guessing(QObject):
 
     @property
     def _colours(self) -> tuple[Colour, ...]:
-        from .guess_words import COLOURS
+        from .guess_texts import COLOURS
 
         return COLOURS[self._settings.get(GUESSED_COLOURS)][1]
 
     def _ask(self, question: MoveQuestion, told: str = "") -> None:
         """Ask for a move, from the node before it."""
         from ...study.guessing import MoveGuesses
-        from . import guess_words
+        from . import guess_texts
 
         session = self._document.session
         self._search = MoveGuesses(question, session.size, self._chance)
         self._tree = session.tree
         self._go(question.before)
-        asked = guess_words.question(question.colour, session.step.number + 1)
+        asked = guess_texts.question(question.colour, session.step.number + 1)
         self._tell(f"{told} {asked}".strip())
 
     def _tell(self, told: str) -> None:
-        from . import guess_words
+        from . import guess_texts
 
-        self._view.bar.tell(told, guess_words.score(self._score))
+        self._view.bar.tell(told, guess_texts.score(self._score))
         self._presenter.refresh()
 
     def guess(self, point: Point) -> bool:
-        """Take a guess; True if it was right."""
+        """Process a guess and return whether it was right."""
         from ...study.guessing import GuessResult
-        from . import guess_words
+        from . import guess_texts
 
         search, session = self._search, self._document.session
         if search is None:
@@ -138,7 +138,7 @@ class Guessing(QObject):
             self._tell(terms.refusal(refused, naming, session.rules.ko))
             return False
         guessed = search.guess(point)
-        told = guess_words.verdict(guessed, search, naming.name(point), naming.name(question.point))
+        told = guess_texts.verdict(guessed, search, naming.name(point), naming.name(question.point))
         if guessed is not GuessResult.RIGHT:
             self._tell(told)
             return False
@@ -148,12 +148,12 @@ class Guessing(QObject):
         return True
 
     def _count(self) -> None:
-        """Let the score have the move that was looked for until now."""
+        """Add the last search to the score."""
         if self._search is not None:
             self._score = self._score.plus(self._search)
 
     def _go_on(self, told: str = "") -> None:
-        """Ask for the next move there is."""
+        """Ask for the next move."""
         from ...study.guessing import next_question
 
         session = self._document.session
@@ -170,7 +170,7 @@ class Guessing(QObject):
         self._going = False
 
     def _move_on(self) -> None:
-        """Ask where one has come to by other ways than guessing."""
+        """Ask again after navigation other than guessing."""
         from ...study.guessing import last_question
 
         search, session = self._search, self._document.session
@@ -186,7 +186,7 @@ class Guessing(QObject):
             self._ask(question)
 
     def _check(self) -> None:
-        """End it when the record is not the one that was asked about."""
+        """Stop if the document's record is no longer the one in use."""
         search, session = self._search, self._document.session
         if search is None or self._tree is None:
             return
@@ -202,7 +202,7 @@ class Guessing(QObject):
     def _end(self, *, ended: bool) -> bool:
         if not self._action.isChecked() and self._search is None:
             return False
-        from . import guess_words
+        from . import guess_texts
 
         self._count()
         self._search = self._tree = None
@@ -210,7 +210,7 @@ class Guessing(QObject):
         self._cover(False)
         self._tools.choose(self._tools.chosen)
         self._presenter.refresh()
-        told = guess_words.summary(self._score, ended=ended)
+        told = guess_texts.summary(self._score, ended=ended)
         if told:
             self.said.emit(told)
         return True
@@ -226,7 +226,7 @@ class Guessing(QObject):
         return view
 
     def _cover(self, covered: bool) -> None:
-        """Hide what tells of later moves, or show it again."""
+        """Hide or show everything that reveals later moves."""
         self._view.bar.show_colours(self._settings.get(GUESSED_COLOURS))
         self._view.cover(covered)
         self.switched.emit()

@@ -48,7 +48,7 @@ class Bars(QObject):
         panels: Sequence[QAction],
     ) -> None:
         """Fill the menus; ``panels`` are the actions that show and hide the panels."""
-        from ..study.life.studies import StudiesMenu
+        from ..study.life.studies_menu import StudiesMenu
         from .menus import LanguagesMenu, NotationsMenu, RecentMenu, SecondNotationMenu, ViewsMenu
 
         window = self._window

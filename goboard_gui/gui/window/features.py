@@ -40,9 +40,9 @@ from ..printing.commands import PrintingCommands
 from ..printing.figures.commands import FigureCommands
 from ..study.commands import StudyCommands
 from ..study.corner_commands import CornerCommands
-from ..study.guessing import Guessing
+from ..study.guessing import MoveGuessing
 from ..study.life.commands import LifeCommands
-from ..study.openings.commands import FusekiCommands
+from ..study.openings.commands import OpeningsCommands
 from .view_commands import ViewCommands
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Features:
     narrator: Narrator
     find: FindCommands
     transpositions: TranspositionCommands
-    guessing: Guessing
+    guessing: MoveGuessing
     scoring: Scoring
     life: LifeCommands
     collection: CollectionCommands | CollectionWithoutNumpy
@@ -86,7 +86,7 @@ def make_features(
     life = LifeCommands(
         document, parts.presenter, view_settings, parts.panels.life, settings, actions
     )
-    openings = FusekiCommands(parts, parts.presenter, parts.document_io, parts.panels.pattern)
+    openings = OpeningsCommands(parts, parts.presenter, parts.document_io, parts.panels.pattern)
     collection = _collection(parts, tools, openings)
     files = FileCommands(document, view_settings, parts.document_io, settings, actions, window)
     dropping = _import_and_export(parts)
@@ -154,8 +154,8 @@ def _make_stepping_features(parts: WindowParts) -> None:
     NotableCommands(document, parts.view, actions, window)
 
 
-def _guessing(parts: WindowParts, tools: BoardTools) -> Guessing:
-    guessing = Guessing(
+def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:
+    guessing = MoveGuessing(
         parts.document,
         parts.presenter,
         tools,
@@ -184,7 +184,7 @@ def _scoring(parts: WindowParts, tools: BoardTools) -> Scoring:
 
 
 def _collection(
-    parts: WindowParts, tools: BoardTools, openings: FusekiCommands
+    parts: WindowParts, tools: BoardTools, openings: OpeningsCommands
 ) -> CollectionCommands | CollectionWithoutNumpy:
     def open_beside() -> CollectionCommands | CollectionWithoutNumpy:
         window = parts.another()

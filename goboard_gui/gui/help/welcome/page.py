@@ -28,8 +28,8 @@ from ...widgets.buttons import highlight_when_checked
 from ...widgets.mnemonics import without_mnemonic
 from ...wording.notation_texts import title_of
 from . import pictures
-from .frame import Row
 from .recent import RecentFiles
+from .welcome_row import WelcomeRow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -94,8 +94,8 @@ class WelcomePage(QScrollArea):
         closing.connect(self, workspace.settings.changed, self._setting_changed)
         self._show_names()
 
-    def _recording(self) -> Row:
-        row = Row(
+    def _recording(self) -> WelcomeRow:
+        row = WelcomeRow(
             lambda qp, room: self._draw(qp, room, pictures.recorded()),
             self.tr("Record a game"),
             self.tr("Click the board to play."),
@@ -109,8 +109,8 @@ class WelcomePage(QScrollArea):
         self._add_command(row, Command.NEW)
         return row
 
-    def _opening(self) -> Row:
-        row = Row(
+    def _opening(self) -> WelcomeRow:
+        row = WelcomeRow(
             lambda qp, room: self._draw(qp, room, self._sample),
             self.tr("Open a record"),
             self.tr("SGF and other formats; or drop a file on the board."),
@@ -122,8 +122,8 @@ class WelcomePage(QScrollArea):
         row.column.addWidget(self.recent)
         return row
 
-    def _naming(self) -> Row:
-        row = Row(
+    def _naming(self) -> WelcomeRow:
+        row = WelcomeRow(
             lambda qp, room: self._draw(qp, room, pictures.named(self._names)),
             self.tr("A point has many names"),
             "",
@@ -140,8 +140,8 @@ class WelcomePage(QScrollArea):
             self.names[notation.id] = button
         return row
 
-    def _facing(self) -> Row:
-        row = Row(
+    def _facing(self) -> WelcomeRow:
+        row = WelcomeRow(
             lambda qp, room: self._draw(qp, room, pictures.turned(self._face)),
             self.tr("A position has eight faces"),
             self.tr("Turn or mirror the board; the record stays as it is."),
@@ -150,8 +150,8 @@ class WelcomePage(QScrollArea):
             row.add_command(self._workspace.actions[command])
         return row
 
-    def _printing(self) -> Row:
-        row = Row(
+    def _printing(self) -> WelcomeRow:
+        row = WelcomeRow(
             pictures.draw_page,
             self.tr("A record becomes a page"),
             self.tr("Figures with numbers, variations and comments."),
@@ -161,8 +161,8 @@ class WelcomePage(QScrollArea):
         )
         return row
 
-    def _studying(self) -> Row:
-        row = Row(
+    def _studying(self) -> WelcomeRow:
+        row = WelcomeRow(
             lambda qp, room: self._draw(qp, room, pictures.explored()),
             self.tr("Study"),
             self.tr("See how others went on; learn the names."),
@@ -171,7 +171,7 @@ class WelcomePage(QScrollArea):
             self._add_command(row, command)
         return row
 
-    def _add_command(self, row: Row, command: Command) -> None:
+    def _add_command(self, row: WelcomeRow, command: Command) -> None:
         action = self._workspace.actions[command]
         row.add(without_mnemonic(action.text()), action.trigger, action.toolTip())
 

@@ -45,7 +45,7 @@ MARKS = Qt.ItemDataRole.UserRole
 """Where the changed names stand in a cell: pairs of start and length."""
 
 
-class Column(IntEnum):
+class RewriteColumn(IntEnum):
     NODE = 0
     BEFORE = 1
     AFTER = 2
@@ -77,7 +77,7 @@ class RewriteModel(ReadOnlyTableModel):
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         row, column = index.row(), index.column()
-        if column == Column.NODE:
+        if column == RewriteColumn.NODE:
             return self._place(self._changes[row]) if role == Qt.ItemDataRole.DisplayRole else None
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -95,7 +95,7 @@ class RewriteModel(ReadOnlyTableModel):
 
     def _side(self, row: int, column: int) -> tuple[str, Sequence[Mention]]:
         change = self._changes[row]
-        if column == Column.BEFORE:
+        if column == RewriteColumn.BEFORE:
             return change.before, change.names_before
         return change.after, change.names_after
 
@@ -177,9 +177,9 @@ class RewriteDialog(QDialog):
         self.model = RewriteModel(self)
         table = ReadOnlyTableView(self.model)
         table.setAccessibleName(self.tr("What changes"))
-        for column in (Column.BEFORE, Column.AFTER):
+        for column in (RewriteColumn.BEFORE, RewriteColumn.AFTER):
             table.setItemDelegateForColumn(column, HighlightDelegate(MARKS, table))
-        table.fit(Column.NODE, "Move 00000")
+        table.fit(RewriteColumn.NODE, "Move 00000")
         return table
 
     def _preview(self) -> None:

@@ -137,7 +137,7 @@ class FindCommands(QObject):
             return
         from ....record.finding import Search
         from ....record.regular_expressions import ExpressionError
-        from . import words
+        from . import find_texts
 
         self._search = None
         self._idle_task.stop()
@@ -145,7 +145,7 @@ class FindCommands(QObject):
         try:
             query = _query(self.bar.asked, self._view_settings.naming(session.size))
         except ExpressionError as error:
-            self._show_nothing(words.expression_error(error), wrong=True)
+            self._show_nothing(find_texts.expression_error(error), wrong=True)
         except NotationError as error:
             self._show_nothing(error_sentence(error), wrong=True)
         else:
@@ -218,16 +218,16 @@ class FindCommands(QObject):
         return current if current and current.node == self._document.session.cursor else None
 
     def _tell(self) -> None:
-        from . import words
+        from . import find_texts
 
         search, here = self._search, self._here()
         if search is not None:
             place = None if here is None else search.place(here)
-            message = words.count(len(search.found), place, complete=search.complete)
+            message = find_texts.count(len(search.found), place, complete=search.complete)
             timed_out_at = search.timed_out_at
             if timed_out_at is not None:
                 number = self.bar.results.number_of(timed_out_at)
-                message = words.timed_out(message if search.found else "", number)
+                message = find_texts.timed_out(message if search.found else "", number)
             self.bar.tell(message, wrong=timed_out_at is not None)
             self.bar.show_current(place)
 

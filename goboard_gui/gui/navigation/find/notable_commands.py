@@ -67,6 +67,6 @@ class NotableCommands(QObject):
         if self._found is not None:
             self._document.go_to(self._found)
         elif not self._idle_task.running:
-            from . import words
+            from . import find_texts
 
-            self._view.message.say(words.no_more(*self._way))
+            self._view.message.say(find_texts.no_more(*self._way))

@@ -60,10 +60,10 @@ class TranspositionCommands(QObject):
         self._action.setEnabled(bool(others))
         self.button.setVisible(bool(others))
         if others:
-            from . import words
+            from . import find_texts
 
             of_line = others[0].node in self._document.session.line
-            self.button.setText(words.occurrence(others[0], len(others), of_line=of_line))
+            self.button.setText(find_texts.occurrence(others[0], len(others), of_line=of_line))
             self.button.setToolTip(self._action.toolTip())
 
     def _follow(self) -> None:

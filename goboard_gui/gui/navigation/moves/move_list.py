@@ -41,7 +41,7 @@ def _bold() -> QFont:
     return font
 
 
-class Column(IntEnum):
+class MoveColumn(IntEnum):
     NUMBER = 0
     POINT = 1
     SECOND = 2
@@ -108,7 +108,7 @@ class MoveListModel(ReadOnlyTableModel):
         self.endInsertRows()
         if before and self.reused.again > again:
             # Some earlier moves have got others on their points; only rows in sight are asked.
-            ends = (self.index(row, Column.NOTE) for row in (0, before - 1))
+            ends = (self.index(row, MoveColumn.NOTE) for row in (0, before - 1))
             self.dataChanged.emit(*ends, [Qt.ItemDataRole.DisplayRole])
 
     def step_at(self, number: int) -> Step | None:
@@ -139,13 +139,13 @@ class MoveListModel(ReadOnlyTableModel):
 
     def _text(self, step: Step, column: int) -> str:
         match column:
-            case Column.NUMBER:
+            case MoveColumn.NUMBER:
                 return str(step.number)
-            case Column.POINT:
+            case MoveColumn.POINT:
                 return terms.move_name(step, self._naming) if self._naming else ""
-            case Column.SECOND:
+            case MoveColumn.SECOND:
                 return terms.move_name(step, self._second) if self._second else ""
-            case Column.CAPTURED:
+            case MoveColumn.CAPTURED:
                 return str(len(step.captured)) if step.captured else ""
         return " · ".join(
             filter(
@@ -154,10 +154,10 @@ class MoveListModel(ReadOnlyTableModel):
         )
 
     def _stone(self, step: Step, column: int) -> QIcon | None:
-        return stone_icon(step.move.colour) if column == Column.POINT and step.move else None
+        return stone_icon(step.move.colour) if column == MoveColumn.POINT and step.move else None
 
     def _alignment(self, step: Step, column: int) -> Qt.AlignmentFlag | None:
-        numeric = column in (Column.NUMBER, Column.CAPTURED)
+        numeric = column in (MoveColumn.NUMBER, MoveColumn.CAPTURED)
         return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter if numeric else None
 
     def _colour(self, step: Step, column: int) -> QColor | None:
@@ -227,10 +227,10 @@ _AT_ONCE = 600
 _MOST = 100_000
 """So many are listed at all."""
 _SAMPLES = {
-    Column.NUMBER: "0000",
-    Column.POINT: "00 +0+0",
-    Column.SECOND: "+0+0",
-    Column.CAPTURED: "00",
+    MoveColumn.NUMBER: "0000",
+    MoveColumn.POINT: "00 +0+0",
+    MoveColumn.SECOND: "+0+0",
+    MoveColumn.CAPTURED: "00",
 }
 """As wide as these are columns at first; what is left is for notes."""
 
@@ -255,7 +255,7 @@ class MoveList(ReadOnlyTableView):
         self.set_minimum_rows(1)
         self.horizontalHeader().setHighlightSections(False)
         self.horizontalHeader().setMinimumSectionSize(24)
-        self._fitted: dict[Column, Naming] = {}
+        self._fitted: dict[MoveColumn, Naming] = {}
         for column, sample in _SAMPLES.items():
             self.fit(column, sample)
         self.clicked.connect(self._click)
@@ -273,10 +273,10 @@ class MoveList(ReadOnlyTableView):
         The moves of a long line come little by little.
         """
         self._model.tree = session.tree
-        self.setColumnHidden(Column.SECOND, second is None)
-        self._make_room(Column.POINT, naming)
+        self.setColumnHidden(MoveColumn.SECOND, second is None)
+        self._make_room(MoveColumn.POINT, naming)
         if second is not None:
-            self._make_room(Column.SECOND, second)
+            self._make_room(MoveColumn.SECOND, second)
         line = session.line if self._ahead else session.line[: session.place + 1]
         if self._steps.follows(session.tree, line) and self._names == (naming, second):
             return
@@ -306,7 +306,7 @@ class MoveList(ReadOnlyTableView):
         else:
             self.hinted.emit()
 
-    def _make_room(self, column: Column, naming: Naming) -> None:
+    def _make_room(self, column: MoveColumn, naming: Naming) -> None:
         """Widen a column if some name of a notation would not fit."""
         if self._fitted.get(column) == naming:
             return

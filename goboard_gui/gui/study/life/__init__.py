@@ -1,1 +1,1 @@
-"""What lives on the position: shown on the board, told in a sentence and listed in a panel."""
+"""Life and death: chains, eyes and regions, on the board and in a panel."""

@@ -1,4 +1,4 @@
-"""The commands that choose what of the position's life is seen, and the panel that lists it."""
+"""Commands for the life-and-death display and its panel."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from ...core.document import Document
     from ...core.settings import Settings
     from ...core.view_settings import ViewSettings
+    from .overlay import LifeDisplay
     from .panel import LifePanel
-    from .showing import Showing
 
 
 class LifeCommands(QObject):
-    """Keeps them and the setting alike, and makes what shows life when it is first wanted."""
+    """Synchronizes actions and setting, and creates the display when first needed."""
 
     told = Signal(str)
-    """What lives at the point under the pointer, in a sentence, or nothing."""
+    """A sentence about the hovered point, or ""."""
 
     def __init__(
         self,
@@ -55,10 +55,10 @@ class LifeCommands(QObject):
         self._show()
 
     @cached_property
-    def _showing(self) -> Showing:
-        from .showing import Showing
+    def _showing(self) -> LifeDisplay:
+        from .overlay import LifeDisplay
 
-        showing = Showing(self._document, self._presenter, self._dock)
+        showing = LifeDisplay(self._document, self._presenter, self._dock)
         showing.told.connect(self.told)
         return showing
 
@@ -67,7 +67,7 @@ class LifeCommands(QObject):
             self._show()
 
     def _show(self) -> None:
-        """Show on the board what is chosen, and check it."""
+        """Show the chosen aspects on the board."""
         chosen = self._settings.get(LIFE_MARKS)
         self._actions[Command.LIFE_NOTHING].setEnabled(bool(chosen))
         if chosen or "_showing" in vars(self):
@@ -82,6 +82,6 @@ class LifeCommands(QObject):
         return panel
 
     def _look(self, seen: bool) -> None:
-        """Let the panel list while it is seen; it is made when it is so first."""
+        """Update the panel while it is visible; it is created when first shown."""
         if seen or "_panel" in vars(self):
             self._panel.look(seen)

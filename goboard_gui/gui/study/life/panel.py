@@ -1,30 +1,140 @@
-"""The panel that lists what lives on the position."""
+"""Panel with a table of chains, eyes and regions."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from enum import IntEnum
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from ...widgets.icons import stone_icon
 from ...widgets.labels import FixedHeightLabel
-from ...widgets.read_only_table import ReadOnlyTableView
-from .model import Column, LifeModel
+from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
+from . import life_texts as life_words
 
 if TYPE_CHECKING:
-    from ....go import Point
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
+
+    from ....go import Chain, Colour, Point, Region
+    from ....go.life import Eye, Life
+    from ....notation import Naming
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
-    from .showing import Showing
+    from .overlay import LifeDisplay
+
+
+class LifeColumn(IntEnum):
+    PLACE = 0
+    COUNT = 1
+    LIBERTIES = 2
+    NOTE = 3
+
+
+class LifeRow(NamedTuple):
+    """A chain, eye or region: its points, owner and remarks."""
+
+    points: frozenset[Point]
+    colour: Colour | None
+    liberties: int | None
+    note: str
+
+
+def rows_of(life: Life) -> list[LifeRow]:
+    """Return rows for chains, fewest liberties first, then eyes, then other regions."""
+    chains = sorted(life.chains, key=lambda chain: len(chain.liberties))
+    eyes = {eye.points for eye in life.eyes}
+    return [
+        *(_chain(chain, life) for chain in chains),
+        *map(_eye, life.eyes),
+        *(_region(region) for region in life.regions if region.points not in eyes),
+    ]
+
+
+def _chain(chain: Chain, life: Life) -> LifeRow:
+    note = life_words.remarks(chain, life)
+    return LifeRow(chain.points, chain.colour, len(chain.liberties), note)
+
+
+def _eye(eye: Eye) -> LifeRow:
+    return LifeRow(eye.points, None, None, life_words.eye_kind(eye))
+
+
+def _region(region: Region) -> LifeRow:
+    return LifeRow(region.points, None, None, life_words.borders(region))
+
+
+class LifeModel(ReadOnlyTableModel):
+    """Model with a row for each chain, eye and region."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[LifeRow] = []
+        self._naming: Naming | None = None
+        self._shown: tuple[Life, Naming] | None = None
+        self.answers = {
+            Qt.ItemDataRole.DisplayRole: self._text,
+            Qt.ItemDataRole.DecorationRole: self._stone,
+            Qt.ItemDataRole.TextAlignmentRole: self._alignment,
+            Qt.ItemDataRole.ToolTipRole: lambda row, _column: row.note,
+        }
+
+    def show_life(self, life: Life, naming: Naming) -> bool:
+        """Show another position; return whether it differs."""
+        if self._shown is not None and self._shown[0] is life and self._shown[1] == naming:
+            return False
+        self.beginResetModel()
+        self._shown, self._rows, self._naming = (life, naming), rows_of(life), naming
+        self.endResetModel()
+        return True
+
+    def point_at(self, row: int) -> Point:
+        """Return the first point of a row's object."""
+        return life_words.first(self._rows[row].points)
+
+    def row_of(self, point: Point) -> int | None:
+        """Return the row for the object at a point, or None."""
+        return next((at for at, row in enumerate(self._rows) if point in row.points), None)
+
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("At"), self.tr("Points"), self.tr("Liberties"), self.tr("Note")
+
+    @property
+    def rows(self) -> Sequence[LifeRow]:
+        return self._rows
+
+    def _text(self, row: LifeRow, column: int) -> str:
+        match column:
+            case LifeColumn.PLACE:
+                place = life_words.first(row.points)
+                return self._naming.name(place) if self._naming else ""
+            case LifeColumn.COUNT:
+                return str(len(row.points))
+            case LifeColumn.LIBERTIES:
+                return "" if row.liberties is None else str(row.liberties)
+        return row.note
+
+    def _stone(self, row: LifeRow, column: int) -> object:
+        if column != LifeColumn.PLACE or row.colour is None:
+            return None
+        return stone_icon(row.colour)
+
+    def _alignment(self, row: LifeRow, column: int) -> Qt.AlignmentFlag | None:
+        numeric = column in (LifeColumn.COUNT, LifeColumn.LIBERTIES)
+        return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter if numeric else None
+
 
 _LINES = 3  # of the sentence below the list
 
 
 class LifePanel(QWidget):
-    """Click a row to light it on the board, with its liberties; click it again to end that.
+    """Clicking a row highlights it on the board with its liberties; clicking again ends that.
 
-    It follows the cursor while it is seen, and does nothing else.
+    The panel follows the cursor only while it is visible.
     """
 
     def __init__(
@@ -32,7 +142,7 @@ class LifePanel(QWidget):
         document: Document,
         presenter: BoardPresenter,
         view_settings: ViewSettings,
-        showing: Showing,
+        showing: LifeDisplay,
     ) -> None:
         super().__init__()
         self._presenter = presenter
@@ -57,14 +167,14 @@ class LifePanel(QWidget):
         table.setFrameShape(ReadOnlyTableView.Shape.NoFrame)
         table.set_minimum_rows(1)
         table.setAccessibleName(self.tr("Chains, eyes and empty regions"))
-        # The keys of navigation belong to the board, wherever one clicked last.
+        # The navigation keys belong to the board even after a click in the panel.
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         header = table.horizontalHeader()
         header.setMinimumSectionSize(24)
         widths = {
-            Column.PLACE: "00 +0+0XX",
-            Column.COUNT: "Points ",
-            Column.LIBERTIES: "Liberties ",
+            LifeColumn.PLACE: "00 +0+0XX",
+            LifeColumn.COUNT: "Points ",
+            LifeColumn.LIBERTIES: "Liberties ",
         }
         for column, sample in widths.items():
             table.fit(column, sample)
@@ -74,7 +184,7 @@ class LifePanel(QWidget):
         return QSize(300, 240)
 
     def look(self, seen: bool) -> None:
-        """Begin to list what lives, or give it up: behind another panel this one is not hidden."""
+        """Start or stop following; a panel behind another one is not visible."""
         self._seen = seen
         self._showing.listen(seen)
         if seen:
@@ -83,12 +193,12 @@ class LifePanel(QWidget):
             self._pin(None)
 
     def refresh(self) -> None:
-        """List what lives on the position at the cursor, if anybody looks."""
+        """List the current position's objects if the panel is visible."""
         if self._seen and self.model.show_life(self._showing.life, self._presenter.naming):
             self._select()
 
     def _select(self) -> None:
-        """Keep what is pinned selected, whatever has become of it."""
+        """Keep the pinned object selected."""
         row = None if self._pinned is None else self.model.row_of(self._pinned)
         if row is None:
             self._pin(None)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .pattern_panel import PatternPanel
 
 
-class FusekiCommands(QObject):
+class OpeningsCommands(QObject):
     """Connects them to a window, and makes what they open when it is first wanted."""
 
     def __init__(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSlider,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -25,11 +26,10 @@ from ...core.settings import NATURAL_PLACEMENT, THEME
 from ...widgets import appearance, file_drop
 from ...widgets.buttons import add_button
 from ...widgets.labels import ElidedLabel
-from . import comparison_words as words
-from .answer_view import AnswerView
+from ...widgets.tool_buttons import IconButton
+from . import comparison_texts as words
 from .board_pair import BoardPair
-from .source_box import SourceBox
-from .stepper import Stepper
+from .source_box import ComparisonSourceBox
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,6 +38,105 @@ if TYPE_CHECKING:
 
     from ...actions.workspace import Workspace
     from ...files.document_io import DocumentIO
+
+
+class MoveSlider(QWidget):
+    """A slider with buttons for the first move, the last one, and those next to the current."""
+
+    moved = Signal(int)
+    """Another number of moves is to be shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(self.tr("Number of moves shown"))
+        self.slider.setRange(0, 0)
+        self.slider.setPageStep(10)
+        self.slider.valueChanged.connect(self.moved)
+        self.told = QLabel()
+        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        wide = self.told.fontMetrics().horizontalAdvance("Move 000 of 000 · 000 points differ")
+        self.told.setMinimumWidth(wide)
+        self.first = IconButton("start", self.tr("Start"), lambda: self.go_to(0))
+        self.back = IconButton("back", self.tr("Back"), lambda: self.step(-1))
+        self.forward = IconButton("forward", self.tr("Forward"), lambda: self.step(1))
+        self.last = IconButton(
+            "end", self.tr("Last move"), lambda: self.go_to(self.slider.maximum())
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for part in (self.first, self.back, self.slider, self.forward, self.last, self.told):
+            row.addWidget(part, 1 if part is self.slider else 0)
+
+    @property
+    def number(self) -> int:
+        """How many moves are to be shown."""
+        return self.slider.value()
+
+    def use_moves(self, moves: int) -> None:
+        """Let there be so many moves; at the last one one stays there."""
+        at_end = self.slider.value() == self.slider.maximum()
+        self.slider.setMaximum(moves)
+        if at_end:
+            self.slider.setValue(moves)
+
+    def go_to(self, number: int) -> None:
+        self.slider.setValue(number)
+
+    def step(self, by: int) -> None:
+        self.slider.setValue(self.slider.value() + by)
+
+    def tell(self, text: str) -> None:
+        """Say what is shown, and let the buttons be pressed that lead elsewhere."""
+        self.told.setText(text)
+        for button, there in (
+            (self.first, self.slider.minimum()),
+            (self.back, self.slider.minimum()),
+            (self.forward, self.slider.maximum()),
+            (self.last, self.slider.maximum()),
+        ):
+            button.setEnabled(self.slider.value() != there)
+
+
+_LINES = 2
+"""So high is what is told at least, so that the boards seldom change their size."""
+
+
+class ComparisonResultView(QWidget):
+    """A verdict in a sentence, the details below it, and above it what went wrong last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.problem, self.verdict, self.details = QLabel(), QLabel(), QLabel()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for label in (self.problem, self.verdict, self.details):
+            # Names from files are shown as they are, never read as rich text.
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+            label.setAlignment(Qt.AlignmentFlag.AlignTop)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            column.addWidget(label)
+        self.problem.hide()
+        bold = self.verdict.font()
+        bold.setBold(True)
+        self.verdict.setFont(bold)
+        self.details.setMinimumHeight(_LINES * self.details.fontMetrics().lineSpacing())
+
+    def tell(self, verdict: str, details: str) -> None:
+        self.verdict.setText(verdict)
+        self.details.setText(details)
+
+    def tell_failure(self, error: str) -> None:
+        """Tell why a file is not compared, until something is."""
+        self.problem.setText(words.not_read(error))
+        self.problem.show()
+
+    @property
+    def text(self) -> str:
+        """The verdict and the details, each in a line."""
+        return f"{self.verdict.text()}\n{self.details.text()}"
+
 
 _USUAL = 60
 """An opening has so many moves, unless one says otherwise."""
@@ -66,12 +165,12 @@ class OpeningsDialog(QDialog):
         self._chosen: object = None
         self._first = self._second = Opening((), ())
         self._beside: SideBySide | None = None
-        self.source = SourceBox(
+        self.source = ComparisonSourceBox(
             workspace.document, workspace.view_settings, workspace.settings, self
         )
         self.boards = BoardPair(workspace.view_settings, appearance.board_theme(workspace.settings))
-        self.answer = AnswerView()
-        self.stepper = Stepper()
+        self.answer = ComparisonResultView()
+        self.stepper = MoveSlider()
         self._make_choices()
         self._make_buttons()
         self._put_together()

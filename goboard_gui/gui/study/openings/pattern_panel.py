@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from ....fuseki import Squares
 from ...widgets.labels import FixedHeightLabel
-from . import words
+from . import pattern_texts
 from .pattern_table import PatternTable
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
-    from .pattern_table import Place
+    from .pattern_table import PatternPlace
 
 _LEAST_HEIGHT = 36
 
@@ -85,7 +85,7 @@ class PatternPanel(QWidget):
             self._light(self.table.chosen)
             self._point()
 
-    def _light(self, place: Place | None) -> None:
+    def _light(self, place: PatternPlace | None) -> None:
         """Light a level, an area or a point on the board, or no longer what was."""
         if place is None and not self._lights:
             return
@@ -94,7 +94,7 @@ class PatternPanel(QWidget):
         self._presenter.highlight_points(frozenset(points))
         self._tell(points[0] if place is not None and place.offset is not None else None)
 
-    def _points(self, place: Place) -> tuple[Point, ...]:
+    def _points(self, place: PatternPlace) -> tuple[Point, ...]:
         points = self.squares.points(place.level, place.area)
         return points if place.offset is None else points[place.offset : place.offset + 1]
 
@@ -111,7 +111,7 @@ class PatternPanel(QWidget):
         told = ""
         if point is not None:
             name, board = self._presenter.naming.name(point), self._document.session.board
-            told = words.place_told(name, self.squares.place(point), board[point])
+            told = pattern_texts.place_told(name, self.squares.place(point), board[point])
         elif not self.table.pattern_model.rows:
             told = self.tr("There are no stones.")
         self.told.setText(told)

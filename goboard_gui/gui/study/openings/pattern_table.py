@@ -2,21 +2,231 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPalette, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QTableView,
+)
 
-from .pattern_model import Column, PatternModel
-from .states_delegate import StatesDelegate
+from ...widgets.read_only_table import ReadOnlyTableModel
+from . import pattern_texts
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex, QPoint
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint
     from PySide6.QtGui import QMouseEvent
+    from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
     from ....fuseki import Pattern
     from ....notation import Area, AreaLevelOffset
+
+
+class PatternColumn(IntEnum):
+    AREA = 0
+    STATES = 1
+    NUMBER = 2
+
+
+class PatternRow(NamedTuple):
+    """A level as a whole, whose stones are counted, or one of its areas with its states."""
+
+    level: int
+    area: Area | None = None
+    states: str = ""
+    stones: int = 0
+
+
+def rows_of(pattern: Pattern) -> list[PatternRow]:
+    """The rows, from the innermost level on, as the pattern is printed."""
+    return [
+        row
+        for ring in pattern.occupied
+        for row in (
+            PatternRow(ring.level, stones=ring.stones),
+            *(PatternRow(ring.level, area, states) for area, states in ring.areas.items()),
+        )
+    ]
+
+
+class PatternModel(ReadOnlyTableModel):
+    """The title of a level stands in the first column of its row, which has no others."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[PatternRow] = []
+        self._shown: Pattern | None = None
+        self.answers = {
+            Qt.ItemDataRole.DisplayRole: _text,
+            Qt.ItemDataRole.AccessibleTextRole: _aloud,
+            Qt.ItemDataRole.TextAlignmentRole: _alignment,
+            Qt.ItemDataRole.ToolTipRole: _aloud,
+            Qt.ItemDataRole.FontRole: _font,
+        }
+
+    def show_pattern(self, pattern: Pattern) -> bool:
+        """Show another pattern; whether it is another one."""
+        if pattern == self._shown:
+            return False
+        self.beginResetModel()
+        self._shown, self._rows = pattern, rows_of(pattern)
+        self.endResetModel()
+        return True
+
+    def row_of(self, level: int, area: Area | None) -> int | None:
+        """The row of an area or a whole level; None if there is none with stones."""
+        wanted = level, area
+        return next((at for at, row in enumerate(self.rows) if row[:2] == wanted), None)
+
+    @property
+    def titles(self) -> Sequence[str]:
+        return self.tr("Area"), self.tr("Points from offset 0 on"), self.tr("In base three")
+
+    @property
+    def rows(self) -> Sequence[PatternRow]:
+        return self._rows
+
+
+def _text(row: PatternRow, column: int) -> str:
+    if row.area is None:
+        return (
+            pattern_texts.level_title(row.level, row.stones) if column == PatternColumn.AREA else ""
+        )
+    match column:
+        case PatternColumn.AREA:
+            return row.area.value
+        case PatternColumn.STATES:
+            return row.states
+    return str(int(row.states, 3))
+
+
+def _aloud(row: PatternRow, column: int) -> str:
+    if row.area is None or column == PatternColumn.NUMBER:
+        return _text(row, column)
+    if column == PatternColumn.AREA:
+        return pattern_texts.area_name(row.area)
+    return pattern_texts.states_aloud(row.level, row.area, row.states)
+
+
+def _font(row: PatternRow, _column: int) -> QFont | None:
+    if row.area is not None:
+        return None
+    font = QFont()
+    font.setBold(True)
+    return font
+
+
+def _alignment(row: PatternRow, column: int) -> Qt.AlignmentFlag | None:
+    if row.area is None or column == PatternColumn.STATES:
+        return None
+    side = (
+        Qt.AlignmentFlag.AlignRight
+        if column == PatternColumn.NUMBER
+        else Qt.AlignmentFlag.AlignHCenter
+    )
+    return side | Qt.AlignmentFlag.AlignVCenter
+
+
+_DIGITS = 0.78
+"""How large digits are, in the size of the texts around them."""
+_STONES = {
+    "1": (QColor(30, 30, 32), QColor(245, 243, 238)),
+    "2": (QColor(250, 250, 247), QColor(30, 30, 32)),
+}
+"""The colour of a stone and of the digit on it, by the state."""
+_RIM = QColor(110, 110, 110)
+_MARGIN = 3
+
+
+class StatesDelegate(QStyledItemDelegate):
+    """A square for each point: 0 is an empty one, 1 a black stone, 2 a white one.
+
+    ``spot`` is the row and the offset of the point that is pointed out, ``chosen`` those of the
+    one that is chosen.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.spot: tuple[int, int] | None = None
+        self.chosen: tuple[int, int] | None = None
+        self._side = round(parent.fontMetrics().height() * 0.86)
+
+    @property
+    def side(self) -> int:
+        """The width and height of a square, in logical pixels."""
+        return self._side
+
+    def offset_at(self, x: int, states: str) -> int | None:
+        """The offset of the square at a distance from the left of the column; None beside them."""
+        offset = (x - _MARGIN) // self._side
+        return offset if 0 <= offset < len(states) else None
+
+    def width_of(self, states: str) -> int:
+        """How wide the squares are together."""
+        return len(states) * self._side + 2 * _MARGIN
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(self.width_of(index.data() or ""), self._side + 4)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        place: QRectF = option.rect.toRectF()
+        palette: QPalette = option.palette
+        selected = option.state & QStyle.StateFlag.State_Selected
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self._font(option.font))
+        if selected:
+            painter.fillRect(place, palette.highlight())
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Text
+        ink = palette.color(role)
+        top = place.top() + (place.height() - self._side) / 2
+        for offset, state in enumerate(index.data() or ""):
+            square = QRectF(
+                place.left() + _MARGIN + offset * self._side, top, self._side, self._side
+            )
+            self._draw(painter, square, state, ink)
+            if (index.row(), offset) in (self.spot, self.chosen):
+                self._point_out(painter, square, palette, bool(selected))
+        painter.restore()
+
+    def _font(self, font: QFont) -> QFont:
+        font.setPointSizeF(font.pointSizeF() * _DIGITS)
+        return font
+
+    def _draw(self, painter: QPainter, square: QRectF, state: str, ink: QColor) -> None:
+        if state in _STONES:
+            body, ink = _STONES[state]
+            painter.setPen(QPen(_RIM, 1))
+            painter.setBrush(body)
+            painter.drawEllipse(square.adjusted(0.5, 0.5, -0.5, -0.5))
+        else:
+            ink = QColor(ink)
+            ink.setAlphaF(0.5)
+        painter.setPen(ink)
+        painter.drawText(square, Qt.AlignmentFlag.AlignCenter, state)
+
+    def _point_out(
+        self, painter: QPainter, square: QRectF, palette: QPalette, selected: bool
+    ) -> None:
+        role = QPalette.ColorRole.HighlightedText if selected else QPalette.ColorRole.Highlight
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(palette.color(role), 2))
+        painter.drawRect(square.adjusted(0, -1, 0, 1))
+
 
 _AIR = 10
 _KEYS = {
@@ -26,7 +236,7 @@ _KEYS = {
 """What the table needs while it has the keys, although the board has them by default."""
 
 
-class Place(NamedTuple):
+class PatternPlace(NamedTuple):
     """A level, one of its areas, or a point of one."""
 
     level: int
@@ -44,13 +254,13 @@ class PatternTable(QTableView):
         super().__init__()
         self.pattern_model = PatternModel(self)
         self.states = StatesDelegate(self)
-        self._pointed: Place | None = None
-        self._chosen: Place | None = None
-        self._told: Place | None = None
+        self._pointed: PatternPlace | None = None
+        self._chosen: PatternPlace | None = None
+        self._told: PatternPlace | None = None
         self.setAccessibleName(self.tr("The position by levels and areas"))
         self.setModel(self.pattern_model)
         self.setFrameShape(QTableView.Shape.NoFrame)
-        self.setItemDelegateForColumn(Column.STATES, self.states)
+        self.setItemDelegateForColumn(PatternColumn.STATES, self.states)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -76,7 +286,7 @@ class PatternTable(QTableView):
         self.clearSpans()
         for row, each in enumerate(self.pattern_model.rows):
             if each.area is None:
-                self.setSpan(row, 0, 1, len(Column))
+                self.setSpan(row, 0, 1, len(PatternColumn))
         self._fit_columns()
         self._pointed = None
         self.choose(self._chosen)
@@ -86,9 +296,12 @@ class PatternTable(QTableView):
         metrics, header = self.fontMetrics(), self.horizontalHeader()
         numbers = [str(int(row.states, 3)) for row in rows]
         for column, width in (
-            (Column.AREA, metrics.horizontalAdvance("W") + _AIR),
-            (Column.STATES, max((self.states.width_of(row.states) for row in rows), default=0)),
-            (Column.NUMBER, max(map(metrics.horizontalAdvance, numbers), default=0) + _AIR),
+            (PatternColumn.AREA, metrics.horizontalAdvance("W") + _AIR),
+            (
+                PatternColumn.STATES,
+                max((self.states.width_of(row.states) for row in rows), default=0),
+            ),
+            (PatternColumn.NUMBER, max(map(metrics.horizontalAdvance, numbers), default=0) + _AIR),
         ):
             header.resizeSection(column, width)
 
@@ -100,9 +313,9 @@ class PatternTable(QTableView):
             self.states.spot = spot
             self.viewport().update()
             if spot is not None:
-                self.scrollTo(self.model().index(spot[0], Column.STATES))
+                self.scrollTo(self.model().index(spot[0], PatternColumn.STATES))
 
-    def choose(self, place: Place | None) -> None:
+    def choose(self, place: PatternPlace | None) -> None:
         """Choose a place and mark its row; none if its level is not here."""
         row = None if place is None else self.pattern_model.row_of(place.level, place.area)
         self._chosen = None if row is None else place
@@ -123,20 +336,20 @@ class PatternTable(QTableView):
         self.viewport().update()
 
     @property
-    def chosen(self) -> Place | None:
+    def chosen(self) -> PatternPlace | None:
         """The place that is chosen."""
         return self._chosen
 
-    def _place_under(self, position: QPoint) -> Place | None:
+    def _place_under(self, position: QPoint) -> PatternPlace | None:
         """What is at a place of the table."""
         index = self.indexAt(position)
         if not index.isValid():
             return None
         row = self.pattern_model.rows[index.row()]
-        across = position.x() - self.columnViewportPosition(Column.STATES)
-        inside = row.area is not None and index.column() == Column.STATES
+        across = position.x() - self.columnViewportPosition(PatternColumn.STATES)
+        inside = row.area is not None and index.column() == PatternColumn.STATES
         offset = self.states.offset_at(across, row.states) if inside else None
-        return Place(row.level, row.area, offset)
+        return PatternPlace(row.level, row.area, offset)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose what is pressed; press it again to choose nothing."""
@@ -152,7 +365,7 @@ class PatternTable(QTableView):
             self._point(None)
         return super().viewportEvent(event)
 
-    def _point(self, place: Place | None) -> None:
+    def _point(self, place: PatternPlace | None) -> None:
         self._pointed = place
         self._tell()
 
@@ -170,7 +383,7 @@ class PatternTable(QTableView):
         offset = self._chosen.offset if self._chosen else None
         keeps = row.area is not None and offset is not None
         kept = min(offset or 0, len(row.states) - 1) if keeps else None
-        self._chosen = Place(row.level, row.area, kept)
+        self._chosen = PatternPlace(row.level, row.area, kept)
         self._mark()
         self._tell()
 
@@ -195,7 +408,7 @@ class PatternTable(QTableView):
             case Qt.Key.Key_Right:
                 self._go_along(1)
             case Qt.Key.Key_Down if self._chosen is None and self.pattern_model.rows:
-                self.choose(Place(self.pattern_model.rows[0].level))
+                self.choose(PatternPlace(self.pattern_model.rows[0].level))
             case _:
                 super().keyPressEvent(event)
 

@@ -3,31 +3,107 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
+from ....fuseki import deviations
 from ...core.settings import LAST_FOLDER
+from ...files.document_io import DocumentIO
 from ...files.file_loader import FileLoader, size_of
 from ...widgets import dialogs
 from ...widgets.accessibility import set_combo_box_name
 from ...wording import error_messages
-from . import sources
+from . import comparison_texts as words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
+    from ....notation import Naming
     from ....record import Tree
     from ...core.document import Document
     from ...core.settings import Settings
     from ...core.view_settings import ViewSettings
     from ...files.file_loader import LoadResult
-    from .sources import Source
+
+_MOST_VARIATIONS = 100
+_FAR = 2000
+"""Variations are looked for at so many nodes from the root on."""
 
 
-class SourceBox(QWidget):
+class ComparisonSource(NamedTuple):
+    """A line of a game, one of ``game_count``; all but that have their main lines.
+
+    Two sources with one ``key`` are the same, whatever has become of their games.
+    """
+
+    key: object
+    title: str
+    games: Callable[[], Sequence[Tree]]
+    game_count: int = 1
+    game: int = 0
+    line: tuple[int, ...] | None = None
+
+    def tree(self, game: int) -> Tree:
+        """One of its games."""
+        return self.games()[game]
+
+    def line_of(self, game: int) -> tuple[int, ...] | None:
+        """The line of a game; None for the main line."""
+        return self.line if game == self.game else None
+
+
+def own_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource]:
+    """The other lines of a document's record, and the other games of its file."""
+    session = document.session
+    tree, line = session.tree, session.line
+    yield ComparisonSource("main", words.main_line(), lambda: (tree,))
+    if document.game_count > 1:
+        other = 1 if document.game == 0 else 0
+        yield ComparisonSource(
+            "games", words.other_game(), lambda: document.games, document.game_count, other
+        )
+    for branching in islice(deviations(tree, line[:_FAR]), _MOST_VARIATIONS):
+        node = branching.node
+        yield ComparisonSource(
+            node,
+            words.variation(branching, naming),
+            lambda: (tree,),
+            line=(*tree.line_to(node), *tree.line_from(node)),
+        )
+
+
+def window_sources(document: Document) -> Iterator[ComparisonSource]:
+    """The records in the other windows that are open, each with its current line."""
+    for window in filter(QWidget.isVisible, QApplication.topLevelWidgets()):
+        document_io = window.findChild(
+            DocumentIO, options=Qt.FindChildOption.FindDirectChildrenOnly
+        )
+        if document_io is not None and document_io.document is not document:
+            yield _window(document_io)
+
+
+def _window(document_io: DocumentIO) -> ComparisonSource:
+    document = document_io.document
+    return ComparisonSource(
+        document,
+        words.window(document_io.title),
+        lambda: document.games,
+        document.game_count,
+        document.game,
+        tuple(document.session.line),
+    )
+
+
+def file_source(path: Path, games: Sequence[Tree], game: int = 0) -> ComparisonSource:
+    """What a file held when it was read, with one of its games."""
+    return ComparisonSource(path, words.file(path.name), lambda: games, len(games), game)
+
+
+class ComparisonSourceBox(QWidget):
     """Lines, games, windows and files; a number chooses a game where there are several."""
 
     chosen = Signal()
@@ -43,8 +119,8 @@ class SourceBox(QWidget):
         self._view_settings = view_settings
         self._settings = settings
         self._window = window
-        self._files: list[Source] = []
-        self._sources: list[Source] = []
+        self._files: list[ComparisonSource] = []
+        self._sources: list[ComparisonSource] = []
         self._loader = FileLoader(window)
         self.box = QComboBox()
         set_combo_box_name(self.box, self.tr("B: what is compared"))
@@ -69,7 +145,7 @@ class SourceBox(QWidget):
         self.game.valueChanged.connect(self.chosen)
 
     @property
-    def source(self) -> Source | None:
+    def source(self) -> ComparisonSource | None:
         """What is chosen."""
         at = self.box.currentIndex()
         return self._sources[at] if at >= 0 else None
@@ -97,9 +173,9 @@ class SourceBox(QWidget):
     def refresh(self) -> None:
         """List what there is by now; what was chosen stays so if it is there."""
         before = self.source
-        others = list(sources.windows(self._document))
+        others = list(window_sources(self._document))
         naming = self._view_settings.naming(self._document.session.size)
-        self._sources = [*others, *self._files, *sources.own(self._document, naming)]
+        self._sources = [*others, *self._files, *own_sources(self._document, naming)]
         with QSignalBlocker(self.box):
             self.box.clear()
             self.box.addItems([source.title for source in self._sources])
@@ -123,7 +199,7 @@ class SourceBox(QWidget):
         self._offer_games(self.source)
         self.chosen.emit()
 
-    def _offer_games(self, source: Source | None, number: int | None = None) -> None:
+    def _offer_games(self, source: ComparisonSource | None, number: int | None = None) -> None:
         with QSignalBlocker(self.game):
             self.game.setVisible(source is not None and source.game_count > 1)
             if source is not None:
@@ -157,7 +233,7 @@ class SourceBox(QWidget):
     def add_file(self, path: Path, games: Sequence[Tree], game: int = 0) -> None:
         """Choose a game of what was read of a file."""
         self._files = [file for file in self._files if file.key != path]
-        self._files.append(sources.file(path, games, min(game, len(games) - 1)))
+        self._files.append(file_source(path, games, min(game, len(games) - 1)))
         self.refresh()
         with QSignalBlocker(self.box):
             self.box.setCurrentIndex([source.key for source in self._sources].index(path))

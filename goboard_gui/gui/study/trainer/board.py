@@ -13,7 +13,7 @@ from ....study.lesson import Task
 from ...board.board_cursor import BoardCursor
 from ...board.board_view import BoardView
 from . import pictures
-from .rectangle import RectangleTool
+from .rectangle_tool import RectangleTool
 
 if TYPE_CHECKING:
     from ....diagram.picture import Picture
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from ....study.lesson import Answer, Question
     from ....study.regions import Rectangle
     from ....study.statistics import HeatMap
-    from .round import Round
+    from .round import TrainerRound
     from .setup import TrainerSetup
 
 
@@ -38,7 +38,7 @@ class TrainerBoard(QObject):
     """Enter was pressed on the board where there is no point to be found."""
 
     def __init__(
-        self, round_: Round, setup: TrainerSetup, theme: Theme, parent: QObject | None = None
+        self, round_: TrainerRound, setup: TrainerSetup, theme: Theme, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._round = round_

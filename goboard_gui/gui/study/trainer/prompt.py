@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ....study.lesson import Task
 from ...widgets.mnemonics import verbatim
-from . import words as say
+from . import trainer_texts as say
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent

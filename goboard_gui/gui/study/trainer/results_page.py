@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ....go import Point
     from ....study.lesson import Subject
     from .board import TrainerBoard
-    from .memory import Memory
+    from .history import TrainerHistory
     from .results import TrainerResults
     from .setup import TrainerSetup
 
@@ -27,7 +27,7 @@ class ResultsPage(QObject):
 
     def __init__(
         self,
-        memory: Memory,
+        memory: TrainerHistory,
         setup: TrainerSetup,
         board: TrainerBoard,
         panel: TrainerResults,

@@ -28,7 +28,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-class Round(QObject):
+class TrainerRound(QObject):
     """Runs one lesson after the other. Answers go into the history and its file at once."""
 
     asked = Signal(object)

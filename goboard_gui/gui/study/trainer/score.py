@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFormLayout, QLabel, QProgressBar, QVBoxLayout, QWidget
 
-from . import words as say
+from . import trainer_texts as say
 
 if TYPE_CHECKING:
-    from .round import Round
+    from .round import TrainerRound
 
 _TICK = 100  # milliseconds
 
@@ -18,7 +18,7 @@ _TICK = 100  # milliseconds
 class TrainerScore(QWidget):
     """Follows a round, and keeps what the last one came to."""
 
-    def __init__(self, round_: Round, parent: QWidget | None = None) -> None:
+    def __init__(self, round_: TrainerRound, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._round = round_
         self.progress = QProgressBar()

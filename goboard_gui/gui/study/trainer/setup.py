@@ -33,7 +33,7 @@ from ...widgets.notation_combo_box import NotationComboBox
 from ...widgets.size_box import SizeBox
 from ...widgets.tool_buttons import TextButton
 from ...wording import terms
-from . import words as say
+from . import trainer_texts as say
 from .pictures import SHOWN
 
 if TYPE_CHECKING:

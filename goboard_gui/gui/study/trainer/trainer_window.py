@@ -14,13 +14,13 @@ from ...core.settings import NATURAL_PLACEMENT, THEME, TRAINER_GEOMETRY
 from ...widgets import appearance
 from ...widgets.buttons import plain_button
 from ...wording.notation_texts import error_sentence, explanation_of
-from . import words as say
+from . import trainer_texts as say
 from .board import TrainerBoard
-from .memory import Memory
+from .history import TrainerHistory
 from .prompt import MOST_CHOICES, TrainerPrompt
 from .results import TrainerResults
 from .results_page import ResultsPage
-from .round import PAUSE, Round
+from .round import PAUSE, TrainerRound
 from .score import TrainerScore
 from .setup import TrainerSetup
 
@@ -61,8 +61,8 @@ class TrainerWindow(QDialog):
         self.setWindowTitle(self.tr("Trainer: the names of points"))
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._settings = settings
-        self.memory = Memory(file, self)
-        self.round = Round(self.memory.history, file, random or Random(), self, pause)
+        self.memory = TrainerHistory(file, self)
+        self.round = TrainerRound(self.memory.history, file, random or Random(), self, pause)
         self.setup = TrainerSetup(settings, view_settings.notation)
         self.prompt = TrainerPrompt()
         self.score = TrainerScore(self.round)

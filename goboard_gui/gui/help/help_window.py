@@ -23,8 +23,8 @@ from ..widgets import appearance, dialogs
 from ..widgets.find_field import FindField
 from ..widgets.tool_buttons import IconButton, TextButton
 from .browser import Browser
-from .finding import Finding
-from .library import NOTATIONS, Library
+from .library import NOTATIONS, HelpLibrary
+from .text_search import ManualSearch
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
@@ -52,7 +52,7 @@ class HelpWindow(QDialog):
         self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
         self._view_settings = view_settings
         self._settings = settings
-        self._library = Library(
+        self._library = HelpLibrary(
             lambda: view_settings.notation, lambda: appearance.board_theme(settings)
         )
         self.contents = QListWidget()
@@ -63,7 +63,7 @@ class HelpWindow(QDialog):
         self.browser = Browser(self._library)
         self.field = FindField()
         self.told = QLabel()
-        self._finding = Finding(self._library, self.browser)
+        self._finding = ManualSearch(self._library, self.browser)
         self._build_buttons()
         self._list_pages()
         self._lay_out()

@@ -1,4 +1,4 @@
-"""What lives, laid over the board, and told of the point under the pointer."""
+"""Display of life and death on the board and for the hovered point."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ....diagram.overlays.life import (
 )
 from ....go.living import life
 from ....study.life_facts import chain_facts, point_facts
-from . import words as life_words
+from . import life_texts as life_words
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
     from ...core.document import Document
 
 _KEPT = 64
-"""Of so many positions what lives there is remembered."""
+"""Number of positions whose analysis is cached."""
 
 
-class Showing(QObject):
-    """Dresses the board with what is chosen of its life.
+class LifeDisplay(QObject):
+    """Decorates the board with the chosen aspects.
 
-    What was worked out last is kept, as the pointer moves far more often than the cursor.
+    The latest analyses are cached, as the pointer moves far more often than the cursor.
     """
 
     told = Signal(str)
-    """What lives at the point under the pointer, in a sentence, or nothing."""
+    """A sentence about the hovered point, or ""."""
 
     def __init__(self, document: Document, presenter: BoardPresenter, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,23 +55,23 @@ class Showing(QObject):
         presenter.pointed.connect(self._tell)
 
     def show_aspects(self, chosen: Collection[str]) -> None:
-        """Show these aspects, by their values, and no others."""
+        """Show only these aspects, given by their values."""
         self._aspects = frozenset(aspect for aspect in LifeFeature if aspect.value in chosen)
         self._presenter.refresh_decorations()
 
     def listen(self, on: bool) -> None:
-        """Tell of points even if nothing is shown on the board: somebody lists what lives."""
+        """Describe hovered points even if nothing is shown on the board, as the panel needs it."""
         self._listening = on
 
     def pin(self, point: Point | None) -> None:
-        """Light the chain or region of a point, whatever the pointer is on; None ends that."""
+        """Keep the chain or region at a point highlighted; None ends that."""
         if point != self._pinned:
             self._pinned = point
             self._presenter.refresh_decorations()
 
     @property
     def life(self) -> Life:
-        """What lives on the position at the cursor."""
+        """The analysis of the current position."""
         session = self._document.session
         return self._life_of(session.board, suicide=session.rules.suicide)
 
@@ -94,7 +94,7 @@ class Showing(QObject):
         return self._laid[1]
 
     def _chain(self, life: Life) -> Chain | None:
-        """The chain whose liberties are to be lettered."""
+        """Return the chain whose liberties are labelled, or None."""
         pointed = self._presenter.under_pointer()
         if LifeFeature.LIBERTIES in self._aspects and pointed is not None:
             chain = life.chain_at(pointed)
@@ -103,7 +103,7 @@ class Showing(QObject):
         return None if self._pinned is None else life.chain_at(self._pinned)
 
     def _tell(self) -> None:
-        """Tell of the point under the pointer."""
+        """Describe the hovered point."""
         point = self._presenter.under_pointer()
         if point is None or not (self._aspects or self._listening):
             self.told.emit("")
@@ -115,6 +115,6 @@ class Showing(QObject):
         chain = life.chain_at(point)
         if chain is not None:
             labels = self._document.session.markup.labels
-            return life_words.of_chain(chain_facts(life, chain, labels), point, naming)
+            return life_words.describe_chain(chain_facts(life, chain, labels), point, naming)
         facts = point_facts(life, point)
-        return "" if facts is None else life_words.of_point(facts, point, naming)
+        return "" if facts is None else life_words.describe_point(facts, point, naming)

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
 
 
-class KeysDialog(QDialog):
+class ShortcutListDialog(QDialog):
     """Stays beside the window; a field finds keys by what they do, and the other way round."""
 
     def __init__(self, settings: Settings, actions: Actions, parent: QWidget) -> None:

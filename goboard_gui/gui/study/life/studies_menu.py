@@ -1,4 +1,4 @@
-"""The menu of the records that explain what lives: they come with the program."""
+"""Menu of the tutorial records on life and death."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ STUDIES: Mapping[str, str] = {
     "safe-families.sgf": tr_noop(_S, "Safe &families and unconditional life"),
     "capture-and-ko.sgf": tr_noop(_S, "C&apture and ko"),
 }
-"""The files in their folder, with their titles, in the order in which one reads them."""
+"""Titles of the tutorial files, in reading order."""
 
 
 class StudiesMenu(QMenu):
-    """Opens a study as a new record."""
+    """Opens a tutorial as a new record."""
 
     def __init__(self, document_io: DocumentIO, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What lives, put into sentences."""
+"""Sentences about chains, eyes and regions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _tr = translator(_L)
 _by_row = attrgetter("row", "column")
 
 _MOST = 8
-"""So many points are named."""
+"""Maximum number of points listed in a text."""
 
 _REGIONS = {
     frozenset({Colour.BLACK}): tr_noop(_L, "touches Black alone"),
@@ -33,8 +33,8 @@ _REGIONS = {
 }
 
 
-def of_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
-    """A chain with a stone on a point: its liberties, its eyes, and how safe it is."""
+def describe_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
+    """Describe the chain at a point: liberties, eyes and safety."""
     told = [_chain(facts.chain, point, naming), _liberties(facts, naming)]
     if facts.eyes:
         places = "; ".join(_points(eye.points, naming) for eye in facts.eyes)
@@ -43,8 +43,8 @@ def of_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
     return _sentence(told)
 
 
-def of_point(facts: PointFacts, point: Point, naming: Naming) -> str:
-    """An empty point: its region, its eye, and what can be captured there."""
+def describe_point(facts: PointFacts, point: Point, naming: Naming) -> str:
+    """Describe an empty point: its region, eye, and possible captures."""
     region = _tr(tr_noop(_L, "Empty region of %n points at {point}"), len(facts.region.points))
     told = [region.format(point=naming.name(point))]
     told.append(borders(facts.region))
@@ -61,18 +61,18 @@ def of_point(facts: PointFacts, point: Point, naming: Naming) -> str:
 
 
 def borders(region: Region) -> str:
-    """Whom a region touches."""
+    """Return the colours that a region borders on."""
     return _tr(_REGIONS[region.borders])
 
 
 def eye_kind(eye: Eye) -> str:
-    """Whose eye it is, and of what kind."""
+    """Return the owner and kind of an eye."""
     told = _tr(tr_noop(_L, "{colour}'s eye of %n points"), len(eye.points))
     return told.format(colour=colour_name(eye.colour))
 
 
 def remarks(chain: Chain, life: Life) -> str:
-    """How a chain stands, in a few words; nothing for most."""
+    """Return short remarks on a chain, usually none."""
     told = [_tr(tr_noop(_L, "atari"))] if len(chain.liberties) == 1 else []
     safe, alive = life.is_safe(chain), life.is_alive(chain)
     if safe and alive:
@@ -151,5 +151,5 @@ def _sentence(told: Iterable[str]) -> str:
 
 
 def first(points: Iterable[Point]) -> Point:
-    """The first point row by row from the top."""
+    """Return the first point in reading order."""
     return min(points, key=_by_row)

@@ -11,13 +11,13 @@ from .library import MADE
 
 if TYPE_CHECKING:
     from .browser import Browser
-    from .library import Library
+    from .library import HelpLibrary
 
 
-class Finding(QObject):
+class ManualSearch(QObject):
     """Goes from one place where a text stands to the next, through one page after the other."""
 
-    def __init__(self, library: Library, browser: Browser) -> None:
+    def __init__(self, library: HelpLibrary, browser: Browser) -> None:
         super().__init__(browser)
         self._library = library
         self._browser = browser

@@ -1,4 +1,4 @@
-"""Guesses at moves put into words."""
+"""Texts about guessing moves."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ COLOURS = {
     "black": (tr_noop(_G, "Black's moves"), (Colour.BLACK,)),
     "white": (tr_noop(_G, "White's moves"), (Colour.WHITE,)),
 }
-"""Whose moves are asked for, by the value of the setting: its name, and the colours."""
+"""The choices of colours by their stored values: label and colours."""
 
 
 def choice(value: str) -> str:
-    """What a choice of colours is called."""
+    """Return the label of a choice of colours."""
     return _tr(COLOURS[value][0])
 
 
 def question(colour: Colour, number: int) -> str:
-    """What is asked."""
+    """Return the question for a move."""
     told = tr_noop(_G, "{turn}. Where is move {number}?")
     return _tr(told).format(turn=terms.side_to_move(colour), number=number)
 
 
 def verdict(guessed: GuessResult, search: MoveGuesses, name: str, sought: str) -> str:
-    """What is said of a guess at the point of a name, where that of another is ``sought``."""
+    """Return the verdict on a guess at ``name`` if the move was ``sought``."""
     match guessed:
         case GuessResult.RIGHT if not search.wrong:
             return _tr(tr_noop(_G, "{name}: right at once.")).format(name=name)
@@ -52,7 +52,7 @@ def verdict(guessed: GuessResult, search: MoveGuesses, name: str, sought: str) -
 
 
 def score(score: GuessScore) -> str:
-    """How well one guesses, short."""
+    """Return the score in short form."""
     if not score.moves:
         return ""
     told = tr_noop(
@@ -70,7 +70,7 @@ def score(score: GuessScore) -> str:
 
 
 def summary(result: GuessScore, *, ended: bool) -> str:
-    """What is told when one leaves off, or when the line has ended."""
+    """Return the summary when the user stops or the line ends."""
     if not result.moves:
         return ""
     told = score(result)

@@ -38,7 +38,7 @@ _PITCH = 30.0
 _SHARP = 2
 
 
-def notations_page(chosen: Notation, pictures: str) -> str:
+def render_notation_page(chosen: Notation, pictures: str) -> str:
     """All notations as HTML, the chosen one told as such.
 
     A picture is called ``pictures`` and the id of its notation.
@@ -72,7 +72,7 @@ def _presented(one: Notation, chosen: bool, pictures: str) -> str:
     return f'<h2>{escape(title_of(one))}</h2><table border="0">{row}</table>'
 
 
-def board_of(key: str, theme: Theme) -> QImage:
+def render_board(key: str, theme: Theme) -> QImage:
     """A small board with the names of a notation, and the moves of its line."""
     picture = _numbered(Naming(notation(key), _SIZE))
     layout = Layout.of(picture, _PITCH * _SHARP)

@@ -35,7 +35,7 @@ _CELL = 5.0
 _FAINT = 0.15
 
 
-def dress(document: QTextDocument, palette: QPalette) -> None:
+def apply_page_style(document: QTextDocument, palette: QPalette) -> None:
     """Give headings, paragraphs, lists and tables of a page the room they need."""
     document.setDocumentMargin(MARGIN)
     ground = palette.color(QPalette.ColorRole.AlternateBase)

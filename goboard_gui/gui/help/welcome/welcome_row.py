@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from .flow import Flow
+from .flow_layout import FlowLayout
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,7 +21,7 @@ _GAP = 4
 _ICON = 20
 
 
-class Frame(QWidget):
+class PictureFrame(QWidget):
     """Shows what a function draws, which is called whenever the picture is painted."""
 
     def __init__(self, draw: Callable[[QPainter, QRectF], object]) -> None:
@@ -35,19 +35,19 @@ class Frame(QWidget):
             self._draw(qp, QRectF(self.rect()))
 
 
-class Row(QWidget):
+class WelcomeRow(QWidget):
     """One thing that the program does."""
 
     def __init__(self, draw: Callable[[QPainter, QRectF], object], title: str, told: str) -> None:
         super().__init__()
-        self.picture = Frame(draw)
+        self.picture = PictureFrame(draw)
         heading = QLabel(title)
         font = heading.font()
         font.setBold(True)
         heading.setFont(font)
         heading.setWordWrap(True)
         self._told = _Quiet(told)
-        self.buttons = Flow(_GAP)
+        self.buttons = FlowLayout(_GAP)
         self.column = column = QVBoxLayout()
         column.setSpacing(_GAP)
         column.addWidget(heading)

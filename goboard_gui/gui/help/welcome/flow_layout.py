@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
-class Flow(QLayout):
+class FlowLayout(QLayout):
     """Leaves all widgets the size they ask for."""
 
     def __init__(self, gap: int, parent: QWidget | None = None) -> None:

@@ -11,7 +11,7 @@ from ....files.errors import SaveError
 from ....study.history import History, HistoryFile
 from ...widgets import dialogs
 from ...wording import error_messages
-from . import words as say
+from . import trainer_texts as say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -28,7 +28,7 @@ def history_file() -> HistoryFile:
     return HistoryFile(Path(folder, "goboard", "study.jsonl"))
 
 
-class Memory(QObject):
+class TrainerHistory(QObject):
     """A history and its file. ``trouble`` is what went wrong when it was read, in words."""
 
     def __init__(self, file: HistoryFile, window: QWidget) -> None:
