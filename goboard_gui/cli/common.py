@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..record import Tree
 
 DONE, FOUND, FAILED = 0, 1, 2
-"""Exit statuses: done; done, and found what was looked for; input or arguments are wrong."""
+"""Exit statuses: success; success with findings; invalid input or arguments."""
 
 STANDARD_INPUT = "-"
 _MOST_NOTICES_TOLD = 5

@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from ..record import Step
 
 _PATIENCE = 10
-"""Seconds after which file managers have given up, too."""
+"""The time limit in seconds; file managers give up by then as well."""
 _MOST_BYTES = 6_000_000
-"""Larger ones hold thousands of games, and could need half a gigabyte of memory."""
+"""The size limit; larger files hold thousands of games and could need 500 MB of memory."""
 
 
 def draw_icon(args: Namespace) -> None:

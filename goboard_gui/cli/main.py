@@ -35,7 +35,7 @@ _COMMANDS = (
     "same",
     "collection",
 )
-"""Each is a module beside this one, and imported only where it is needed."""
+"""The subcommands; each is a module of this package, imported when needed."""
 _GENERAL = ("-h", "--help", "--version")
 _OF_POINTS = ("--crop", "--dead", "--ignore", "--point", "--region")
 """The options that take names of points, which may begin with a minus sign."""

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 CONFIGURATION = replace(
     rule_set("citizendium"), id="configuration", name="Configuration", dead_leave=False
 )
-"""Citizendium's rules as they count any position: as it stands, without komi."""
+"""Citizendium's rules for a position as it stands, without komi."""
 
 
 class ScoredPosition(NamedTuple):

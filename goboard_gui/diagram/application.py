@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 _own: QGuiApplication | None = None
-"""What was made here. Fonts are remembered all over the process, so it is never deleted."""
+"""The application created here, if any. It is never deleted, as fonts are cached process-wide."""
 
 
 def ensure_application() -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .picture import Picture
 
 LARGEST_PITCH = 5.5
-"""Millimetres between the lines of a printed board; larger stones look coarse on paper."""
+"""The largest line spacing in print, in millimetres; larger stones look coarse on paper."""
 
 CAPTION_SIZE = 3.6  # mm, the em
 CAPTION_ROOM = 9.0  # mm below the board

@@ -34,7 +34,7 @@ _MARKS = {
     Sign.TERRITORY_BLACK: Mark.TERRITORY_BLACK,
     Sign.TERRITORY_WHITE: Mark.TERRITORY_WHITE,
 }
-"""The marks of the signs, in the order in which those of one point are drawn."""
+"""The marks for signs of the record, in drawing order."""
 
 _BLANK = Cell()
 
@@ -97,9 +97,9 @@ class PointNames(Enum):
     NONE = "none"
     ALL = "all"
     EMPTY = "empty"
-    """The empty points, so that stones stay plain."""
+    """Empty points only."""
     CHAIN = "chain"
-    """The chain under the pointer, or else that of the last move."""
+    """The chain under the pointer, or that of the last move."""
 
 
 ALL_SIDES = frozenset(Side)

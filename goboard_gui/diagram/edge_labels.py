@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .picture import Edges
 
 PLAIN_MARGIN = 0.85
-"""What a side without labels shows beyond its line."""
+"""The margin of a side without labels."""
 
 _NEAR = 0.53  # from the outermost line to the labels, past the stones on it
 _RIM = 0.04  # from the labels to the end of the board

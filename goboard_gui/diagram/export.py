@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["ExportError", "save_pdf", "save_png", "save_svg", "write"]
 
 PITCH = 48.0
-"""Pixels between the lines of an image; at the usual resolution they are about 4 mm."""
+"""The line spacing of images in pixels, about 4 mm at the default resolution."""
 
 _SVG_PITCH = 8.0  # mm
 _PAGE_MARGIN = 15.0  # mm

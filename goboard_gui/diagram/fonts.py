@@ -15,10 +15,10 @@ from ..assets import resource
 from .application import ensure_application
 
 FAMILY = "Goboard Kanji"
-"""The family of the font, known to Qt once a text was covered that needs it."""
+"""The family of the bundled Japanese font, loaded when a text needs it."""
 
 SANS, SERIF = "Goboard Sans", "Goboard Serif"
-"""The families of boards and of running text on paper, which look the same on every machine."""
+"""The bundled families for boards and text in print, the same on every machine."""
 
 _FOLDER = "fonts"
 _KANJI = "goboard-kanji.otf"

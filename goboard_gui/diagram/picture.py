@@ -40,7 +40,7 @@ class Emblem(IntEnum):
     SAFE = auto()
     ALIVE = auto()
     DIFFERS = auto()
-    """A stone that is safe and not alive, or the other way round."""
+    """A stone that is safe but not alive, or vice versa."""
     NEUTRAL = auto()
 
 
@@ -334,10 +334,10 @@ class Structure(NamedTuple):
 
 
 Spotlight = tuple[Tint | Segment, ...]
-"""What lies over the board and under the stones while the pointer is on a point."""
+"""The highlights between board and stones while the pointer is on a point."""
 
 Overlay = tuple[Tint | Segment | Arrow | CursorBrackets, ...]
-"""What is drawn across points, in its order."""
+"""Items drawn across points, in order."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,9 +21,9 @@ class VariationsStyle(Enum):
     """How variations are shown on the board."""
 
     GHOSTS = "ghosts"
-    """As small translucent stones, those instead of the last move more faintly."""
+    """Small translucent stones, fainter for alternatives to the last move."""
     LETTERS = "letters"
-    """As letters, small ones for those instead of the last move if there are others."""
+    """Letters, lower case for alternatives to the last move if there are others."""
     NOTHING = "nothing"
 
 

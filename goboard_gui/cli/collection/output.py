@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _TABLE = ".csv"
 CHARTS = (".pdf", ".svg", ".png", ".webp")
-"""What a chart may end in, written down here so that nobody has to load Qt to read it."""
+"""The extensions of charts, repeated here so that Qt need not be loaded."""
 _FORMATS = (*CHARTS, _TABLE)
 
 

@@ -74,7 +74,7 @@ class ParagraphStyle(Enum):
     """The role of a paragraph."""
 
     COVER = "cover"
-    """The title of a book on a page of its own, not at its top."""
+    """The title of a book on its title page, placed below the top."""
     TITLE = "title"
     SUBTITLE = "subtitle"
     HEADING = "heading"

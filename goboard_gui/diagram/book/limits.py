@@ -56,4 +56,4 @@ RANGES: Mapping[tuple[type, str], Range] = {
     (TrueSizeOptions, "pitch_y"): _PITCH,
     (TrueSizeOptions, "overlap"): Range(0.0, 50.0),
 }
-"""By the class and the name of what they are numbers of; lengths are in millimetres."""
+"""The limits, by class and field name; lengths are in millimetres."""

@@ -28,15 +28,15 @@ class DocumentType(Enum):
     GAME = "game"
     """Figures with captions, notes and comments."""
     POSITION = "position"
-    """One board as it is."""
+    """A single position."""
     KIFU = "kifu"
-    """All moves with their numbers on one board, one page for a game."""
+    """All moves on one numbered board, one page per game."""
     MOVES = "moves"
-    """The moves as a table of names."""
+    """A table of moves."""
     PROBLEMS = "problems"
-    """Positions to be solved, their answers apart."""
+    """Problems, with separate answers."""
     BOARD = "board"
-    """A board as large as a real one, on as many sheets as it takes."""
+    """A true-size board, on as many sheets as needed."""
 
 
 class AnswerPlacement(Enum):
@@ -44,7 +44,7 @@ class AnswerPlacement(Enum):
 
     NONE = "none"
     AFTER = "after"
-    """On pages of their own, after all problems."""
+    """On separate pages, after all problems."""
     FACING = "facing"
     """On the page after each page of problems."""
 

@@ -42,21 +42,21 @@ class UnitOrder(Enum):
     """The order of units on multi-column pages."""
 
     FITTING = "fitting"
-    """Side by side, or down the columns where that takes fewer pages, as with long comments."""
+    """Side by side, or down the columns if that needs fewer pages, as with long comments."""
     ACROSS = "across"
     """Side by side, row by row."""
     DOWN = "down"
-    """Down one column and on in the next."""
+    """Down one column, then down the next."""
 
 
 SMALLEST_STONE, LARGEST_STONE = 3.2, 5.5
 """Millimetres: stones of books (GoWrite's advice, and what looks coarse on paper)."""
 PROBLEM_STONE = 7.0
-"""Millimetres: boards of problems are parts of one, and readers look at them for long."""
+"""Millimetres: problems show part of a board, and readers study them longer."""
 KIFU_STONE = 9.0
-"""Millimetres: with it one 19×19 board fills a sheet of A4, as on forms for kifu."""
+"""Millimetres: a 19×19 board then fills a sheet of A4, as on kifu forms."""
 SMALLEST_READABLE_STONE = 3.0
-"""Millimetres: below it numbers of three digits can hardly be read."""
+"""Millimetres: below this, numbers of three digits are hardly legible."""
 
 
 @dataclass(frozen=True, slots=True)

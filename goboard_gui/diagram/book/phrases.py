@@ -128,7 +128,7 @@ EXAMPLE_VALUES: Mapping[str, str] = {
     "date": "1846-09-11",
     "file": "ear-reddening",
 }
-"""The places that captions and titles may have, with what could stand there.
+"""The placeholders of captions and titles, with example values.
 
 ``figure`` and ``diagram`` count those of a game and are empty for the other kind, ``figures`` is
 how many figures the game has. ``moves`` is the range from ``first`` to ``last``; a variation begins
@@ -136,7 +136,7 @@ how many figures the game has. ``moves`` is the range from ``first`` to ``last``
 ``file`` is the file's name without its ending.
 """
 GAME_PLACEHOLDERS = ("figures", "game", "black", "white", "event", "date", "file")
-"""Those that titles may have."""
+"""The placeholders of titles."""
 
 
 def example_caption(template: str, places: Iterable[str] = EXAMPLE_VALUES) -> str:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from .options import PrintOptions
 
 THEMES: Mapping[str, Theme] = {"print": PRINT, "light": LIGHT, "dark": DARK}
-"""The looks that an edition is known to have, by what they are called on the command line."""
+"""The themes for printing, by their names on the command line."""
 
 SPLIT_RULES: Mapping[str, Split] = {
     "every": Every(),
@@ -45,13 +45,13 @@ SPLIT_RULES: Mapping[str, Split] = {
     "at": AtMoves(()),
     "whole": Whole(),
 }
-"""The rules by which records are cut into figures, with the numbers they begin with."""
+"""The rules that divide records into figures, with their default numbers."""
 
 _RULE = "rule"
 _LONGEST_TEXT = 500
 _MOST_NUMBERS = 1000
 _NAMES = {"Crop": Crop, "Notation": Notation}
-"""What annotations name that their own modules import for checking only."""
+"""Names in annotations that their modules import only for type checking."""
 
 
 def to_data(edition: PrintOptions, base: PrintOptions) -> dict[str, object]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 _BEGINNING = 48
-"""After so many blocks there are pages of them, though there be more to come."""
+"""The number of blocks after which a preview of the first pages is made."""
 
 
 class Production:

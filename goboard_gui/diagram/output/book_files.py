@@ -224,4 +224,4 @@ def _as_text(
 
 
 _TEXTS = {HTML: _as_html, LATEX: _as_latex, TEXT: _as_text}
-"""What writes a book as it comes, by the extension of the file."""
+"""The writers of text formats, by extension."""

@@ -11,9 +11,9 @@ class FileContent(Enum):
 
     PAGES = "pages"
     PICTURE = "picture"
-    """One board or one page; several of them become several files."""
+    """One board or page per file."""
     TEXT = "text"
-    """All of a book, as it comes."""
+    """The whole book as text."""
 
 
 class Format(NamedTuple):

@@ -31,9 +31,9 @@ _COMMANDS = {
     ParagraphStyle.SMALL: "gosmall",
 }
 _BESIDE = 400
-"""Units with so many letters at most may stand side by side; longer ones must break over pages."""
+"""The maximum length of units set side by side; longer ones must break across pages."""
 _LINES_BELOW = 14.0
-"""Millimetres for a caption and a note, where boards are to fit one below the other."""
+"""Millimetres reserved for a caption and a note when rows of boards must fit a page."""
 
 
 class Unsupported(NamedTuple):

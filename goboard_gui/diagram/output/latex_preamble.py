@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..book.page_setup import PageSetup
 
 PACKAGES = ("texlive-luatex", "texlive-latex-recommended", "texlive-games", "texlive-pstricks")
-"""What Debian calls the parts of TeX Live that are needed."""
+"""The Debian packages of TeX Live that are needed."""
 _CJK = (
     "Noto Serif CJK JP",
     "Noto Sans CJK JP",

@@ -54,7 +54,7 @@ MARKS = {
     Mark.TERRITORY_WHITE: r"\goterritory{white}",
     Mark.LAST_MOVE: r"\golast",
 }
-"""The commands for marks, psgo's where it has one."""
+"""The commands for marks, from psgo where available."""
 COLOURS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 

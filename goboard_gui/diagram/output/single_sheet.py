@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 PDF = ".pdf"
 EXTENSIONS = (PDF, SVG, PNG, WEBP)
-"""What a file may end in."""
+"""The supported extensions."""
 
 
 def save_single(

@@ -24,7 +24,7 @@ _INHERITED = {
     "stroke-linecap": "square",
     "stroke-linejoin": "bevel",
 }
-"""What Qt says of the group around all others."""
+"""The attributes that Qt sets on the outermost group."""
 _USUAL = {
     "transform": "matrix(1,0,0,1,0,0)",
     "opacity": "1",

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..book.blocks import Block, Book, Inline
 
 WIDTH = 78
-"""So many columns of a terminal a line of text takes; boards may be wider."""
+"""The maximum line length in terminal columns; boards may be wider."""
 _UNDERLINES = {ParagraphStyle.COVER: "=", ParagraphStyle.TITLE: "=", ParagraphStyle.HEADING: "-"}
 _BREAK = "* * *"
 _GAP = "  "

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from ..picture import Picture
 
 MOST_MOVES = 10
-"""So many moves a diagram of Sensei's Library can number."""
+"""The maximum number of moves in a Sensei's Library diagram."""
 _HIGHEST_START = 999
-"""Sensei's Library counts from no higher number."""
+"""The highest first move number that Sensei's Library supports."""
 _SIGNS = {
     Mark.CIRCLE: Sign.CIRCLE,
     Mark.SQUARE: Sign.SQUARE,

@@ -33,7 +33,7 @@ class LifeFeature(Enum):
     """A feature of the analysis that can be shown."""
 
     LIBERTIES = "liberties"
-    """The liberties of the chain that is pointed at, lettered."""
+    """The lettered liberties of the chain under the pointer."""
     COUNTS = "counts"
     """The number of liberties of each chain."""
     ATARI = "atari"
@@ -194,7 +194,7 @@ _DRAWN = {
     LifeFeature.ATARI: _atari,
     LifeFeature.COUNTS: _counts,
 }
-"""What draws each aspect but the liberties of one chain, from bottom to top."""
+"""The functions that draw each feature except a chain's liberties, from bottom to top."""
 
 
 def _first(points: Iterable[Point]) -> Point:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .surface import Look
 
 LETTERS = frozenset({Emblem.LIBERTY, Emblem.REGION})
-"""The emblems that are written in the middle of a point."""
+"""The emblems that are letters in the middle of a point."""
 
 BELOW = frozenset(
     {
@@ -30,7 +30,7 @@ BELOW = frozenset(
         Emblem.TOUCHES_NONE,
     }
 )
-"""The emblems that lie under what is written."""
+"""The emblems drawn below text."""
 
 ABOVE = frozenset(Emblem) - BELOW
 

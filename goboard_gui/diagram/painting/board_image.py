@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..theme import Theme
 
 _MANY = 60
-"""From so many changed points on, drawing all is quicker."""
+"""The number of changed points above which a full repaint is faster."""
 
 
 class BoardImage:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 _TERRITORIES = {Mark.TERRITORY_BLACK: Colour.BLACK, Mark.TERRITORY_WHITE: Colour.WHITE}
 _FRAMED = 0.7
-"""How large a label is among signs."""
+"""The scale of a label surrounded by signs."""
 
 
 def stamps_of(cell: Cell, point: Point, style: NameStyle, theme: Theme) -> list[Stamp]:
@@ -130,7 +130,7 @@ def _badges(cell: Cell, emblems: frozenset[Emblem], opacity: float) -> Iterator[
 
 _EMPTY = Cell()
 _APART = 44
-"""From this pitch on, in pixels, stones do not meet the images of stones at their corners."""
+"""The line spacing in pixels above which diagonally adjacent stone images do not overlap."""
 
 
 class CellPainter:

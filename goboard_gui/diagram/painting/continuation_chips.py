@@ -21,7 +21,7 @@ _ALONE = 0.62
 _WIDEST = 0.88
 _STONE, _STONE_AT = 0.09, QPointF(0.3, -0.28)
 _DARK = 135
-"""Of 255, how light paper is at most that is written on in white."""
+"""The maximum lightness, of 255, of a background with white text."""
 
 
 def draw_continuation(

@@ -130,7 +130,7 @@ class Lettering(NamedTuple):
 
 
 _LARGEST_HINTED = 63
-"""Pixels. Qt draws larger type now from images of letters, now from their outlines."""
+"""Pixels. Qt draws larger type inconsistently, either from glyph images or from outlines."""
 
 _STROKES = 1.3
 

@@ -42,7 +42,7 @@ class Stamp(NamedTuple):
 
 
 DrawCall = tuple[Callable[..., None], tuple[Any, ...]]
-"""How to draw a stamp at a place: ``draw(qp, *what)``."""
+"""A call that draws a stamp at a position: ``draw(qp, *what)``."""
 
 
 class Stamps(Protocol):

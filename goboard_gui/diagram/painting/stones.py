@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from .surface import Look
 
 SHELLS = 5
-"""How many differently grown white stones there are."""
+"""The number of variants of white stones."""
 
 # The shadow falls to the lower right and is so narrow that it meets no stone but those to the right
 # and below, which are drawn later: `cells` relies on that.

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..theme import Wood
 
 SHADOW = 0.45
-"""How far the shadow of the board reaches beyond it, in pitches."""
+"""The extent of the board's shadow, in line spacings."""
 
 # Grain is noise at several scales: the width of a streak in pitches, how often it changes on its
 # way along the board, and how much it shows.

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     _Tally = Span | PlayerTotals | EventTotals | Continuation
 
 MOST_ROWS = 40
-"""So many bars below one another can well be looked at."""
+"""The maximum number of horizontal bars."""
 
 _MONTHS = 12
 _MONTH_STEPS = (1, 2, 3, 6, 12, 24, 60, 120, 240, 600, 1200)

@@ -14,11 +14,11 @@ class BarArrangement(Enum):
     """The arrangement of bars."""
 
     STACKED = "stacked"
-    """Side by side, the values of each upon one another."""
+    """Vertical bars with stacked values."""
     GROUPED = "grouped"
-    """Side by side, and so are the values of each."""
+    """Vertical bars with values side by side."""
     LYING = "lying"
-    """Below one another, the values of each behind one another."""
+    """Horizontal bars with stacked values."""
 
 
 class Fill(Enum):

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from .plot import Plot
 
 FORMATS = EXTENSIONS
-"""What the file of a plot may end in."""
+"""The supported extensions."""
 WIDTH = 170.0
-"""Millimetres, what A4 has between its margins."""
+"""The text width of A4 in millimetres."""
 
 _EM = 3.2  # mm
 _MARGIN = 5.0  # mm

@@ -86,7 +86,7 @@ def _expression(words: tuple[str, str]) -> re.Pattern[str]:
 
 
 Drawn = Mapping[tuple["Colour", int], str]
-"""The labels of moves, by their colours and numbers."""
+"""The labels drawn for moves, by colour and number."""
 
 
 class Commentary:
@@ -216,4 +216,4 @@ _POSITIONS = {
     PositionJudgement.EVEN: ("even", "even"),
     PositionJudgement.UNCLEAR: ("unclear", "very_unclear"),
 }
-"""The phrases for what is said of moves and positions, weakly and strongly."""
+"""The phrases for evaluations of moves and positions, plain and emphasised."""

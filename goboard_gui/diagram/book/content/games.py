@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 _COUNT = "{figures}"
-"""Where a template has it, all figures are to be known before the first."""
+"""A template with this placeholder requires all figures before the first is made."""
 
 
 def game_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]:

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from .styles import ColumnMeasure
 
 _FINE = 100.0
-"""Units per millimetre in which boards are drawn, whose thinnest lines are then some units wide."""
+"""Units per millimetre for drawing boards, so that thin lines are several units wide."""
 
 _LEAST_PITCH = 1.0
-"""Millimetres: notes that would make the board smaller go on below it, where they may be parted."""
+"""Millimetres: if notes would make the board smaller than this, they may break across pages."""
 _LEAST_CAPTIONED = 0.1
-"""The same for captions, which are parted from a board only where the page has no room for both."""
+"""The same for captions, which are separated from a board only if both do not fit a page."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +130,7 @@ def _solid(
 
 
 _TEXT_WIDTH = 60.0
-"""Millimetres that captions and notes may be wide below boards that are narrower."""
+"""The width of captions and notes below narrower boards, in millimetres."""
 
 
 def board_sheet(

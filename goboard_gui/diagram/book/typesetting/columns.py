@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from .styles import Styles
 
 _NARROWEST = 50.0
-"""Millimetres that a column has at least if it is not asked for: captions need them."""
+"""The minimum width of automatic columns in millimetres, for captions."""
 _NARROWEST_TEXT = 20.0
-"""The same for comments, in ems: some 35 letters."""
+"""The same for comments, in ems: about 35 characters."""
 _LEAST_WIDTH = 10.0
 _LEAST_PITCH = 1.0
 _MOST = 6

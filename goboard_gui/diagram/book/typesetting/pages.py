@@ -74,7 +74,7 @@ def run_to_end(work: Generator[object, None, T]) -> T:
 
 
 _FOOT = 10.0
-"""Millimetres that numbered pages leave at their foot, if the margin is narrower."""
+"""The minimum bottom margin of numbered pages, in millimetres."""
 _LEAST_SIDE = 10.0
 _COVER = 0.28  # of a page is white above the title of a book
 _SLICE = 32  # blocks that are looked at without a break

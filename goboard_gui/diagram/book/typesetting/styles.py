@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...theme import Theme
 
 EM = 100
-"""The pixel size at which type is measured and drawn, to be scaled: no device's pixels count."""
+"""The pixel size at which type is measured and drawn before scaling, on any device."""
 
 _POINT = 25.4 / 72
 _LEADING = 1.38  # ems

@@ -212,7 +212,7 @@ def _cells(texts: tuple[str, ...], type_: TypeStyle) -> TableRow:
 
 
 _ENDLESS = 1e6
-"""Millimetres that no line reaches."""
+"""A width in millimetres beyond any line."""
 
 
 def _wrapped(texts: tuple[str, ...], type_: TypeStyle, widths: Sequence[float]) -> TableRow:

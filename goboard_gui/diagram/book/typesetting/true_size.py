@@ -101,9 +101,9 @@ def _between(length: float, cuts: list[float], overlap: float) -> list[TileSpan]
 
 
 _WOOD = BoardMargins(14.1 / 22, 13.95 / 23.7, 14.1 / 22, 13.95 / 23.7)
-"""What a board has beyond its outermost lines: with 19 × 19 it measures 424.2 × 454.5 mm."""
+"""The margins of a real board: with 19 × 19 lines it measures 424.2 × 454.5 mm."""
 _LINE, _BORDER, _HOSHI, _STONE, _RIM = (mm / 22 for mm in (1.0, 1.2, 4.0, 22.5, 0.4))
-"""What real boards and stones measure, in pitches."""
+"""The dimensions of real boards and stones, in line spacings."""
 
 _BLEED = 1.0  # mm around the board, so that the line along which it is cut out is whole
 _CUT_LINE = 0.15  # mm
