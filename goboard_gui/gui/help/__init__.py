@@ -1,1 +1,1 @@
-"""The manual in its window, what is new, the notations, the keys, and what this program is."""
+"""Help: the manual, what's new, notations, keyboard shortcuts, and About."""

@@ -1,4 +1,4 @@
-"""What this program is: its version and licence, what it stands on, and where it keeps things."""
+"""About dialog: version, licence, libraries and folders."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
 
 _LIBRARIES = {name: name for name in ("PySide6", "sgfmill", "chardet", "regex", "numpy")}
-"""What the program stands on: the names of the modules by those of the libraries."""
+"""Libraries by name, with their module names."""
 _ICON = 64
 
 
 class AboutDialog(QDialog):
-    """Its facts are text to be copied, for those who ask for help."""
+    """Shows the program's facts as selectable text for bug reports."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class AboutDialog(QDialog):
         return "\n".join(f"{name:<{wide}}  {value}" for name, value in rows)
 
     def _places(self, settings: Settings) -> list[tuple[str, str]]:
-        """Where the program keeps what it remembers, what is open, and what files held before."""
+        """Return the folders of settings, journals and backups, with labels."""
         from ..core.folders import backup_folder, index_folder, journal_folder
 
         return [
@@ -98,12 +98,12 @@ class AboutDialog(QDialog):
         ]
 
     def copy(self) -> None:
-        """Put the facts on the clipboard."""
+        """Copy the facts."""
         QApplication.clipboard().setText(self.facts.toPlainText())
 
 
 def versions() -> list[tuple[str, str]]:
-    """What the program stands on, from the system to the libraries, each with its version."""
+    """Return the versions of the system, Python, Qt and the libraries."""
     return [
         (platform.system(), f"{platform.release()}, {platform.machine()}"),
         ("Python", platform.python_version()),
@@ -113,7 +113,7 @@ def versions() -> list[tuple[str, str]]:
 
 
 def _version(name: str, module: str) -> str:
-    """The version of a library; the folder that runs without Python knows it from the library."""
+    """Return a library's version, from its metadata or from the module in a bundle."""
     try:
         return metadata.version(name)
     except metadata.PackageNotFoundError:

@@ -1,4 +1,4 @@
-"""A page of the manual, with its links."""
+"""Text browser for pages of the manual."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 _SCHEME = "manual"
 _ZOOMS = range(-4, 13)
-"""Steps of zoom: points of type more or less."""
+"""Zoom range: points added to the font size."""
 
 
 class Browser(QTextBrowser):
-    """Shows pages of a library; links lead to others, to the web, or choose a notation."""
+    """Shows help pages; links open other pages or web addresses, or choose a notation."""
 
     turned = Signal(str)
-    """Another page is shown, of this name."""
+    """Another page is shown; carries its name."""
     use_asked = Signal(str)
-    """The notation with this id is to be used."""
+    """The user chose the notation with this id."""
     zoomed = Signal(int)
-    """Type is larger by so many points than usual."""
+    """The zoom has changed, in points."""
 
     def __init__(self, library: HelpLibrary, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,25 +42,25 @@ class Browser(QTextBrowser):
 
     @property
     def page(self) -> str:
-        """The name of the page that is shown."""
+        """The name of the current page."""
         return _name(self.source())
 
     def sizeHint(self) -> QSize:
         return QSize(720, 640)
 
     def show_page(self, name: str) -> None:
-        """Turn to a page; one can go back to the one before."""
+        """Show a page and add it to the history."""
         if name != self.page:
             self.setSource(_address(name))
 
     def show_again(self) -> None:
-        """Make the page again, as what it tells or its colours may be others now."""
+        """Reload the page, as its contents or colours may have changed."""
         place = self.verticalScrollBar().value()
         self.reload()
         self.verticalScrollBar().setValue(place)
 
     def follow(self, url: QUrl) -> None:
-        """Do what a link is for."""
+        """Follow a link."""
         if url.toString().startswith(USE):
             self.use_asked.emit(url.toString().removeprefix(USE))
         elif url.scheme() in ("http", "https"):
@@ -72,7 +72,7 @@ class Browser(QTextBrowser):
                 self._show_heading(there.fragment())
 
     def use_zoom(self, zoom: int) -> None:
-        """Let type be larger by so many points than usual."""
+        """Set the zoom in points."""
         zoom = min(max(zoom, _ZOOMS.start), _ZOOMS.stop - 1)
         if zoom != self._zoom:
             self.zoomInF(zoom - self._zoom)
@@ -80,11 +80,11 @@ class Browser(QTextBrowser):
             self.zoomed.emit(zoom)
 
     def zoom_by(self, steps: int) -> None:
-        """Let type be larger or smaller."""
+        """Zoom in or out by a number of steps."""
         self.use_zoom(self._zoom + steps)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """The text of a page, or a picture on it."""
+        """Return the text of a page or an image in it."""
         address = QUrl(name)
         if address.path().startswith("/pictures/"):
             return self._library.picture(address.fileName())
@@ -97,13 +97,13 @@ class Browser(QTextBrowser):
 
     def _turn(self, address: QUrl) -> None:
         apply_page_style(self.document(), self.palette())
-        self.turned.emit(_name(address))  # `source` is still the one before
+        self.turned.emit(_name(address))  # `source` is still the previous one
 
     def _show_heading(self, wanted: str) -> None:
         block = self.document().begin()
         while block.isValid():
             if block.blockFormat().headingLevel() and anchor(block.text()) == wanted:
-                # From the end one comes back to it: so it stands at the top.
+                # Search continues from the top after the end, so start there.
                 self.moveCursor(QTextCursor.MoveOperation.End)
                 self.setTextCursor(QTextCursor(block))
                 return
@@ -111,7 +111,7 @@ class Browser(QTextBrowser):
 
 
 def _address(name: str) -> QUrl:
-    """Where a page is; by the ending Qt knows how it is written."""
+    """Return the URL of a page; Qt detects the format from the extension."""
     return QUrl(f"{_SCHEME}:/{name}.{'html' if name in MADE else 'md'}")
 
 

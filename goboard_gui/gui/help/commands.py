@@ -1,4 +1,4 @@
-"""The commands that explain the program."""
+"""Help commands."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class HelpCommands(QObject):
-    """Connects them to a window, and helps its dialogs."""
+    """Connects the help commands of a window and its dialogs."""
 
     def __init__(
         self, view_settings: ViewSettings, settings: Settings, actions: Actions, window: QWidget
@@ -43,10 +43,11 @@ class HelpCommands(QObject):
         )
 
     def show_page(self, name: str, beside: QDialog | None = None) -> None:
-        """Open the manual at a page, or without a name where it was left.
+        """Open the manual at a page, or where it was left.
 
         ``beside`` is the dialog that asks; while a modal one is open, no window but its own ones
         can be used.
+
         """
         from .help_window import HelpWindow
 

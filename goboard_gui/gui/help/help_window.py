@@ -1,4 +1,4 @@
-"""The window of the manual: what there is to read at the left, a page of it at the right."""
+"""Window of the manual: contents on the left, a page on the right."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _NAME = Qt.ItemDataRole.UserRole
 
 
 class HelpWindow(QDialog):
-    """Stays beside the window it belongs to; the size of its type and its own are remembered."""
+    """Modeless window of the manual; its size and zoom are saved."""
 
     def __init__(
         self,
@@ -73,7 +73,7 @@ class HelpWindow(QDialog):
             self.resize(980, 720)
 
     def show_page(self, name: str) -> None:
-        """Turn to a page; without a name stay, or begin with the first one."""
+        """Show a page; without a name, keep the current one or show the first."""
         if name or not self.browser.page:
             self.browser.show_page(name or self.contents.item(0).data(_NAME))
         self.browser.setFocus()
@@ -154,13 +154,13 @@ class HelpWindow(QDialog):
             self.browser.show_page(item.data(_NAME))
 
     def _turned(self, name: str) -> None:
-        """Choose in the contents what the page shows, however one came there."""
+        """Select the current page in the contents."""
         for row in range(self.contents.count()):
             if self.contents.item(row).data(_NAME) == name:
                 self.contents.setCurrentRow(row)
 
     def _notation_chosen(self) -> None:
-        """Tell of another notation that it is the one in use."""
+        """Update the mark at the notation in use."""
         if self.browser.page == NOTATIONS:
             self.browser.show_again()
 

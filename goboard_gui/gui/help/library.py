@@ -1,4 +1,4 @@
-"""What the window of help can show, by its address: written pages, and those that are made."""
+"""Pages and images of the help window, both written and generated."""
 
 from __future__ import annotations
 
@@ -26,31 +26,31 @@ _tr = translator(_H)
 NOTATIONS = "notations"
 NEWS = "news"
 MADE = frozenset({NOTATIONS})
-"""Pages that the program makes, as HTML."""
+"""Generated pages, in HTML."""
 
 WIDEST = 640
-"""How wide a picture is shown at most, in logical pixels."""
+"""Maximum width of an image in logical pixels."""
 _SHARP = 2
-"""How many pixels of a picture there are for a logical one."""
+"""Pixels per logical pixel of a generated image."""
 
 _BOARDS = "notation-"
-"""Before the id of a notation in the name of its picture."""
+"""Prefix of the image names of notations, before the id."""
 
 
 class HelpLibrary:
-    """Texts and pictures. Nothing is kept: a page that is asked for again is made again."""
+    """Source of page texts and images, generated anew for each request."""
 
     def __init__(
         self,
         notation: Callable[[], Notation],
         theme: Callable[[], Theme],
     ) -> None:
-        """What notation is chosen in the window it is for, and how boards look there."""
+        """The functions return the notation in use and the board theme."""
         self._notation = notation
         self._theme = theme
 
     def contents(self) -> list[ManualPage]:
-        """All pages: those of the manual, the notations, and what is new."""
+        """Return all pages: the manual, the notations and what's new."""
         return [
             *pages.contents(running_language()),
             ManualPage(NOTATIONS, _tr(tr_noop(_H, "About the notations"))),
@@ -58,17 +58,17 @@ class HelpLibrary:
         ]
 
     def text(self, name: str) -> str:
-        """A page as Markdown, or as HTML if that is how it is made; empty if there is none."""
+        """Return a page as Markdown or HTML, or "" if it does not exist."""
         if name == NOTATIONS:
             return render_notation_page(self._notation(), _BOARDS)
         with suppress(FileNotFoundError):
             return pages.page_text(name, running_language())
-        if name == NEWS:  # in the language in which it is kept
+        if name == NEWS:  # in its original language
             return resource("CHANGELOG.md").read_text(encoding="utf-8")
         return ""
 
     def picture(self, name: str) -> QImage:
-        """A picture of a page, as large as it is to be shown; null if there is none."""
+        """Return an image of a page at its display size, or a null image."""
         if name.startswith(_BOARDS):
             return render_board(name.removeprefix(_BOARDS), self._theme())
         try:

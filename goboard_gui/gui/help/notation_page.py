@@ -1,4 +1,4 @@
-"""The page that presents all notations: made from their list, so that none is ever missing."""
+"""Generated help page with all notations of the catalogue."""
 
 from __future__ import annotations
 
@@ -27,21 +27,22 @@ _H = "Help"
 _tr = translator(_H)
 
 USE = "use:"
-"""Before the id of a notation in the address of the link that chooses it."""
+"""Prefix of links that choose a notation, before its id."""
 
 _SIZE = Size(9, 9)
 _MOVES = (Point(6, 2), Point(2, 6), Point(6, 6), Point(2, 3))
-"""What the line below each notation writes down."""
+"""The moves shown in each notation."""
 
 _PITCH = 30.0
-"""Logical pixels from line to line of a board."""
+"""Distance between board lines in logical pixels."""
 _SHARP = 2
 
 
 def render_notation_page(chosen: Notation, pictures: str) -> str:
-    """All notations as HTML, the chosen one told as such.
+    """Return the page as HTML, with the chosen notation marked.
 
     A picture is called ``pictures`` and the id of its notation.
+
     """
     title = _tr(tr_noop(_H, "About the notations"))
     lead = _tr(
@@ -57,7 +58,7 @@ def render_notation_page(chosen: Notation, pictures: str) -> str:
 
 
 def _presented(one: Notation, chosen: bool, pictures: str) -> str:
-    """A notation with its explanation, where it comes from, its board and a line of moves."""
+    """Return the section of a notation: explanation, source, board and moves."""
     moves = ", ".join(
         f"{number} {one.record_form(point, _SIZE)}" for number, point in enumerate(_MOVES, 1)
     )
@@ -73,7 +74,7 @@ def _presented(one: Notation, chosen: bool, pictures: str) -> str:
 
 
 def render_board(key: str, theme: Theme) -> QImage:
-    """A small board with the names of a notation, and the moves of its line."""
+    """Render a small board with a notation's names and sample moves."""
     picture = _numbered(Naming(notation(key), _SIZE))
     layout = Layout.of(picture, _PITCH * _SHARP)
     board = layout.board_rect()

@@ -1,4 +1,4 @@
-"""How a page of the manual is set: Qt reads Markdown, but leaves no room around anything."""
+"""Spacing and style of manual pages, which Qt's Markdown import does not provide."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 MARGIN = 20
-"""Logical pixels around a page."""
+"""Page margin in logical pixels."""
 
 _LEADING = 118.0
-"""Per cent from line to line."""
+"""Line height in per cent."""
 _PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
 _ABOVE = {1: 0.0, 2: 20.0, 3: 14.0}
-"""Logical pixels above headings, by their level."""
+"""Space above headings in logical pixels, by level."""
 _BELOW_HEADING = 6.0
 _BELOW = 8.0
 _BELOW_ITEM = 4.0
@@ -36,7 +36,7 @@ _FAINT = 0.15
 
 
 def apply_page_style(document: QTextDocument, palette: QPalette) -> None:
-    """Give headings, paragraphs, lists and tables of a page the room they need."""
+    """Set margins and spacing of headings, paragraphs, lists and tables."""
     document.setDocumentMargin(MARGIN)
     ground = palette.color(QPalette.ColorRole.AlternateBase)
     for block in _blocks(document):
@@ -82,12 +82,12 @@ def _space(block: QTextBlock, ground: QColor) -> None:
 
 
 def _is_command(block: QTextBlock) -> bool:
-    """Whether a paragraph is a line to be typed, which Markdown has indented."""
+    """Return whether a paragraph is an indented command line."""
     return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage.value)
 
 
 def _behead(table: QTextTable) -> None:
-    """Take away a head with nothing in it: Markdown has no tables without one."""
+    """Remove an empty table header, which Markdown requires."""
     head = (table.cellAt(0, column) for column in range(table.columns()))
     if all(cell.firstCursorPosition() == cell.lastCursorPosition() for cell in head):
         table.removeRows(0, 1)
@@ -107,7 +107,7 @@ def _rule(table: QTextTable, colour: QColor) -> None:
 
 
 def _hairline(palette: QPalette) -> QColor:
-    """What the lines of tables are drawn in."""
+    """Return the colour of table lines."""
     colour = palette.color(QPalette.ColorRole.Text)
     colour.setAlphaF(_FAINT)
     return colour

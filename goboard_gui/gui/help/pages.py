@@ -1,4 +1,4 @@
-"""The pages of the manual: which there are, what they are called, and in which file each is.
+"""Pages of the manual: list, titles and files.
 
 They are Markdown, so that they are read wherever the source is. A folder with the name of a
 language holds those that were translated; all others are read in English.
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _INDEX = "README.md"
-"""The page that lists all others; only those who read the source see it."""
+"""The index page, only used when reading the source."""
 
 _LISTED = re.compile(r"^\S+ \[.*\]\(([a-z-]+)\.md\)", re.MULTILINE)
 _TITLE = re.compile(r"^# (.*)$", re.MULTILINE)
@@ -23,53 +23,56 @@ _NO_WORD = re.compile(r"[^\w -]")
 
 
 class ManualPage(NamedTuple):
-    """A page: the name it has in links, and its title."""
+    """A page's name in links and its title."""
 
     name: str
     title: str
 
 
 def contents(language: str = "en") -> list[ManualPage]:
-    """All pages, in the order in which one reads them, with the titles they have in a language.
+    """Return all pages in reading order, with titles in a language.
 
     >>> contents()[0]
     Page(name='first-steps', title='First steps')
+
     """
     listed = _LISTED.findall(_text(resource("manual", _INDEX)))
     return [ManualPage(name, title_in(page_text(name, language))) for name in listed]
 
 
 def page_text(name: str, language: str = "en") -> str:
-    """A page as Markdown, in English if nobody has translated it.
+    """Return a page as Markdown, in English if it is not translated.
 
-    :raises FileNotFoundError: there is no such page.
+    :raises FileNotFoundError: if there is no such page.
     """
     return _text(_found(f"{name}.md", language))
 
 
 def picture_file(name: str, language: str = "en") -> Path:
-    """The file of a picture, of which there may be one for a language, too.
+    """Return the file of an image, in the language if there is one.
 
-    :raises FileNotFoundError: there is no such picture.
+    :raises FileNotFoundError: if there is no such image.
     """
     return _found(f"pictures/{name}", language)
 
 
 def title_in(text: str) -> str:
-    """The first heading of a text in Markdown, empty if it has none.
+    """Return the first heading of a Markdown text, or "".
 
-    >>> title_in("# First steps\\n\\nClick a point.")
+    >>> title_in("# First steps\n\nClick a point.")
     'First steps'
+
     """
     found = _TITLE.search(text)
     return found[1] if found else ""
 
 
 def anchor(heading: str) -> str:
-    """What links to a heading, as forges make it.
+    """Return the anchor of a heading, as Git hosting sites generate it.
 
     >>> anchor("Names travel, or stay")
     'names-travel-or-stay'
+
     """
     return _NO_WORD.sub("", heading.strip().lower()).replace(" ", "-")
 

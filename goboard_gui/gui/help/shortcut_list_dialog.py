@@ -1,4 +1,4 @@
-"""The dialog in which keys are looked up."""
+"""Dialog that lists keyboard shortcuts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class ShortcutListDialog(QDialog):
-    """Stays beside the window; a field finds keys by what they do, and the other way round."""
+    """Modeless list of shortcuts, which can be filtered by command or key."""
 
     def __init__(self, settings: Settings, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class ShortcutListDialog(QDialog):
 
     @property
     def found(self) -> list[KeyTable]:
-        """What is listed."""
+        """The listed shortcuts."""
         return filter_tables(self._tables, self.search.text())
 
     def _list(self) -> QTreeWidget:
@@ -90,7 +90,7 @@ class ShortcutListDialog(QDialog):
         self.list.expandAll()
 
     def copy(self) -> None:
-        """Put what is listed on the clipboard, in columns."""
+        """Copy the list as aligned text."""
         QApplication.clipboard().setText(tables_text(self.found))
 
     def _change(self) -> None:

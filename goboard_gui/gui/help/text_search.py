@@ -1,4 +1,4 @@
-"""Finding a text in all pages of the manual."""
+"""Text search in all pages of the manual."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class ManualSearch(QObject):
-    """Goes from one place where a text stands to the next, through one page after the other."""
+    """Moves between occurrences of a text, page by page."""
 
     def __init__(self, library: HelpLibrary, browser: Browser) -> None:
         super().__init__(browser)
@@ -24,14 +24,14 @@ class ManualSearch(QObject):
         self._texts: dict[str, str] = {}
 
     def typed(self, text: str) -> bool:
-        """Go to where a text that grows stands, beginning where it began before."""
+        """Find a text while it is typed, from the start of the previous match."""
         cursor = self._browser.textCursor()
         cursor.setPosition(cursor.selectionStart())
         self._browser.setTextCursor(cursor)
         return not text or self.go(text)
 
     def go(self, text: str, *, back: bool = False) -> bool:
-        """Go to the next place of a text, or to the one before; tell whether there is any."""
+        """Find the next or previous occurrence; return whether there is one."""
         if self._here(text, back):
             return True
         for page in self._others(back):
@@ -50,7 +50,7 @@ class ManualSearch(QObject):
         self._browser.moveCursor(moves.End if back else moves.Start)
 
     def _others(self, back: bool) -> list[str]:
-        """The pages in the order in which one looks through them, the one that is shown last."""
+        """Return the pages in search order, the current one last."""
         names = [page.name for page in self._library.contents()]
         if back:
             names.reverse()
@@ -58,7 +58,7 @@ class ManualSearch(QObject):
         return names[here + 1 :] + names[: here + 1]
 
     def _text(self, page: str) -> str:
-        """What a page says in small letters, with an ß as it is: to Qt, too, it is not ss."""
+        """Return a page's text in lower case; like Qt, ß is not folded to ss."""
         if page not in self._texts:
             document, source = QTextDocument(), self._library.text(page)
             if page in MADE:

@@ -1,1 +1,1 @@
-"""What the program can do, shown beside the empty board until the first move."""
+"""Welcome page, shown next to the empty board until the first move."""

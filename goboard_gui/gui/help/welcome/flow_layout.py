@@ -1,4 +1,4 @@
-"""A layout that sets widgets like words: in lines, as many as the width asks for."""
+"""Layout that wraps widgets into lines like words."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Leaves all widgets the size they ask for."""
+    """Flow layout that keeps the preferred sizes of its widgets."""
 
     def __init__(self, gap: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class FlowLayout(QLayout):
         return least
 
     def _set(self, room: QRect, *, moving: bool) -> int:
-        """Place the widgets if they are to move, and tell how high they stand together."""
+        """Lay out the widgets, moving them if asked, and return the total height."""
         x, y, line = room.x(), room.y(), 0
         for item in self._items:
             size = item.sizeHint()

@@ -1,4 +1,4 @@
-"""The page of the welcome: each row shows what the program does, and does it at a click."""
+"""Welcome page, with a row for each feature and buttons that start it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from ...actions.workspace import Workspace
 
 SAMPLE = "a-game-19x19.sgf"
-"""The game that is opened and printed for those who have none yet."""
+"""The sample game offered to users without games."""
 
 _FACES = (
     Command.TURN_LEFT,
@@ -51,20 +51,20 @@ _FACES = (
     Command.MIRROR_VERTICAL,
 )
 _NAMES = 7
-"""So many notations are offered: they find room in two lines."""
+"""Number of notations offered, which fit on two lines."""
 _MOVES = 100
-"""So many moves of the sample game are seen in its picture."""
+"""Number of moves in the picture of the sample game."""
 
 
 class WelcomePage(QScrollArea):
-    """It changes nothing itself but how the board is seen; what else is asked for, it tells."""
+    """Welcome page; it changes only the view itself and emits signals for all else."""
 
     size_chosen = Signal(object)
-    """An empty board of this `Size` is wanted."""
+    """The user wants an empty board of this `Size`."""
     sample_chosen = Signal(bool)
-    """The sample game is wanted, on pages or on the board."""
+    """The user wants the sample game: True to print it, False to open it."""
     file_chosen = Signal(object)
-    """One of the recent files is wanted; its path."""
+    """The user chose a recent file; carries its path."""
 
     def __init__(self, workspace: Workspace, recent: Sequence[Path]) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class WelcomePage(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
         self.names: dict[str, QToolButton] = {}
-        """The buttons of notations, by the notation's id."""
+        """The buttons of notations by id."""
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(10, 4, 10, 4)
@@ -199,7 +199,7 @@ class WelcomePage(QScrollArea):
 
     @cached_property
     def _sample(self) -> Picture:
-        """The sample game in its middle; read when its picture is painted first."""
+        """The sample game at its middle, read when it is first painted."""
         from ....files.opening import open_path
 
         game = open_path(sample_path(), None).games[0]
@@ -224,5 +224,5 @@ class WelcomePage(QScrollArea):
 
 
 def sample_path() -> Path:
-    """Where the sample game lies."""
+    """Return the path of the sample game."""
     return resource("samples", SAMPLE)

@@ -1,4 +1,4 @@
-"""The small pictures of the welcome, drawn by the painter of all boards."""
+"""Small pictures on the welcome page."""
 
 from __future__ import annotations
 
@@ -26,18 +26,18 @@ if TYPE_CHECKING:
 
 FULL, SMALL = Size(19, 19), Size(9, 9)
 NAMED = Point(16, 2)
-"""The point of a 19×19 board whose names are shown."""
+"""The point of a 19×19 board that is labelled."""
 
 _AROUND = 3
-"""Pixels around a board, for its shadow."""
+"""Margin for a board's shadow, in pixels."""
 _BARE = DisplayOptions(edges=frozenset(), spotlight=False, last_move=LastMove.NOTHING)
 _CORNER = 4
-"""So many lines are seen of a corner."""
+"""Number of lines shown of a corner."""
 
 _GAME = ((6, 2), (4, 2), (6, 4), (4, 4), (5, 5), (4, 5), (5, 6), (7, 3), (7, 2), (6, 3), (5, 3))
-"""The points of moves, Black's first."""
+"""The points of alternating moves."""
 _SEEN = Crop(3, 1, 8, 6)
-"""The part of their board that is seen, large enough for their numbers to be read."""
+"""The visible part of the board, small enough for legible numbers."""
 _FACE = ((2, 2), (3, 2), (2, 3), (5, 2), (2, 6))
 _CORNER_STONES = {Point(15, 3): Colour.BLACK}
 _ANSWERS = {
@@ -48,42 +48,42 @@ _ANSWERS = {
 
 _PAPER, _PAPER_EDGE, _TEXT = "#ffffff", "#b9b6ae", "#a09d95"
 _LEADING = 3.5
-"""Pixels from a line of the page to the next."""
+"""Distance of text lines on the page, in pixels."""
 
 
 def recorded() -> Picture:
-    """A game as it is recorded: its moves are numbered."""
+    """Return a game with numbered moves."""
     labels = {Point(*place): str(number) for number, place in enumerate(_GAME, 1)}
     picture = compose(_after(_GAME), _plain(SMALL), _BARE, markup=Markup(labels=labels))
     return replace(picture, crop=_SEEN)
 
 
 def position(board: Board) -> Picture:
-    """A position of some record."""
+    """Return a picture of a position."""
     return compose(board, _plain(board.size), _BARE)
 
 
 def named(naming: Naming) -> Picture:
-    """A corner of a 19×19 board as it is turned, and a stone there with its name on it."""
+    """Return a corner of a rotated 19×19 board with a labelled stone."""
     board = Board.empty(FULL).put({NAMED: Colour.BLACK})
     picture = compose(board, naming, _BARE, markup=Markup(labels={NAMED: naming.name(NAMED)}))
     return replace(picture, crop=_corner_of(naming.to_view(NAMED)))
 
 
 def turned(naming: Naming) -> Picture:
-    """A position without any symmetry, turned as the board is."""
+    """Return an asymmetrical position in the board's rotation."""
     return compose(_after(_FACE), naming, _BARE)
 
 
 def explored() -> Picture:
-    """A corner with what games of a collection went on with."""
+    """Return a corner with letters for continuations."""
     picture = compose(Board.empty(FULL).put(_CORNER_STONES), _plain(FULL), _BARE)
     answers = {point: Cell(counted=counted) for point, counted in _ANSWERS.items()}
     return replace(picture, cells={**picture.cells, **answers}, crop=Crop(12, 0, 18, 6))
 
 
 def draw_board(qp: QPainter, room: QRectF, picture: Picture, theme: Theme) -> None:
-    """Draw what a picture shows of its board, as large as there is room for it."""
+    """Draw the visible part of a board as large as it fits."""
     ground = picture.ground
     inside = room.adjusted(_AROUND, _AROUND, -_AROUND, -_AROUND)
     layout = Layout.fit(ground.size, inside, margins=BoardMargins.of(ground), crop=picture.crop)
@@ -91,7 +91,7 @@ def draw_board(qp: QPainter, room: QRectF, picture: Picture, theme: Theme) -> No
 
 
 def draw_page(qp: QPainter, room: QRectF) -> None:
-    """Draw a printed page: a figure with what is said of it, and a diagram beside its text."""
+    """Draw a printed page with a figure, a diagram and text."""
     page = QRectF(0, 0, room.height() * 0.74, room.height() - 4)
     page.moveCenter(room.center())
     qp.setPen(QColor(_PAPER_EDGE))
@@ -105,7 +105,7 @@ def draw_page(qp: QPainter, room: QRectF) -> None:
 
 
 def _draw_lines(qp: QPainter, room: QRectF) -> None:
-    """Draw lines of text too small to be read, the last one short."""
+    """Draw lines that stand for text, the last one short."""
     qp.setPen(QColor(_TEXT))
     count = int(room.height() // _LEADING)
     for number in range(count):
@@ -115,18 +115,18 @@ def _draw_lines(qp: QPainter, room: QRectF) -> None:
 
 
 def _after(places: Sequence[tuple[int, int]]) -> Board:
-    """The 9×9 board after moves that capture nothing."""
+    """Return a 9×9 board after moves without captures."""
     colours = (Colour.BLACK, Colour.WHITE)
     stones = {Point(*place): colours[turn % 2] for turn, place in enumerate(places)}
     return Board.empty(SMALL).put(stones)
 
 
 def _plain(size: Size) -> Naming:
-    return Naming(NOTATIONS[0], size)  # no name is shown
+    return Naming(NOTATIONS[0], size)  # no names are shown
 
 
 def _corner_of(point: Point) -> Crop:
-    """The corner of a 19×19 board that a point is in."""
+    """Return the corner of a 19×19 board around a point."""
 
     def span(place: int) -> tuple[int, int]:
         return (0, _CORNER - 1) if place < FULL.width // 2 else (FULL.width - _CORNER, 18)

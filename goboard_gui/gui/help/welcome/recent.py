@@ -1,4 +1,4 @@
-"""The files opened last, to be opened again at a click."""
+"""List of recent files on the welcome page."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
 _MOST = 4
-"""So many are listed; the menu has more."""
+"""Number of files listed; the menu has more."""
 _AROUND = 6
-"""Pixels above and below a name together."""
+"""Total vertical padding of a name, in pixels."""
 _BESIDE = 3
 
 
 class RecentFiles(QWidget):
-    """A line for each of the files opened last; nothing at all if there are none."""
+    """One line per recent file; empty if there are none."""
 
     chosen = Signal(object)
-    """The path of a file."""
+    """The user chose a file; carries its path."""
 
     def __init__(self, paths: Sequence[Path]) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class RecentFiles(QWidget):
 
 
 class _Line(QToolButton):
-    """The name of a file, as much of it as there is room for."""
+    """Button with an elided file name."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The welcome: in the place of the panels, which are empty before the first move."""
+"""Welcome dock, shown in place of the empty panels before the first move."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _WIDTH = 300
 
 
 class Welcome(QObject):
-    """Comes at start if it is wanted; leaves with the first move, a record, or a panel."""
+    """Shows the welcome page at start; hides it after a move, a record or a panel."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Welcome(QObject):
         message: MessageBar,
         docks: Sequence[QDockWidget],
     ) -> None:
-        """It stands where ``docks`` are, the panels of the window."""
+        """``docks`` are the window's panels, whose place it takes."""
         super().__init__(workspace.window)
         self._document_io = document_io
         self._message = message
@@ -63,7 +63,7 @@ class Welcome(QObject):
 
     @property
     def page(self) -> WelcomePage | None:
-        """What is seen of it; nothing before its window has been painted."""
+        """The page, or None until the window has been painted."""
         from .page import WelcomePage
 
         inside = None if self._dock is None else self._dock.widget()
@@ -71,16 +71,16 @@ class Welcome(QObject):
 
     @property
     def shown(self) -> bool:
-        """Whether it is in the window."""
+        """Whether the welcome page is in the window."""
         return self._dock is not None
 
     def greet(self) -> None:
-        """Show it at the start of the program, unless that is not wanted any more."""
+        """Show the page at program start, unless it is switched off."""
         if self._workspace.settings.get(SHOW_WELCOME):
             self.show()
 
     def show(self) -> None:
-        """Put it where the panels are."""
+        """Show the page in place of the panels."""
         self._soon.stop()
         if self._dock is not None:
             return
@@ -88,7 +88,7 @@ class Welcome(QObject):
         self._arranged = window.saveState()
         panels = [dock for dock in window.findChildren(QDockWidget) if _beside(dock)]
         width = max((dock.width() for dock in panels if window.isVisible()), default=_WIDTH)
-        # Panels of the last run leave their width to it, though they have none yet themselves.
+        # Restored panels pass on their width, though they have not been laid out yet.
         sized = not window.isVisible() and not self._workspace.settings.get(WINDOW_STATE).isEmpty()
         for panel in panels:
             panel.hide()
@@ -104,7 +104,7 @@ class Welcome(QObject):
             window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
 
     def leave(self) -> bool:
-        """Let the panels have their place again; whether it was there."""
+        """Hide the page and restore the panels; return whether it was shown."""
         dock, self._dock = self._dock, None
         if dock is None:
             return False
@@ -119,24 +119,24 @@ class Welcome(QObject):
         return True
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Leave by the button that closes the panel."""
+        """Hide the page when its dock is closed."""
         if watched is self._dock and event.type() == QEvent.Type.Close:
             self._soon.start()
         return super().eventFilter(watched, event)
 
     def _make_room_for(self, panel: QDockWidget) -> None:
-        """Leave when a panel comes, which is on its way into the window by now."""
+        """Hide the page when a panel is about to be shown."""
         if self._dock is not None:
             self._wanted = panel
             self._soon.start()
 
     def _record_changed(self) -> None:
-        """Leave after a move or another record has been shown."""
+        """Hide the page after a move or another record."""
         if not self._beginning:
             self._soon.start()
 
     def _fill(self) -> None:
-        """Show what there is to see, once the board has been seen."""
+        """Fill the page after the board has been painted."""
         if self._dock is None or self.page is not None:
             return
         from .page import WelcomePage
@@ -150,7 +150,7 @@ class Welcome(QObject):
         dispose(curtain)
 
     def _begin(self, size: Size) -> None:
-        """Put an empty board there; the welcome stays until a stone is played on it."""
+        """Start an empty board; the page stays until the first move."""
         from ...files.new_game_dialog import NewGame, today
 
         settings = self._workspace.settings
@@ -167,7 +167,7 @@ class Welcome(QObject):
         self._tell_of_fitting(size)
 
     def _tell_of_fitting(self, size: Size) -> None:
-        """Say why a small board does not fill the window, to who may see the first one here."""
+        """Explain once why a small board does not fill the window."""
         fit = self._workspace.actions[Command.FIT]
         if size != FULL_BOARD and not fit.isChecked():
             self._message.say(
@@ -185,7 +185,7 @@ class Welcome(QObject):
 
 
 class _Curtain(QWidget):
-    """What is there of the welcome at first."""
+    """Placeholder until the page is filled."""
 
     painted = Signal()
 
@@ -194,5 +194,5 @@ class _Curtain(QWidget):
 
 
 def _beside(dock: QDockWidget) -> bool:
-    """Whether a panel takes room beside the board."""
+    """Return whether a dock takes up space next to the board."""
     return not dock.isHidden() and not dock.isFloating()

@@ -1,4 +1,4 @@
-"""A place for a small picture, and a row of the welcome: a picture, what it is of, and buttons."""
+"""Rows of the welcome page: a picture, a description and buttons."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QPaintEvent
 
 SIDE = 80
-"""The width and height of a picture, in logical pixels."""
+"""Side length of a picture in logical pixels."""
 _GAP = 4
 _ICON = 20
 
 
 class PictureFrame(QWidget):
-    """Shows what a function draws, which is called whenever the picture is painted."""
+    """Widget painted by a function."""
 
     def __init__(self, draw: Callable[[QPainter, QRectF], object]) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class PictureFrame(QWidget):
 
 
 class WelcomeRow(QWidget):
-    """One thing that the program does."""
+    """A feature of the program."""
 
     def __init__(self, draw: Callable[[QPainter, QRectF], object], title: str, told: str) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class WelcomeRow(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)
         row.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
-        # Not by an alignment: Qt gives no height for a width to what is aligned.
+        # Don't set an alignment: Qt ignores height-for-width then.
         upper = QVBoxLayout()
         upper.addLayout(column)
         upper.addStretch(1)
@@ -67,7 +67,7 @@ class WelcomeRow(QWidget):
         self._told.setText(text)
 
     def add(self, text: str, slot: Callable[[], object], tip: str = "") -> QToolButton:
-        """A button of this row that calls a function."""
+        """Add a button that calls a function."""
         button = self._add(QToolButton())
         button.setText(text)
         button.setToolTip(tip)
@@ -75,21 +75,21 @@ class WelcomeRow(QWidget):
         return button
 
     def add_command(self, action: QAction) -> QToolButton:
-        """A button of this row with the icon of a command."""
+        """Add a button with the icon of a command."""
         button = self._add(QToolButton())
         button.setDefaultAction(action)
         button.setIconSize(QSize(_ICON, _ICON))
         return button
 
     def _add(self, button: QToolButton) -> QToolButton:
-        # The keys of navigation belong to the board, wherever one clicked last.
+        # The navigation keys belong to the board even after a click.
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.buttons.addWidget(button)
         return button
 
 
 class _Quiet(QLabel):
-    """A sentence that stands back behind the rest."""
+    """Label in a muted colour."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)

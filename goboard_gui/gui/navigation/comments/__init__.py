@@ -1,1 +1,1 @@
-"""The comment, the name and the judgements of a node."""
+"""Comments, node names and evaluations."""

@@ -1,4 +1,4 @@
-"""What connects the comments of a record to their panel and to the board."""
+"""Commands of the comment panel and its links to the board."""
 
 from __future__ import annotations
 
@@ -73,33 +73,33 @@ class CommentCommands(QObject):
 
     @property
     def naming(self) -> Naming:
-        """The names of points in the comments of the current record."""
+        """The notation of points in the current record's comments."""
         session = self._document.session
         if self._unsaid.holds(session.tree):
             return Naming(self._view_settings.notation, session.size)
         return comment_naming(session.tree)
 
     def refresh(self) -> None:
-        """Show the comment at the cursor, and the name of the node."""
+        """Show the current node's comment and name."""
         session = self._document.session
         of = session, session.cursor
         self.panel.show_comment(of, read_comment(session.tree, session.cursor), self.naming)
         self.panel.name.show_name(read_judgement(session.tree, session.cursor).name)
 
     def follow_while_visible(self, dock: QDockWidget) -> None:
-        """Show the comment at the cursor from now on while the dock of the panel is visible."""
+        """Update the panel while its dock is visible."""
         display = PositionDisplay(dock, self._document, self.refresh)
         display.protect(self.panel.editor, self.panel.name)
 
     def reveal(self) -> None:
-        """Bring the panel into sight."""
+        """Show the panel."""
         dock = self.panel.parentWidget()
         if isinstance(dock, QDockWidget):
             dock.show()
             dock.raise_()
 
     def rewrite(self) -> None:
-        """Ask for another notation of all comments, and rewrite them if so decided."""
+        """Ask for another notation of all comments and rewrite them."""
         from .rewrite_dialog import RewriteDialog
 
         dialog = RewriteDialog(
@@ -122,13 +122,13 @@ class CommentCommands(QObject):
         """Write the name of a point where the text cursor is, in sight."""
         self.reveal()
         self.panel.editor.insert_name(self.naming.name(point))
-        self.panel.editor.setFocus()  # the click took it, and the sentence goes on
+        self.panel.editor.setFocus()  # the click took the focus from the comment
 
     @staticmethod
     def _open(address: WebAddress) -> None:
         """Let the browser have an address, to the letter the one its tip shows."""
         from PySide6.QtCore import QUrl
-        from PySide6.QtGui import QDesktopServices  # seldom followed, and a class more at start-up
+        from PySide6.QtGui import QDesktopServices  # rarely needed at start-up
 
         QDesktopServices.openUrl(QUrl(address.url, QUrl.ParsingMode.StrictMode))
 

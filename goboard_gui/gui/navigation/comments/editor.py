@@ -1,4 +1,4 @@
-"""The field in which a comment is written, with the points and moves it names as links."""
+"""Comment editor, in which names of points and moves are links."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ Link = Mention | MoveMention | WebAddress
 
 
 def links_in(line: str, naming: Naming) -> list[tuple[int, int, Link]]:
-    """The links in a line of text: where they begin and end as Qt counts, and what they are."""
+    """Return the links in a line: start and length in UTF-16 units, and target."""
     found: list[Link] = [*find_names(line, naming), *find_moves(line), *find_addresses(line)]
     return [(utf16_offset(line, link.start), utf16_offset(line, link.end), link) for link in found]
 
 
 class LinkHighlighter(QSyntaxHighlighter):
-    """Gives links their look, in whatever colours the window has."""
+    """Highlights links in the colours of the window."""
 
     def __init__(self, document: QTextDocument, naming: Naming) -> None:
         super().__init__(document)
@@ -49,7 +49,7 @@ class LinkHighlighter(QSyntaxHighlighter):
 
 _FOUND = QColor(255, 176, 0, 70)
 _CURRENT = QColor(255, 140, 0, 150)
-"""Behind what was found, and behind the one place one went to; on light and on dark."""
+"""Background of search results and of the current one, for light and dark themes."""
 
 
 def _same(one: Iterable[str], other: Iterable[str]) -> int:
@@ -65,15 +65,15 @@ class CommentEditor(QPlainTextEdit):
     """
 
     typed = Signal(object)
-    """The text is another one; as a `str` of Qt's it would lose what `to_qt` saves."""
+    """The text was edited; passed as object, since Qt's `str` would lose what `to_qt` keeps."""
     moved = Signal()
-    """The text cursor was moved, not by typing."""
+    """The text cursor was moved other than by typing."""
     pointed = Signal(object)
-    """The pointer came upon a link, or left them for None."""
+    """Another link is hovered, or None."""
     followed = Signal(object)
     """A link was clicked."""
     left = Signal()
-    """The person is done writing."""
+    """The user has finished editing."""
 
     def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,17 +89,17 @@ class CommentEditor(QPlainTextEdit):
 
     @property
     def text(self) -> str:
-        """What is written here."""
+        """The text of the comment."""
         return self._text
 
     def use_naming(self, naming: Naming) -> None:
-        """Take other names for links."""
+        """Set the naming used for links."""
         if naming != self._links.naming:
             self._links.naming = naming
             self._links.rehighlight()
 
     def show_text(self, text: str) -> None:
-        """Begin with another text, at its top; what is written goes to its end."""
+        """Show another comment from the top; typing continues at its end."""
         self._text = text
         self.setPlainText(to_qt(text))
         self.moveCursor(QTextCursor.MoveOperation.End)
@@ -107,7 +107,7 @@ class CommentEditor(QPlainTextEdit):
         self._point_to(None)
 
     def change_text(self, text: str) -> None:
-        """Change the text where it differs, and put the text cursor there."""
+        """Replace the part of the text that differs, and put the cursor there."""
         old, new = self._raw(), to_qt(text)
         self._text = text
         if old != new:
@@ -120,7 +120,7 @@ class CommentEditor(QPlainTextEdit):
             self.setTextCursor(cursor)
 
     def insert_name(self, name: str) -> None:
-        """Write a name at the text cursor, with the blanks it needs, if one may write here."""
+        """Insert a name at the cursor, with spaces as needed, if the comment is editable."""
         if self.isReadOnly():
             return
         cursor = self.textCursor()
@@ -135,7 +135,7 @@ class CommentEditor(QPlainTextEdit):
         self.ensureCursorVisible()
 
     def mark_found(self, places: Sequence[tuple[int, int]], current: int | None) -> None:
-        """Mark what was found in the text, the ``current`` place more than others."""
+        """Highlight search results, and the ``current`` one more strongly."""
         marks = []
         for number, (start, end) in enumerate(places):
             mark = QtWidgets.QTextEdit.ExtraSelection()
@@ -146,7 +146,7 @@ class CommentEditor(QPlainTextEdit):
         self.setExtraSelections(marks)
 
     def go_to(self, place: int) -> None:
-        """Bring a place of the text into sight, and the text cursor there."""
+        """Move the cursor to a position and scroll to it."""
         self.setTextCursor(self._cursor_over(place, place))
         self.ensureCursorVisible()
 
@@ -193,7 +193,7 @@ class CommentEditor(QPlainTextEdit):
             self._pointed = link
             shape = Qt.CursorShape
             self.viewport().setCursor(shape.PointingHandCursor if link else shape.IBeamCursor)
-            # Addresses are of plain letters, none of which begins a tag.
+            # Addresses are plain ASCII, so none begins a tag.
             self.viewport().setToolTip(link.url if isinstance(link, WebAddress) else "")
             self.pointed.emit(link)
 
@@ -221,7 +221,7 @@ class CommentEditor(QPlainTextEdit):
             self.followed.emit(link)
 
     def event(self, event: QEvent) -> bool:
-        """Take the keys of a text before the window's shortcuts do, and leave it undo and redo."""
+        """Handle editing keys before the window's shortcuts, except undo and redo."""
         if handle_shortcut_override(event, undoes=False):
             return True
         return super().event(event)

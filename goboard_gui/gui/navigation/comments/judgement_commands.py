@@ -1,4 +1,4 @@
-"""The commands that judge moves and positions, name nodes, and mark hotspots and figures."""
+"""Commands that evaluate moves and positions, name nodes, and mark hotspots and figures."""
 
 from __future__ import annotations
 
@@ -42,11 +42,11 @@ BUTTONS = (
     Command.HOTSPOT,
     Command.FIGURE,
 )
-"""The commands that have buttons over the comment."""
+"""The commands with buttons above the comment."""
 
 
 class JudgementCommands(QObject):
-    """Connects them to a document; each is checked where its node says so, and again unsays it."""
+    """Connects the commands to a document; each toggles a property of the current node."""
 
     def __init__(
         self, document: Document, comments: CommentCommands, actions: Actions, window: QWidget
@@ -73,7 +73,7 @@ class JudgementCommands(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show what is said of the node at the cursor, and what can be."""
+        """Update the check marks and enable the commands for the current node."""
         session = self._document.session
         said = read_judgement(session.tree, session.cursor)
         for command, move in _MOVES.items():
@@ -124,4 +124,4 @@ class JudgementCommands(QObject):
     def _edit(self, command: Command, tree: Tree) -> None:
         text = without_mnemonic(self._actions[command].text())
         self._document.replace(text, tree)
-        self.refresh()  # a judgement that was there already made no edit
+        self.refresh()  # setting the same evaluation again is not an edit

@@ -1,4 +1,4 @@
-"""The comment of the node one is at, and the notation of the names in it."""
+"""Comment panel: node name, evaluations, comment and the notation of comments."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 
 
 class NameField(QLineEdit):
-    """Tells what is typed; undo belongs to the window. Enter and Esc give the keys back."""
+    """Field for the node name; undo belongs to the window, Enter and Esc leave it."""
 
     typed = Signal(object)
-    """The name is another one; as a `str` of Qt's it would lose what `to_qt` saves."""
+    """The name was edited; passed as object, since Qt's `str` would lose what `to_qt` keeps."""
     left = Signal()
-    """The person is done writing."""
+    """The user has finished editing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,23 +39,23 @@ class NameField(QLineEdit):
 
     @property
     def name(self) -> str:
-        """What is written here, without blanks around it."""
+        """The name without surrounding spaces."""
         return from_qt(self.text()).strip()
 
     def show_name(self, name: str) -> None:
-        """Show another name; what differs by blanks that are being typed stays."""
+        """Show a name, keeping spaces that are being typed."""
         if name != self.name:
             self.setText(to_qt(name))
             self.setCursorPosition(0)
 
     def mark(self, start: int, end: int) -> None:
-        """Select part of the name."""
+        """Select a part of the name."""
         raw = self.text()
         begin = utf16_offset(raw, start)
         self.setSelection(begin, utf16_offset(raw, end) - begin)
 
     def event(self, event: QEvent) -> bool:
-        """Take the keys of a text before the window's shortcuts do, and leave it undo and redo."""
+        """Handle editing keys before the window's shortcuts, except undo and redo."""
         return handle_shortcut_override(event, undoes=False) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -68,21 +68,21 @@ class NameField(QLineEdit):
 _LETTERS = 8
 _ICON = 16
 _LEAST_HEIGHT = 44
-"""Pixels for two lines of a comment: low windows have no more."""
+"""Height of two lines of a comment in pixels, for low windows."""
 
 
 LONGEST_COMMENT = 200_000
-"""So many letters are laid out in a moment; files that mean harm have millions."""
+"""Maximum number of characters shown; malicious files contain millions."""
 
 
 class CommentPanel(QWidget):
-    """The name of a node and what is said of it, its comment, and the notation of comments.
+    """Panel for a node's name, evaluations and comment.
 
-    It knows no document.
+    It does not know the document.
     """
 
     chosen = Signal(object)
-    """A person chose this notation for the comments of the record."""
+    """The user chose this notation for the record's comments."""
 
     def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class CommentPanel(QWidget):
     def _notations(self) -> NotationComboBox:
         notations = NotationComboBox()
         notations.setAccessibleName(self.tr("Names in comments"))
-        # Beside a board in a small window there is no room for the longest title.
+        # In small windows there is no room for the longest title.
         notations.setMinimumContentsLength(_LETTERS)
         notations.setSizeAdjustPolicy(
             NotationComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -134,7 +134,7 @@ class CommentPanel(QWidget):
         return notations
 
     def use_buttons(self, actions: Sequence[QAction | None]) -> None:
-        """Have buttons for these over the comment; None sets them apart."""
+        """Set the buttons above the comment; None is a separator."""
         for action in actions:
             if action is None:
                 self.buttons.addSeparator()
@@ -142,7 +142,7 @@ class CommentPanel(QWidget):
                 self.buttons.addAction(action)
 
     def show_comment(self, of: object, text: str, naming: Naming) -> None:
-        """Show the comment ``of`` some node; that of the same node again changes in its place."""
+        """Show a node's comment; an update for the same node is edited in place."""
         self.notations.show_notation(naming.notation)
         self.editor.use_naming(naming)
         cut = len(text) > LONGEST_COMMENT

@@ -1,4 +1,4 @@
-"""Asks for the notation in which the comments of a record are to be written anew."""
+"""Dialog that rewrites the comments of a record in another notation."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from ....record import Tree
 
 _AROUND = 18
-"""So many letters are shown on each side of a name."""
+"""Number of characters shown on either side of a name."""
 _MOST_NAMES = 8
-"""So many names of a comment are shown."""
+"""Maximum number of names shown per comment."""
 _GAP = " … "
 _LONGEST_TIP = 2000
 
 MARKS = Qt.ItemDataRole.UserRole
-"""Where the changed names stand in a cell: pairs of start and length."""
+"""Item role of the changed names: pairs of start and length."""
 
 
 class RewriteColumn(IntEnum):
@@ -52,7 +52,7 @@ class RewriteColumn(IntEnum):
 
 
 class RewriteModel(ReadOnlyTableModel):
-    """A row for each comment that changes; a cell is worked out when it is looked at."""
+    """One row per changed comment; cells are computed when displayed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class RewriteModel(ReadOnlyTableModel):
         self._excerpt = lru_cache(maxsize=512)(self._cut)
 
     def show_changes(self, tree: Tree, changes: Sequence[Change]) -> None:
-        """Show other changes of the comments of a record."""
+        """Show the changes to a record's comments."""
         self.beginResetModel()
         self._numbers, self._changes = MoveNumbers(tree), changes
         self._excerpt.cache_clear()
@@ -112,7 +112,7 @@ def excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tuple[int, i
     """
     cut = ""
     marks = []
-    place = 0  # in the text, up to which it is in the excerpt
+    place = 0  # end of the part of the text already in the excerpt
     for start, end, _ in names[:_MOST_NAMES]:
         cut += _shortened(text[place:start], _AROUND if place else 0, _AROUND)
         marks.append((len(cut), end - start))
@@ -134,7 +134,7 @@ def _shortened(text: str, left: int, right: int) -> str:
 
 
 class RewriteDialog(QDialog):
-    """Shows what would change, and what would not, before anything does."""
+    """Shows a preview of all changes before they are made."""
 
     def __init__(self, tree: Tree, wished: Notation, parent: QWidget | None = None) -> None:
         """Begin with the notation of the comments and a wished one, or another if it is that."""
@@ -170,7 +170,7 @@ class RewriteDialog(QDialog):
 
     @property
     def rewriting(self) -> Rewriting:
-        """The record as it would be, and what would change."""
+        """The rewritten record and the list of changes."""
         return self._rewriting
 
     def _table(self) -> ReadOnlyTableView:

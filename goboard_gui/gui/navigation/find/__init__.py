@@ -1,1 +1,1 @@
-"""Finding texts, moves, notable nodes and positions that recur."""
+"""Finding text, moves, notable nodes and recurring positions."""

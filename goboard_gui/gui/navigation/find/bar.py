@@ -1,4 +1,4 @@
-"""The bar below the board in which one says what to find, and sees where it is."""
+"""Find bar below the board, with a list of results."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _LONGEST = 1000
 
 @dataclass(frozen=True)
 class Asked:
-    """What a person wants to find, as it was typed and chosen."""
+    """A query as entered in the find bar."""
 
     text: str = ""
     case: bool = False
@@ -42,18 +42,18 @@ class Asked:
 
 
 class FindBar(QFrame):
-    """Knows no record: tells what is asked for, and shows what it is told."""
+    """Find bar, independent of any record."""
 
     changed = Signal()
-    """Something else is `asked` for."""
+    """The query, `asked`, has changed."""
     left = Signal()
-    """The person is done finding."""
+    """The user closed the bar."""
 
     def __init__(self, onwards: QAction, backwards: QAction, parent: QWidget | None = None) -> None:
         """The actions go to what is found next, and before."""
         super().__init__(parent)
         self.setAutoFillBackground(True)
-        # In large letters it must not take room from the panels beside it.
+        # With large fonts, the bar must not take space from neighbouring panels.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.field = FindField()
         self.field.setMaxLength(_LONGEST)
@@ -75,7 +75,7 @@ class FindBar(QFrame):
             options.addWidget(option)
         self.told = QLabel()
         self.told.setTextFormat(Qt.TextFormat.PlainText)
-        # A count is always seen whole, but a long sentence must not widen the window.
+        # Counts are always shown in full, but a long message must not widen the window.
         self.told.setMinimumWidth(self.fontMetrics().horizontalAdvance("99 of 999"))
         self.unfold = self._option(self.tr("List"), self.tr("List all that is found"))
         self.results = FindResults(self)
@@ -91,7 +91,7 @@ class FindBar(QFrame):
 
     @property
     def asked(self) -> Asked:
-        """What is to be found."""
+        """The current query."""
         return Asked(
             from_qt(self.field.text()),
             self.case.isChecked(),
@@ -101,13 +101,13 @@ class FindBar(QFrame):
         )
 
     def tell(self, text: str, *, wrong: bool = False) -> None:
-        """Say how much is found, or what is ``wrong`` with what is asked for."""
+        """Show the number of results, or what is ``wrong`` with the query."""
         self.told.setText(text)
         self.told.setStyleSheet("color: #c83c1e; font-weight: bold" if wrong else "")
         self.field.setAccessibleDescription(text)
 
     def show_current(self, row: int | None) -> None:
-        """Mark a row of the results."""
+        """Select a row of the results."""
         if row is None:
             self.list.clearSelection()
             return
@@ -115,12 +115,12 @@ class FindBar(QFrame):
         self.list.scrollTo(self.results.index(row, 0))
 
     def begin(self) -> None:
-        """Let the person type."""
+        """Focus the field and select its text."""
         self.field.setFocus()
         self.field.selectAll()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Have the options below the field where there is no room for them beside it."""
+        """Move the options below the field if there is no room next to it."""
         super().resizeEvent(event)
         beside = self._row.indexOf(self._options) >= 0
         needed = self._row.minimumSize().width() + (not beside) * self._options.sizeHint().width()
@@ -131,7 +131,7 @@ class FindBar(QFrame):
             self._column.addWidget(self._options, 0, Qt.AlignmentFlag.AlignLeft)
 
     def _change(self) -> None:
-        # A point is named: its name is neither part of a word nor an expression.
+        # A point is matched by name, so word and expression options don't apply.
         for option in (self.case, self.words, self.regular):
             option.setEnabled(not self.point.isChecked())
         self.changed.emit()
@@ -143,7 +143,7 @@ class FindBar(QFrame):
         return button
 
     def _list(self) -> QTableView:
-        # A list lays all its rows out anew for some more of them; a table knows where they are.
+        # A list view would lay out all rows again for each addition; a table does not.
         rows = QTableView()
         rows.setAccessibleName(self.tr("Found"))
         rows.setModel(self.results)
@@ -159,7 +159,7 @@ class FindBar(QFrame):
         rows.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         height = rows.fontMetrics().height() + 4
         rows.verticalHeader().setDefaultSectionSize(height)
-        # The keys go through what is found in the field, and through the record on the board.
+        # Keys step through results in the field, and through the record on the board.
         rows.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         rows.setFixedHeight(_ROWS * height + 2 * rows.frameWidth())
         rows.hide()

@@ -1,4 +1,4 @@
-"""The commands that find texts and moves in the whole record."""
+"""Commands that find text and moves in the record."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...actions.commands import Command
 from ...core.idle_tasks import IdleTask
 from ...wording.notation_texts import error_sentence
 
-# What finds, and its words, are imported with the bar: start-up need not pay for them.
+# Search and its texts are imported together with the bar, to keep start-up fast.
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QVBoxLayout, QWidget
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class FindCommands(QObject):
-    """Owns the bar, which is made when it is first asked for and put below the board."""
+    """Owns the find bar, which is created below the board when first needed."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class FindCommands(QObject):
 
     @property
     def bar(self) -> FindBar:
-        """The bar, seen or not."""
+        """The find bar."""
         if self._bar is None:
             from .bar import FindBar
 
@@ -83,11 +83,11 @@ class FindCommands(QObject):
 
     @property
     def open(self) -> bool:
-        """Whether the bar is in use."""
+        """Whether the bar is open."""
         return self._bar is not None and not self._bar.isHidden()
 
     def find(self) -> None:
-        """Open the bar, with what is selected in the comment if that is a word or two."""
+        """Open the bar, with a short selection from the comment as the query."""
         selected = self._comments.panel.editor.textCursor().selectedText()
         self._show()
         if selected and "\u2029" not in selected and self._comments.panel.editor.hasFocus():
@@ -95,7 +95,7 @@ class FindCommands(QObject):
         self.bar.begin()
 
     def go_on(self, direction: int) -> None:
-        """Go to what is found next (1) or before (-1), as soon as that is known."""
+        """Go to the next (1) or previous (−1) result as soon as it is known."""
         if not self.open:
             self._show()
         if not self.bar.asked.text:
@@ -105,7 +105,7 @@ class FindCommands(QObject):
         self._seek()
 
     def leave(self) -> bool:
-        """Close the bar; whether it was open."""
+        """Close the bar; return whether it was open."""
         if not self.open:
             return False
         self._idle_task.stop()
@@ -192,7 +192,7 @@ class FindCommands(QObject):
         self._current = found
         self._came_to = found.node
         self._document.go_to(found.node)
-        self._document.display_schedule.flush()  # before places in the comment are marked
+        self._document.display_schedule.flush()  # before highlighting results in the comment
         panel = self._comments.panel
         if found.kind in (Kind.COMMENT, Kind.NAME):
             self._comments.reveal()

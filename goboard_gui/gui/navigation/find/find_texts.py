@@ -1,4 +1,4 @@
-"""What came of finding, put into words."""
+"""Texts about search results."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ def timed_out(hits: str, number: int) -> str:
 
 
 def no_more(what: Notable, direction: int) -> str:
-    """There is nothing of a kind any more, forwards (1) or backwards (-1)."""
+    """Say that there are no more nodes of a kind in a direction, 1 or −1."""
     return _tr(_NO_MORE[what, direction])
 
 
 def count(found: int, place: int | None, *, complete: bool) -> str:
-    """How much was found, and which of it one is at."""
+    """Return the number of results and the current one."""
     if not complete:
         return _tr(tr_noop(_W, "{found} so far")).format(found=found)
     if not found:
@@ -93,7 +93,7 @@ def count(found: int, place: int | None, *, complete: bool) -> str:
 
 
 def occurrence(other: Occurrence, others: int, *, of_line: bool) -> str:
-    """Where a position occurs again, and in how many places in all."""
+    """Return where a position recurs, and in how many places."""
     if of_line:
         text = tr_noop(_W, "Same position: move {number} of this line")
     else:

@@ -1,4 +1,4 @@
-"""The commands that go to the next comment, figure, markup or hotspot of the whole record."""
+"""Commands that go to the next comment, figure, markup or hotspot."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _WAYS = {
 
 
 class NotableCommands(QObject):
-    """Connects them to a document; a large record is sought through a little at a time."""
+    """Connects the commands to a document; large records are searched in idle time."""
 
     def __init__(
         self, document: Document, view: BoardView, actions: Actions, window: QWidget
@@ -52,7 +52,7 @@ class NotableCommands(QObject):
         )
 
     def go(self, what: Notable, direction: int) -> None:
-        """Go to the next node that has something, or say that there is none."""
+        """Go to the next node of a kind, or say that there is none."""
         self._way = what, direction
         self._found = None
         self._idle_task.run(self._seek(what, direction))

@@ -1,4 +1,4 @@
-"""What was found in a record, as rows of a list."""
+"""List model of search results in a record."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 _Index = QModelIndex | QPersistentModelIndex
 MARKS = Qt.ItemDataRole.UserRole
-"""The role that tells which part of a row was found."""
+"""Item role of the matched part of a row."""
 
 
 class FindResults(QAbstractListModel):
-    """A row for each place, made when it is looked at: the move, the name, what stands around."""
+    """One row per result, created when displayed: move, name and context."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class FindResults(QAbstractListModel):
         self._numbers: MoveNumbers | None = None
 
     def show_found(self, tree: Tree | None, found: Sequence[Found]) -> None:
-        """Show what was found in a record: another sequence, or the one that is shown, grown."""
+        """Show results, a new sequence or the extended current one."""
         if tree is self._tree and found is self._found:
             if len(found) > self._shown:
                 self.beginInsertRows(QModelIndex(), self._shown, len(found) - 1)
@@ -48,7 +48,7 @@ class FindResults(QAbstractListModel):
         self.endResetModel()
 
     def found_at(self, row: int) -> Found:
-        """What a row tells of."""
+        """Return the result of a row."""
         return self._found[row]
 
     def number_of(self, node: int) -> int:

@@ -1,4 +1,4 @@
-"""Telling that the position at the cursor occurs elsewhere in the record, and going there."""
+"""Command and button for recurrences of the current position."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from ...core.document import Document
 
 _BOARD_FIRST = 150
-"""Milliseconds by which the window has been painted; what looks at positions is imported then."""
+"""Milliseconds after which the window is painted and the search can be imported."""
 
 
 class TranspositionCommands(QObject):
-    """Owns a button that says so, which the window puts where it tells what there is to know."""
+    """Owns the button that shows recurrences of the current position."""
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
@@ -45,17 +45,17 @@ class TranspositionCommands(QObject):
 
     @property
     def others(self) -> tuple[Occurrence, ...]:
-        """Where else the position at the cursor occurs, as far as that is known."""
+        """The known recurrences of the current position."""
         return () if self._index is None else self._index.others(self._document.session.cursor)
 
     def go(self) -> None:
-        """Go to the next place where the position occurs; from the last one to the first."""
+        """Go to the next recurrence, from the last to the first."""
         others = self.others
         if others:
             self._document.go_to(others[0].node)
 
     def refresh(self) -> None:
-        """Tell of the position at the cursor."""
+        """Update the button for the current position."""
         others = self.others
         self._action.setEnabled(bool(others))
         self.button.setVisible(bool(others))
@@ -85,4 +85,4 @@ class TranspositionCommands(QObject):
     def _worked(self) -> None:
         complete = self._index is not None and self._index.complete
         if complete or self._action.isEnabled():
-            self.refresh()  # what was known of another version is known no more
+            self.refresh()  # results for the previous version are invalid

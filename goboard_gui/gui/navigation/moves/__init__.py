@@ -1,1 +1,1 @@
-"""The panel of the game: who plays and how it stands, and the moves of the line one is on."""
+"""Game panel: players, game status and the moves of the current line."""

@@ -1,4 +1,4 @@
-"""Who plays: names, prisoners, komi and result."""
+"""Players panel: names, clocks, prisoners, komi and result."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _BREAK = "\u200b"
 
 
 class GamePanel(QWidget):
-    """Two players with their times and what they took, and a line on the game."""
+    """Both players with clocks and prisoners, and a summary of the game."""
 
     info_asked = Signal()
-    """More is to be known of the game, or to be changed: the names were clicked twice."""
+    """The names were double-clicked, to show or edit game information."""
     clock_clicked = Signal()
-    """The time of a player was clicked."""
+    """A player's clock was clicked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,7 +65,7 @@ class GamePanel(QWidget):
 
     @staticmethod
     def _plain(label: QLabel) -> QLabel:
-        # Names come from files and are never read as rich text.
+        # Names come from files and are never shown as rich text.
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
@@ -80,7 +80,7 @@ class GamePanel(QWidget):
         return clock
 
     def show_info(self, info: GameInfo) -> None:
-        """Show the players and the game."""
+        """Show the players and the game information."""
         players = {
             Colour.BLACK: (info.black_name, info.black_rank),
             Colour.WHITE: (info.white_name, info.white_rank),
@@ -110,7 +110,7 @@ class GamePanel(QWidget):
         self._game.setMinimumHeight(max(self._game.heightForWidth(width), 0))
 
     def show_prisoners(self, step: Step) -> None:
-        """Show how many stones each has taken."""
+        """Show each player's prisoners."""
         self._prisoners[Colour.BLACK].setText(str(step.prisoners.black))
         self._prisoners[Colour.WHITE].setText(str(step.prisoners.white))
 

@@ -1,4 +1,4 @@
-"""The moves of the current line, named in the chosen notation."""
+"""List of the moves of the current line, in the chosen notation."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ class MoveColumn(IntEnum):
 
 
 class MoveListModel(ReadOnlyTableModel):
-    """A row for each move; the rest of the line's nodes have none."""
+    """One row per move; nodes without a move have none."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._steps: list[Step] = []
         self.reused = RepeatedPoints()
-        """Where the moves were made that have rows."""
+        """The listed moves by point, to find replayed points."""
         self._naming: Naming | None = None
         self.tree: Tree | None = None
         self._second: Naming | None = None
@@ -73,7 +73,7 @@ class MoveListModel(ReadOnlyTableModel):
     def show_moves(
         self, steps: Sequence[Step], naming: Naming, second: Naming | None = None
     ) -> None:
-        """Show other moves; where the list only grew, so does the model."""
+        """Show moves; if the list has only grown, append rows."""
         moves = [step for step in steps if step.move is not None]
         old = self._steps
         same_names = (naming, second) == (self._naming, self._second)
@@ -97,7 +97,7 @@ class MoveListModel(ReadOnlyTableModel):
         self.reused.add(moves[common:])
 
     def add_moves(self, steps: Sequence[Step]) -> None:
-        """Show more moves behind those that are there."""
+        """Append moves."""
         moves = [step for step in steps if step.move is not None]
         if not moves:
             return
@@ -107,20 +107,20 @@ class MoveListModel(ReadOnlyTableModel):
         self.reused.add(moves)
         self.endInsertRows()
         if before and self.reused.again > again:
-            # Some earlier moves have got others on their points; only rows in sight are asked.
+            # Earlier moves may have gained recurrences; only visible rows are queried.
             ends = (self.index(row, MoveColumn.NOTE) for row in (0, before - 1))
             self.dataChanged.emit(*ends, [Qt.ItemDataRole.DisplayRole])
 
     def step_at(self, number: int) -> Step | None:
-        """The step of the move with a number, if it has a row."""
+        """Return the step of a move number, or None."""
         return self._steps[number - 1] if 0 < number <= len(self._steps) else None
 
     def node_at(self, row: int) -> int:
-        """The node of a row's move."""
+        """Return the node of a row."""
         return self._steps[row].node
 
     def row_of(self, number: int) -> int:
-        """The row of the move with a number."""
+        """Return the row of a move number."""
         return number - 1
 
     @property
@@ -193,7 +193,7 @@ class MoveListModel(ReadOnlyTableModel):
 
 
 class ReusedLine(QLabel):
-    """Says it of the move at the cursor; it takes no room where no point was played on again."""
+    """Label about points played on more than once; hidden if there are none."""
 
     def __init__(self, moves: MoveList) -> None:
         super().__init__()
@@ -206,7 +206,7 @@ class ReusedLine(QLabel):
         moves.hinted.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Follow the list."""
+        """Update the label from the list."""
         current, reused = self._moves.current, self._moves.reused
         self.setText(
             "" if current is None else words.moves_at_point(current[0], reused, current[1])
@@ -219,29 +219,29 @@ class ReusedLine(QLabel):
         self.setVisible(reused.again > 0)
 
 
-_BESIDE_NAME = 30  # pixels for a stone and some air
+_BESIDE_NAME = 30  # pixels for a stone and padding
 _LEAST_HEIGHT = 44
-"""Pixels for the heads and a move: low windows have no more."""
+"""Height of the header and one move in pixels, for low windows."""
 _AT_ONCE = 600
-"""So many nodes are listed before anyone notices."""
+"""Number of nodes listed without idle tasks."""
 _MOST = 100_000
-"""So many are listed at all."""
+"""Maximum number of nodes in the list."""
 _SAMPLES = {
     MoveColumn.NUMBER: "0000",
     MoveColumn.POINT: "00 +0+0",
     MoveColumn.SECOND: "+0+0",
     MoveColumn.CAPTURED: "00",
 }
-"""As wide as these are columns at first; what is left is for notes."""
+"""Sample texts for the initial column widths; notes get the rest."""
 
 
 class MoveList(ReadOnlyTableView):
-    """The panel: click a move to go there."""
+    """Move list; clicking a move goes to it."""
 
     chosen = Signal(int)
-    """The node of a clicked move."""
+    """The node of the clicked move."""
     hinted = Signal()
-    """Another move is at the cursor, or others are known on its point."""
+    """The current move, or the recurrences on its point, have changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         model = MoveListModel()
@@ -249,7 +249,7 @@ class MoveList(ReadOnlyTableView):
         model.setParent(self)
         self._model = model
         self.setAccessibleName(self.tr("Moves"))
-        # The keys of navigation belong to the board, wherever one clicked last.
+        # The navigation keys belong to the board even after a click in the list.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.set_minimum_rows(1)
@@ -293,7 +293,7 @@ class MoveList(ReadOnlyTableView):
             self._idle_task.stop()
 
     def look_ahead(self, ahead: bool) -> None:
-        """Show the moves after the cursor from now on, or hide them."""
+        """Show or hide the moves after the cursor."""
         self._ahead = ahead
 
     def _take(self) -> None:
@@ -316,7 +316,7 @@ class MoveList(ReadOnlyTableView):
         self.setColumnWidth(column, max(needed, self.columnWidth(column)))
 
     def show_current(self, number: int) -> None:
-        """Mark the move at the cursor and keep it in sight; none for number 0."""
+        """Highlight the current move and scroll to it; number 0 has none."""
         self._current = number
         row = self._model.row_of(number)
         if row < 0:
@@ -329,17 +329,17 @@ class MoveList(ReadOnlyTableView):
 
     @property
     def reused(self) -> RepeatedPoints:
-        """Where the moves were made that are listed."""
+        """The listed moves by point."""
         return self._model.reused
 
     @property
     def current(self) -> tuple[Step, Naming] | None:
-        """The move at the cursor, if it is listed, and what names its point."""
+        """The current move and the naming of its point, if listed."""
         step = self._model.step_at(self._current)
         return None if step is None or self._names is None else (step, self._names[0])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the move at the cursor in sight, if it was, when panels around take room."""
+        """Keep the current move visible when the list shrinks."""
         super().resizeEvent(event)
         current = self._model.index(self._model.row_of(self._current), 0)
         if 0 <= self.visualRect(current).top() < event.oldSize().height():

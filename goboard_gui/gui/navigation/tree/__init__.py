@@ -1,1 +1,1 @@
-"""The tree of the record, and the commands that change it."""
+"""Game tree panel and the commands that edit the tree."""

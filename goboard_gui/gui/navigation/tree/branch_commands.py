@@ -1,4 +1,4 @@
-"""The commands that change the tree of the record: variations, branches, games made of them."""
+"""Commands that edit the tree: variations, branches and splitting games."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ _ON_A_BRANCH = (
     Command.MAKE_MAIN,
     Command.PROMOTE,
 )
-"""What needs a node that is not the root."""
+"""Commands that need a node other than the root."""
 
 
 class BranchCommands(QObject):
-    """Connects them to a document, and enables what can be done at its cursor."""
+    """Connects the tree commands to a document and enables them."""
 
     said = Signal(str)
-    """What came of a command, in a sentence."""
+    """A message about a finished command."""
     other_pasted = Signal()
-    """What is to be pasted is no branch; it may be something else."""
+    """The clipboard holds something other than a branch."""
 
     def __init__(
         self, document: Document, actions: Actions, messages: Messages, window: QWidget
@@ -81,7 +81,7 @@ class BranchCommands(QObject):
         }
 
     def refresh(self) -> None:
-        """Enable what can be done at the cursor."""
+        """Enable the commands that apply at the cursor."""
         session = self._document.session
         tree = session.tree
         for command in _ON_A_BRANCH:
@@ -93,7 +93,7 @@ class BranchCommands(QObject):
         self._actions[Command.DELETE_OTHERS].setEnabled(bool(beside))
 
     def open_menu(self, node: int, place: QPoint) -> None:
-        """Go to a node, and show on the screen what can be done with it."""
+        """Go to a node and open its context menu at a screen position."""
         self._document.go_to(node)
         menu = Menu(parent=self._window)
         menu.aboutToHide.connect(partial(dispose, menu))
@@ -105,7 +105,7 @@ class BranchCommands(QObject):
         self._document.replace(text, edit(session.tree, session.cursor))
 
     def copy(self) -> None:
-        """Put the node at the cursor and all below it on the clipboard, as SGF."""
+        """Copy the branch from the cursor on as SGF."""
         self._copy()
         self._messages.show(self.tr("Copied: this node and all after it"))
 
@@ -116,13 +116,13 @@ class BranchCommands(QObject):
         QApplication.clipboard().setText(write_branch(session.tree, session.cursor))
 
     def cut(self) -> None:
-        """Copy the branch at the cursor, and remove it."""
+        """Copy the branch at the cursor and remove it."""
         if self._document.session.place > 0:
             self._copy()
             self._document.remove()
 
     def paste(self) -> None:
-        """Add the branches on the clipboard below the cursor, or say why they cannot be."""
+        """Paste branches from the clipboard below the cursor, or say why that is impossible."""
         from ....files.errors import ReadError
         from ....files.sgf.branch_text import NoBranchError, OtherSizeError, read_branches
 
@@ -142,19 +142,19 @@ class BranchCommands(QObject):
         self._document.replace(self.tr("Paste branch"), tree, first)
 
     def keep_line(self) -> None:
-        """Remove what is not in the line that is shown."""
+        """Remove all variations except the current line."""
         session = self._document.session
         tree = branches.keep_line(session.tree, session.line)
         self._document.replace(self.tr("Keep one line"), tree)
 
     def flatten(self) -> None:
-        """Let the record begin with the position at the cursor."""
+        """Make the current position the start of the record."""
         session = self._document.session
         tree = branches.flatten(session.tree, session.cursor, session.board, session.to_play)
         self._document.replace(self.tr("Begin here"), tree, tree.root)
 
     def split_off(self) -> None:
-        """Copy the line to the cursor and what follows into a game of its own."""
+        """Copy the line up to the cursor and everything below it into a new game."""
         document, before = self._document, self._document.game
         new = branches.split_off(document.session.tree, document.session.cursor)
         games = [*document.games, new]
@@ -163,7 +163,7 @@ class BranchCommands(QObject):
         self.said.emit(told.format(number=len(games), before=before + 1))
 
     def swap(self) -> None:
-        """Exchange the colours, of the players too if they are to be."""
+        """Swap the colours, optionally those of the players as well."""
         from ....record.edits.swap import swap_colours
 
         players = dialogs.ask_swap(self._window)

@@ -1,4 +1,4 @@
-"""The drawn tree in its place: painting what is seen, scrolling, zooming, following the cursor."""
+"""Scrollable canvas of the game tree, with zoom."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ if TYPE_CHECKING:
     from ....record.navigation.appearance import NodeAppearances
     from ....record.navigation.tree_layout import Place, TreeGrid, TreeLayout
 
-_AHEAD = 2.5  # cells that are kept in sight around the cursor, where there is room
+_AHEAD = 2.5  # cells kept visible around the cursor where possible
 
 
 class TreeCanvas(QAbstractScrollArea):
-    """Paints what is seen of a laid out tree, and keeps the cursor's node in sight."""
+    """Paints the visible part of a tree and keeps the current node visible."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setViewport(make_viewport(QPalette.ColorRole.Base))
         self.setAccessibleName(self.tr("Game tree"))
         self.setFrameShape(QFrame.Shape.NoFrame)
-        # The keys of navigation belong to the board, wherever one clicked last.
+        # The navigation keys belong to the board even after a click in the tree.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(60, 60)
         self.cells = TreeGeometry()
@@ -50,7 +50,7 @@ class TreeCanvas(QAbstractScrollArea):
 
     @property
     def grid(self) -> TreeGrid | None:
-        """The cells that are shown, or begun to be."""
+        """The displayed grid, which may still grow."""
         return None if self._scene is None else self._scene.layout.grid
 
     def show_tree(
@@ -74,7 +74,7 @@ class TreeCanvas(QAbstractScrollArea):
         self.viewport().update()
 
     def show_cursor(self, line: Sequence[int], cursor: int) -> None:
-        """Show that one is at another node of the same tree, and keep it in sight."""
+        """Show the cursor at another node of the same tree and scroll to it."""
         scene = self._scene
         if scene is None or (cursor == scene.cursor and line is scene.line):
             return
@@ -89,13 +89,13 @@ class TreeCanvas(QAbstractScrollArea):
             self.viewport().update()
 
     def show_forbidden(self, nodes: Set[int]) -> None:
-        """Cross out these nodes, and no others."""
+        """Cross out these nodes only."""
         if self._scene is not None:
             self._scene = self._scene._replace(forbidden=nodes)
             self.viewport().update()
 
     def zoom_by(self, factor: float, around: QPoint | None = None) -> None:
-        """Zoom; ``around`` a place of the viewport, by default its middle, nothing moves."""
+        """Zoom around a viewport position, by default its centre."""
         place = self.viewport().rect().center() if around is None else around
         before = self.cells.pitch
         wanted = before * factor
@@ -156,20 +156,20 @@ class TreeCanvas(QAbstractScrollArea):
         )
 
     def node_at(self, place: QPoint) -> int | None:
-        """The node at a place of the viewport, if there is one."""
+        """Return the node at a viewport position, or None."""
         if self._scene is None:
             return None
         return self._scene.layout.grid.node_at(*self.cells.cell_at(place + self._origin))
 
     def place_of(self, node: int) -> QPoint | None:
-        """Where the middle of a node is in the viewport, be it in sight or not."""
+        """Return the viewport position of a node's centre, visible or not."""
         place = None if self._scene is None else self._scene.layout.grid.place(node)
         if place is None:
             return None
         return self.cells.centre(*place).toPoint() - self._origin
 
     def hides(self, node: int) -> bool:
-        """Whether a node hides what is below it."""
+        """Return whether a node is collapsed."""
         return self._scene is not None and node in self._scene.layout.hidden
 
     def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802

@@ -1,4 +1,4 @@
-"""The commands of the game tree's panel."""
+"""Commands of the game tree panel."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class TreeCommands(QObject):
-    """Connects them to a panel, and enables what can be done at the cursor."""
+    """Connects the commands to the panel and enables them."""
 
     def __init__(self, document: Document, panel: TreePanel, actions: Actions) -> None:
         super().__init__(panel)
@@ -32,7 +32,7 @@ class TreeCommands(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Enable what there is something for."""
+        """Enable the commands that apply."""
         session = self._document.session
         follows = bool(session.tree.children(session.cursor))
         self._actions[Command.COLLAPSE].setEnabled(follows)

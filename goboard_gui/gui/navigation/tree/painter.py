@@ -1,4 +1,4 @@
-"""Painting the part of a tree that is seen: connectors, nodes and the cursor."""
+"""Painting of the visible part of a game tree."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class TreeGeometry(NamedTuple):
         return self.pitch // 2
 
     def canvas(self, columns: int, rows: int) -> QSize:
-        """How large a drawing is, with the air around it."""
+        """Return the size of a drawing including margins."""
         return QSize(columns, rows) * self.pitch + QSize(2, 2) * self.air
 
     def cell(self, column: int, row: int) -> QRect:
@@ -55,18 +55,18 @@ class TreeGeometry(NamedTuple):
         return QPointF(self.air + (column + 0.5) * self.pitch, self.air + (row + 0.5) * self.pitch)
 
     def cell_at(self, place: QPoint) -> tuple[int, int]:
-        """The column and the row of a place, be there such cells or not."""
+        """Return the column and row at a position, which may be outside the grid."""
         return (place.x() - self.air) // self.pitch, (place.y() - self.air) // self.pitch
 
     def cells(self, area: QRect) -> tuple[range, range]:
-        """The columns and the rows of the cells that an area touches."""
+        """Return the columns and rows that an area touches."""
         left, top = self.cell_at(area.topLeft())
         right, bottom = self.cell_at(area.bottomRight())
         return range(left, right + 1), range(top, bottom + 1)
 
 
 _DIMNESS = 0.3
-"""How far what is off the current line goes towards the ground."""
+"""How far colours off the current line are blended with the background."""
 
 
 class TreeColours(NamedTuple):
@@ -121,12 +121,12 @@ class TreeColours(NamedTuple):
         )
 
     def dimmed(self, colour: QColor) -> QColor:
-        """A colour as it is off the current line."""
+        """Return a colour as used off the current line."""
         return blend(colour, self.ground, _DIMNESS)
 
 
 def blend(one: QColor, other: QColor, share: float) -> QColor:
-    """A colour between two, with so large a share of the other."""
+    """Blend two colours with a share of the second."""
     pairs = (
         (one.redF(), other.redF()),
         (one.greenF(), other.greenF()),
@@ -135,7 +135,7 @@ def blend(one: QColor, other: QColor, share: float) -> QColor:
     return QColor.fromRgbF(*(mine * (1 - share) + yours * share for mine, yours in pairs))
 
 
-# Lengths are in pitches.
+# Lengths are in units of the pitch.
 _STONE = 0.29
 _PASS = 0.24
 _SETUP = 0.3
@@ -158,12 +158,12 @@ class _Key(NamedTuple):
 
 
 def handle(geometry: TreeGeometry) -> QRectF:
-    """Where the handle lies that shows what a node hides, around the middle of the node."""
+    """Return the rectangle of the expander, relative to the node's centre."""
     return _square(QPointF(_HANDLE, 0) * geometry.pitch, _HANDLE_RADIUS * geometry.pitch)
 
 
 class TreeSprites:
-    """Draws each look of a node once, for one pitch, one set of colours and one screen."""
+    """Cache of node pixmaps for one pitch, set of colours and screen."""
 
     def __init__(self, geometry: TreeGeometry, colours: TreeColours, ratio: float) -> None:
         self.ratio = ratio
@@ -218,7 +218,7 @@ class TreeSprites:
 
 
 class _Drawing:
-    """One node, drawn around (0, 0) in pitches."""
+    """Draws a node around (0, 0) in units of the pitch."""
 
     def __init__(self, qp: QPainter, colours: TreeColours, pixel: float, *, on_path: bool) -> None:
         self._qp = qp
@@ -344,7 +344,7 @@ def _triangle(centre: QPointF, half: float) -> QPolygonF:
     return QPolygonF([centre + QPointF(*way) * half for way in ((0, -1), (1, 0.8), (-1, 0.8))])
 
 
-_BRANCH_WIDTH, _PATH_WIDTH = 1.3, 2.2  # pixels at the usual pitch
+_BRANCH_WIDTH, _PATH_WIDTH = 1.3, 2.2  # pixels at the default pitch
 _RING = 0.44
 _RING_WIDTH = 2.0
 _GLOW = 60  # of 255
@@ -363,7 +363,7 @@ class TreeScene(NamedTuple):
     forbidden: Set[int] = frozenset()
 
     def on_path(self, node: int, column: int) -> bool:
-        """Whether the current line has the node of a column."""
+        """Return whether a node is on the current line."""
         return column < len(self.line) and self.line[column] == node
 
 
@@ -380,9 +380,9 @@ class TreePainter:
         self._path = _pen(colours.path, _PATH_WIDTH * scale)
 
     def paint(self, qp: QPainter, scene: TreeScene, area: QRect) -> None:
-        """Paint an area of the canvas; the painter's origin is that of the canvas."""
+        """Paint an area of the canvas, in canvas coordinates."""
         columns, rows = self._geometry.cells(area)
-        # A connector belongs to the node that it leads to, which may lie a cell further on.
+        # A connector belongs to the node it leads to, which may be one cell further on.
         wide = range(columns.start, columns.stop + 1), range(rows.start, rows.stop + 1)
         seen = list(scene.layout.grid.seen(*wide))
         qp.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -407,7 +407,7 @@ class TreePainter:
         path: list[QLineF] = []
         centre, grid = self._geometry.centre, scene.layout.grid
         for column, top, bottom in grid.trunks(columns, rows):
-            # Only what is seen: strokes of a million pixels take long, and pens run over.
+            # Clip to the visible part: very long strokes are slow and overflow.
             first, last = max(top, rows.start - 1), min(bottom, rows.stop)
             branches.append(QLineF(centre(column, first), centre(column, last)))
         for node, column, row, begins in seen:

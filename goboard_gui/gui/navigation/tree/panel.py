@@ -1,4 +1,4 @@
-"""The panel of the game tree: what connects a document to the drawing of its tree."""
+"""Game tree panel, connecting a document to the tree canvas."""
 
 from __future__ import annotations
 
@@ -28,21 +28,21 @@ if TYPE_CHECKING:
     from ...core.document import Document
 
 ZOOM_STEP = 1.15
-_NOTCH = 120  # eighths of a degree, as Qt counts them
-_SWIPE = 40  # pixels of a touch pad for a move
+_NOTCH = 120  # eighths of a degree, Qt's unit
+_SWIPE = 40  # touchpad pixels per move
 
 
 class TreeView(TreeCanvas):
-    """A canvas that tells what a person does with the nodes on it."""
+    """Canvas that reports user actions on its nodes."""
 
     chosen = Signal(int)
     """A node was clicked."""
     toggled = Signal(int)
-    """What is below a node is to be hidden, or to be shown again."""
+    """A node is to be collapsed or expanded."""
     stepped = Signal(int)
-    """The wheel asks to go so many moves forward, or back if negative."""
+    """The wheel asks to go by a number of moves, negative for back."""
     menu_wanted = Signal(int, QPoint)
-    """A menu is asked for: on a node, at a place of the screen."""
+    """A context menu was requested for a node at a screen position."""
 
     def __init__(self, tip: Callable[[int], str], parent: QWidget | None = None) -> None:
         """``tip`` tells what is to be said of a node, as rich text."""
@@ -78,7 +78,7 @@ class TreeView(TreeCanvas):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_by(ZOOM_STEP ** (turned.y() / _NOTCH), event.position().toPoint())
         elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            # Some systems turn the wheel sideways while Shift is held.
+            # Some systems scroll horizontally while Shift is held.
             self.scroll_by(QPoint(-(turned.x() or turned.y()), 0))
         elif abs(turned.x()) > abs(turned.y()):
             self.scroll_by(QPoint(-(pixels.x() or turned.x()), 0))
@@ -145,14 +145,14 @@ class TreeView(TreeCanvas):
 
 
 _BOARD_FIRST = 150
-"""Milliseconds by which the window has been painted; moves are judged then."""
+"""Milliseconds after which the window is painted and illegal moves can be checked."""
 
 
 class Forbidden(QObject):
-    """Follows a document; what is new is known at once, another record within some slices."""
+    """Finds illegal moves: edits at once, other records in idle time."""
 
     found = Signal()
-    """There may be more, or others."""
+    """The set of nodes may have changed."""
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
@@ -166,11 +166,11 @@ class Forbidden(QObject):
 
     @property
     def nodes(self) -> Set[int]:
-        """The nodes whose moves are known to be forbidden."""
+        """The nodes with illegal moves found so far."""
         return frozenset() if self._faults is None else self._faults.nodes
 
     def follow(self) -> None:
-        """Know the record as it is now."""
+        """Update after a change of the record."""
         session = self._document.session
         if self._faults is not None and not self._faults.follow(session.tree, session.rules):
             self._judge()
@@ -191,10 +191,10 @@ _BETWEEN_TELLS = 0.1
 
 
 class TreeWork(QObject):
-    """Lays a tree out bit by bit while the window goes on."""
+    """Computes a tree layout in idle time."""
 
     progressed = Signal()
-    """There is more of it; told a few times a second."""
+    """The layout has advanced; emitted a few times per second."""
     finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
@@ -208,7 +208,7 @@ class TreeWork(QObject):
         return self._idle_task.running
 
     def begin(self, layout: TreeLayout) -> None:
-        """Work on another layout from now on; a small one is finished at once."""
+        """Start another layout; a small one is finished at once."""
         self._told = 0.0
         self._idle_task.run(layout.slices())
 
@@ -225,7 +225,7 @@ class TreeWork(QObject):
 
 @dataclass
 class _Game:
-    """What is known of one game of the file: all versions of its tree have one source."""
+    """The state of one game of the file; all versions of its tree share one source."""
 
     source: NodeSource
     collapsed: frozenset[int] = frozenset()
@@ -240,9 +240,9 @@ class TreePanel(QWidget):
     """
 
     changed = Signal()
-    """What can be collapsed or expanded may be something else now."""
+    """The nodes that can be collapsed or expanded may have changed."""
     menu_wanted = Signal(int, QPoint)
-    """A menu is asked for: on a node of the record, at a place of the screen."""
+    """A context menu was requested for a node at a screen position."""
 
     def __init__(self, document: Document, naming: Naming, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -266,19 +266,19 @@ class TreePanel(QWidget):
         self._show_record()
 
     def refresh(self) -> None:
-        """Show the record and its cursor as they are now."""
+        """Show the current record and cursor."""
         if self._document.session.tree is self._latest:
             self._show_cursor()
         else:
             self._show_record()
 
     def use_naming(self, naming: Naming) -> None:
-        """Tell points by these names."""
+        """Set the naming of points."""
         self._naming = naming
 
     @property
     def collapsed(self) -> Set[int]:
-        """The nodes of the current game below which everything is hidden."""
+        """The collapsed nodes of the current game."""
         return self._game.collapsed
 
     @property
@@ -292,13 +292,13 @@ class TreePanel(QWidget):
         return game
 
     def toggle(self, node: int) -> None:
-        """Hide what is below a node, or show it again."""
+        """Collapse or expand a node."""
         tree = self._document.session.tree
         if node in self.collapsed or (node in tree and tree.children(node)):
             self._collapse(self.collapsed ^ {node})
 
     def expand_all(self) -> None:
-        """Show all nodes."""
+        """Expand all nodes."""
         self._collapse(frozenset())
 
     def _collapse(self, nodes: Set[int]) -> None:
@@ -377,7 +377,7 @@ class TreePanel(QWidget):
     def _show_forbidden(self) -> None:
         self.view.show_forbidden(self._forbidden.nodes)
 
-    # What is shown may be older than the record for a moment, with nodes that are gone.
+    # The displayed tree may briefly be older than the record, with nodes that are gone.
 
     def _choose(self, node: int) -> None:
         if node in self._document.session.tree:
