@@ -85,7 +85,7 @@ def _command(arguments: Sequence[str]) -> int:
     args, unknown = parser.parse_known_args(_joined(arguments))
     if unknown:
         args.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
-    atexit.register(gc.freeze)  # what is left goes with the process; to look through it takes time
+    atexit.register(gc.freeze)  # skip the final collection, which takes time
     status: int = args.run(args)
     return status
 
@@ -155,7 +155,7 @@ def _status(work: Callable[[], int]) -> int:
             raise
         print_error(f"goboard: {_without_numpy()}")
         return FAILED
-    except SystemExit as leaving:  # argparse has said what is wrong, or printed its help
+    except SystemExit as leaving:  # argparse has printed an error or its help
         return leaving.code if isinstance(leaving.code, int) else DONE
 
 

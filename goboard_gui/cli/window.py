@@ -32,7 +32,7 @@ def open_window(argv: Sequence[str], program: str, commands: Sequence[str] = ())
     if commands:
         _check_files(args.files, commands if "--" not in argv else ())
     check_display()
-    from ..gui.core import garbage  # which imports nothing of Qt
+    from ..gui.core import garbage  # free of Qt
 
     garbage.suspend()
     try:

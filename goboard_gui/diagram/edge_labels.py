@@ -20,7 +20,7 @@ PLAIN_MARGIN = 0.85
 _NEAR = 0.53  # from the outermost line to the labels, past the stones on it
 _RIM = 0.04  # from the labels to the end of the board
 _USUAL_SIDE = 19
-_MOST = 1.55  # how much larger the type of large boards may be, whose pitch is small
+_MOST = 1.55  # the maximum scale of type on large boards
 
 _NARROW, _WIDE = frozenset("-.,'()·Iijlt "), frozenset("+−=±MWmw")
 

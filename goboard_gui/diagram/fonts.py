@@ -101,7 +101,7 @@ def _load() -> None:
     machine_has_some = bool(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
     _add(_KANJI)
     if not machine_has_some:
-        # The font in use goes first: it sets the height of lines, which ours must not.
+        # The font in use comes first, as it determines the line height.
         usual = QGuiApplication.font()
         for family in usual.families():
             QFont.insertSubstitutions(family, [QFontInfo(usual).family(), FAMILY])

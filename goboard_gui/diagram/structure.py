@@ -192,7 +192,7 @@ def _extent(points: list[Point]) -> Size:
 
 
 _AREAS = (Area.WEST, Area.NORTH, Area.EAST, Area.SOUTH)
-_ASIDE = 0.2  # pitches by which levels make room for the names below points
+_ASIDE = 0.2  # line spacings by which levels are moved away from point names
 
 
 def tengen_squares(frame: NotationFrame, *, named: bool) -> Structure:

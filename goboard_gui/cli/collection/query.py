@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from ...game_index.index import Index
 
-# What is met where numbers of an index are not what was written.
+# Errors that corrupt data of an index can cause.
 _DAMAGE = sqlite3.Error, LookupError, ArithmeticError, ValueError, TypeError
 _WINNERS = {"black": Outcome.BLACK, "white": Outcome.WHITE, "neither": Outcome.NEITHER}
 

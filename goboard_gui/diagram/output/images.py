@@ -20,7 +20,7 @@ WHITE = "#ffffff"
 PNG, WEBP, SVG = ".png", ".webp", ".svg"
 
 _COMPRESSION = 20  # of 100; more takes twice as long on wood and gains a tenth
-_LOSSLESS = 100  # the quality from which on WebP keeps every pixel
+_LOSSLESS = 100  # the quality at which WebP is lossless
 _LONGEST_SIDE = {PNG: 20_000, WEBP: 16_383}  # pixels; Qt cannot paint more than 32767
 _MOST_PIXELS = 250_000_000  # a gigabyte
 _METRE_IN_INCHES = 1000 / MM_PER_INCH

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from ..book.sheet import Sheet
 
-_NEARLY = 0.5  # mm, by which papers of one name differ
+_NEARLY = 0.5  # mm, the tolerance of paper sizes
 
 
 def chosen_pages(device: QPagedPaintDevice, count: int) -> list[int]:
@@ -53,7 +53,7 @@ def _lay(qp: QPainter, device: QPagedPaintDevice, sheet: Sheet, *, shrink: bool)
     """Set the painter to millimetres, with the origin at the sheet's corner on the paper."""
     layout = device.pageLayout()
     corner = layout.paintRectPixels(device.logicalDpiX()).topLeft()
-    qp.translate(-corner.x(), -corner.y())  # which is (0, 0) on full pages
+    qp.translate(-corner.x(), -corner.y())  # (0, 0) on full pages
     qp.scale(device.logicalDpiX() / MM_PER_INCH, device.logicalDpiY() / MM_PER_INCH)
     paper = layout.fullRect(QPageLayout.Unit.Millimeter).size()
     if _on_its_side(sheet, paper):

@@ -196,7 +196,7 @@ class CellPainter:
         if cell.stone is not None and self._stray:
             dx, dy = natural_offset(point.column, point.row, self._stray)
             if self._surface.scale is not None:
-                dx, dy = round(dx), round(dy)  # images lie on whole pixels
+                dx, dy = round(dx), round(dy)  # images are aligned to whole pixels
             x, y = x + dx, y + dy
         return [
             stamps.placed(x, y, stamp)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ..picture import ContinuationStats
     from .surface import Look
 
-# All lengths are in pitches, of texts the em and how far below the middle they stand.
+# All lengths are in line spacings; of texts the em and the offset below the centre.
 _HALF, _ROUND, _RIM, _FRAME = 0.46, 0.14, 0.025, 0.08
 _LETTER, _GAMES, _WINS = (0.37, -0.275), (0.28, 0.015), (0.28, 0.295)
 _ALONE = 0.62

@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from .lettering import Lettering
     from .surface import Look
 
-_LABEL_RADIUS = 0.43  # what a label may fill of a stone
+_LABEL_RADIUS = 0.43  # of a line spacing, the extent of a label on a stone
 _LABEL_HEIGHT = 0.46
-_LABEL_WIDTH = 0.9  # of a long one, which reaches the rim of the stone
-_LEAST_LABEL = 0.18  # the em down to which a long label shrinks before it is cut short
+_LABEL_WIDTH = 0.9  # of a long label, which extends to the rim of the stone
+_LEAST_LABEL = 0.18  # the minimum em of a long label before it is shortened
 _LONGEST_LABEL = 12  # letters
 _ELLIPSIS = "…"
 _SIBLING_OPACITY = 0.7
-_CROWDED = 3  # letters from which on a label is narrowed
+_CROWDED = 3  # letters, the minimum length of a narrowed label
 _SQUEEZE = 0.88
 _SQUEEZE_NUMBER = 0.78  # upright digits can be read narrower than words
 _NAME_WIDTH = 0.84

@@ -120,7 +120,7 @@ class ImageStamps:
 def _inked_rows(image: QImage) -> tuple[int, int]:
     """Return the first row that is not fully transparent, and the one after the last."""
     pixels, width, stride = bytes(image.constBits()), image.width(), image.bytesPerLine()
-    starts = range(0, len(pixels), stride)  # what follows the pixels of a row may be anything
+    starts = range(0, len(pixels), stride)  # padding after the pixels of a row is undefined
     inked = [row for row, at in enumerate(starts) if pixels[at : at + width].strip(b"\0")]
     return (inked[0], inked[-1] + 1) if inked else (0, 1)
 

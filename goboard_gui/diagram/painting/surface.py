@@ -43,7 +43,7 @@ class BoardGrid(NamedTuple):
         line, border = theme.line_width * layout.pitch, theme.border_width * layout.pitch
         if snap:
             line = max(round(line), 1)
-            # A border is wider by whole pixels on both sides, or it would lie beside its line.
+            # A border is wider by whole pixels on both sides, to stay centred on its line.
             border = line + 2 * max(round((border - line) / 2), 0)
         (x, y), size = layout.origin, layout.size
         columns = [x + column * layout.pitch_x for column in range(size.width)]
@@ -104,7 +104,7 @@ class Look(NamedTuple):
         return QColor(self.theme.warning) if self.theme.warning else self.ink(on)
 
 
-_SMALLEST_TYPE = 6  # units of a screen, whatever number of pixels they have
+_SMALLEST_TYPE = 6  # device-independent pixels
 
 
 class Device(NamedTuple):

@@ -63,7 +63,7 @@ class _HorizontalBars:
         self.ticks = self._ticks()
         self.pitch = min(self.area.height() / len(plot.bars), _LARGEST_ROW * em)
         self.area.setHeight(self.pitch * len(plot.bars))
-        # The last number of the axis of rates has half its width beside it.
+        # Half the width of the last number of the rate axis is outside of the axis.
         last = type_.width(percent(1.0))
         self.rates = QRectF(
             right + em, self.area.top(), max(rated - last / 2, 0.0), self.area.height()
@@ -122,7 +122,7 @@ class _HorizontalBars:
             end = self.area.left() - _GAP * self.em
             self.drawing.words.append(self.type.before(name, end, middle, TextRole.LABEL))
         if self.pitch < _LEAST_ROW * self.em:
-            return  # it would stand on the bars of others
+            return  # it would overlap other bars
         after = self.x(sum(bar.values)) + _GAP / 2 * self.em
         self.drawing.words.append(self.type.after(_length(bar), after, middle, TextRole.VALUE))
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from .elements import PlotFont, PlotLayout
     from .plot import Bar, Plot, Rate
 
-_SPOTTED = 0.9  # ems from one rate to the next from which on each has a spot
+_SPOTTED = 0.9  # ems between rates, above which each has a spot
 
 
 def lay_out_rates(
@@ -53,7 +53,7 @@ _LABEL = 1.2  # ems below the bars, out of the way of the lowest number
 _MEASURE = 0.7  # ems from above to its middle
 _TICK_LINE = 2.4  # ems between numbers below one another, or more
 _MOST_TICKS = 8
-_LEAST_NAME = 2.2  # ems in which something of a name can be read
+_LEAST_NAME = 2.2  # ems, the minimum width of a legible name
 _BETWEEN = 0.6  # ems between two labels
 _TAKEN = 0.82  # of its width that a bar takes
 _ROUNDING = 1e-6

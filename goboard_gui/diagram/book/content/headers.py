@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..options import Game
     from ..phrases import Phrases
 
-_SHORT = 36  # letters of a fact that is never parted between two lines
+_SHORT = 36  # letters of a detail that is never broken across lines
 
 
 def facts(

@@ -155,7 +155,7 @@ def _source(game: Game) -> str:
 
 
 _MM_PER_POINT = 25.4 / 72
-_LEAST = 2.0  # mm; a page whose texts leave no room for more goes on on another one
+_LEAST = 2.0  # mm; a page whose texts leave less room overflows
 _LINE = 1.25  # ems from line to line below a board, whose type is smaller than the text
 _WIDER = 1.05  # than they are estimated to be, lines may be
 _SPACE = 2.3  # ems between the rows of a page

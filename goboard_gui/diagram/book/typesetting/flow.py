@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from .paragraphs import TypesetLine
 
 _TINY = 1e-6
-_WHOLE = 4  # lines from which on a paragraph may be parted
-_TOGETHER = 2  # lines that are never parted at the foot and at the head of a column
+_WHOLE = 4  # lines, the minimum of a paragraph that may break
+_TOGETHER = 2  # lines kept together at the bottom and top of a column
 
 
 class MovableItem(Protocol):

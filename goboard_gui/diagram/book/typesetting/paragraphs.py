@@ -76,7 +76,7 @@ def _letter_size(stone: InlineStone, lettering: Lettering) -> float:
     return 2 * _MIDDLE / lettering.height(bold=True) if stone.label else 0.0
 
 
-_PLACEHOLDER = "0"  # which never parts from punctuation, and which every face of ours has
+_PLACEHOLDER = "0"  # never separated from punctuation, and part of every bundled font
 _LAST_OF_ONE_UNIT = "\uffff"  # in UTF-16; other signs take two
 _FEW = 4  # lines that are balanced
 _HALVINGS = 6

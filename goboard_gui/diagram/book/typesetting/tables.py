@@ -21,10 +21,10 @@ if TYPE_CHECKING:
     from .styles import ColumnMeasure, TypeStyle
 
 _GAP = 1.3  # ems between columns
-_SLACK = 0.02  # ems that keep what just fits on its line
-_PART_GAP = 2.3  # such gaps between parts of a table that stand side by side
+_SLACK = 0.02  # ems of tolerance for text that just fits its line
+_PART_GAP = 2.3  # such gaps between parallel parts of a table
 _RULE = 0.2  # mm, below the head
-_WIDEST_GAP = 3.0  # times as wide as need be: parts fill the page
+_WIDEST_GAP = 3.0  # times the minimum, so that parts fill the page
 _RULE_ROOM = 0.25  # such gaps, for the rule, if that is not less than its width
 _LEAST_CELL = 4.0  # ems; where there is less for each cell and its gap, type becomes smaller
 _TINY = 1e-6

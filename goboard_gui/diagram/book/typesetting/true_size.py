@@ -105,11 +105,11 @@ _WOOD = BoardMargins(14.1 / 22, 13.95 / 23.7, 14.1 / 22, 13.95 / 23.7)
 _LINE, _BORDER, _HOSHI, _STONE, _RIM = (mm / 22 for mm in (1.0, 1.2, 4.0, 22.5, 0.4))
 """The dimensions of real boards and stones, in line spacings."""
 
-_BLEED = 1.0  # mm around the board, so that the line along which it is cut out is whole
+_BLEED = 1.0  # mm around the board, so that its cutting line is complete
 _CUT_LINE = 0.15  # mm
-_GAP, _MARK = 2.0, 5.0  # mm from what is shown to a mark for cutting, and how long that is
+_GAP, _MARK = 2.0, 5.0  # mm from the tile to a crop mark, and its length
 _LEAST_MARGIN = 9.0  # mm, the room for marks and texts
-_TEXT, _TEXT_LINE = 2.6, 5.5  # mm: the em, and from what is shown to the middle of the text
+_TEXT, _TEXT_LINE = 2.6, 5.5  # mm: the em, and the distance from the tile to the middle of the text
 
 
 class Tile(NamedTuple):
