@@ -42,7 +42,6 @@ def percent(share: float) -> str:
 
     >>> percent(0.5), percent(0.004), percent(0.0)
     ('50 %', '<1 %', '0 %')
-
     """
     return f"{share:.0%}".replace("%", " %") if share >= 0.005 or not share else "<1 %"
 

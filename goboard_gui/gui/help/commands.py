@@ -47,7 +47,6 @@ class HelpCommands(QObject):
 
         ``beside`` is the dialog that asks; while a modal one is open, no window but its own ones
         can be used.
-
         """
         from .help_window import HelpWindow
 

@@ -42,7 +42,6 @@ def render_notation_page(chosen: Notation, pictures: str) -> str:
     """Return the page as HTML, with the chosen notation marked.
 
     A picture is called ``pictures`` and the id of its notation.
-
     """
     title = _tr(tr_noop(_H, "About the notations"))
     lead = _tr(

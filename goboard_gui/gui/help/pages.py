@@ -33,8 +33,7 @@ def contents(language: str = "en") -> list[ManualPage]:
     """Return all pages in reading order, with titles in a language.
 
     >>> contents()[0]
-    Page(name='first-steps', title='First steps')
-
+    ManualPage(name='first-steps', title='First steps')
     """
     listed = _LISTED.findall(_text(resource("manual", _INDEX)))
     return [ManualPage(name, title_in(page_text(name, language))) for name in listed]
@@ -59,9 +58,8 @@ def picture_file(name: str, language: str = "en") -> Path:
 def title_in(text: str) -> str:
     """Return the first heading of a Markdown text, or "".
 
-    >>> title_in("# First steps\n\nClick a point.")
+    >>> title_in("# First steps\\n\\nClick a point.")
     'First steps'
-
     """
     found = _TITLE.search(text)
     return found[1] if found else ""
@@ -72,7 +70,6 @@ def anchor(heading: str) -> str:
 
     >>> anchor("Names travel, or stay")
     'names-travel-or-stay'
-
     """
     return _NO_WORD.sub("", heading.strip().lower()).replace(" ", "-")
 

@@ -28,7 +28,6 @@ def file_name(name: str) -> str:
 
     >>> file_name("Tom / 2005?")
     'Tom - 2005-'
-
     """
     cleaned = _NOT_IN_NAMES.sub("-", name.strip())[:_LONGEST].strip(" .")
     return f"{cleaned}-" if _OF_WINDOWS.fullmatch(cleaned) else cleaned
