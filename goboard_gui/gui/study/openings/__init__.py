@@ -1,1 +1,1 @@
-"""Openings: a position by its levels and areas in a panel, and two openings compared."""
+"""Openings: patterns by levels and areas, and comparison of two openings."""

@@ -1,4 +1,4 @@
-"""Two openings on two boards that lie side by side."""
+"""Two boards side by side."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from ...core.view_settings import ViewSettings
 
 _SIDE = 200
-"""The least width and height of a board, in logical pixels."""
+"""Minimum side length of a board in logical pixels."""
 
 
 class BoardPair(QWidget):
-    """Each has a title above it; they take no keys."""
+    """Two boards with titles, which take no focus."""
 
     stepped = Signal(int)
-    """The wheel asks to go so many moves forward, or back if negative."""
+    """The wheel asks to go by a number of moves, negative for back."""
 
     def __init__(self, view_settings: ViewSettings, theme: Theme) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class BoardPair(QWidget):
             label.setToolTip(title)
 
     def show_first(self, first: Opening, number: int) -> None:
-        """Show an opening beside nothing."""
+        """Show the first opening alone."""
         naming = self._view_settings.naming(first.size)
         board, step = first.board(number), first.step(number)
         self.views[0].show_picture(compose(board, naming, self._view_settings.shown, step))
@@ -72,9 +72,9 @@ class BoardPair(QWidget):
         )
 
     def show_both(self, beside: SideBySide, number: int, *, own_names: bool) -> None:
-        """Show two openings after a number of moves, with the points marked that differ.
+        """Show both openings after a number of moves, with differing points marked.
 
-        The second one lies as the first one does and has its names, or else its own.
+        The second is rotated like the first and has its coordinates, or its own.
         """
         shown, differing = self._view_settings.shown, beside.differing_points(number)
         naming = self._view_settings.naming(beside.first.size)
@@ -90,7 +90,7 @@ class BoardPair(QWidget):
         self.views[1].show_picture(with_differences(second, differing, naming))
 
     def _names_of_second(self, beside: SideBySide, naming: Naming) -> Naming:
-        """The second record's own names, as its points lie beside those of the first one."""
+        """Return the second record's own naming, rotated like the first record."""
         view = beside.found.view
         assert view is not None
         turned = view.inverse.then(naming.view)

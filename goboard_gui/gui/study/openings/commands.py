@@ -1,4 +1,4 @@
-"""The commands for openings, and the panel that shows a position by levels and areas."""
+"""Commands for openings and the pattern panel."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class OpeningsCommands(QObject):
-    """Connects them to a window, and makes what they open when it is first wanted."""
+    """Connects the commands of a window; panel and dialog are created when first needed."""
 
     def __init__(
         self,
@@ -56,12 +56,12 @@ class OpeningsCommands(QObject):
         return panel
 
     def _look(self, seen: bool) -> None:
-        """Let the panel follow while it is seen; it is made when it is so first."""
+        """Update the panel while it is visible; it is created when first shown."""
         if seen or "_panel" in vars(self):
             self._panel.look(seen)
 
     def copy_pattern(self) -> None:
-        """Put the pattern of the position on the clipboard, as Park prints it."""
+        """Copy the current position's pattern in Park's notation."""
         from ....files.display_text import printable
         from ....fuseki import Squares
 
@@ -71,7 +71,7 @@ class OpeningsCommands(QObject):
         self._workspace.messages.show(self.tr("Copied: the pattern"))
 
     def compare_openings(self) -> OpeningsDialog:
-        """Compare this record with another, in a window beside this one."""
+        """Compare this record with another in a modeless dialog."""
         from .openings_dialog import OpeningsDialog
 
         window = self._workspace.window
@@ -82,5 +82,5 @@ class OpeningsCommands(QObject):
         )
 
     def compare_with(self, path: Path, place: int) -> None:
-        """Compare this record with a game of a file, which is the ``place``-th there, from 0."""
+        """Compare this record with a game of a file, by its index from 0."""
         self.compare_openings().compare_with(path, place)

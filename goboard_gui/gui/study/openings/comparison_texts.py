@@ -1,4 +1,4 @@
-"""What comparing two openings gave, put into words."""
+"""Texts about the comparison of two openings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _F = "Fuseki"
 _tr = translator(_F)
 _MOST = 12
-"""So many points are named."""
+"""Maximum number of points listed."""
 
 _WAYS = {
     Symmetry.IDENTITY: tr_noop(_F, "as it lies"),
@@ -39,7 +39,7 @@ def other_game() -> str:
 
 
 def variation(branching: Deviation, naming: Naming) -> str:
-    """A variation by its first move."""
+    """Return a variation's title: its first move."""
     point = branching.point
     name = _tr(tr_noop(_F, "pass")) if point is None else naming.name(point)
     told = _tr(tr_noop(_F, "Variation at move {number}: {name}"))
@@ -55,13 +55,13 @@ def file(name: str) -> str:
 
 
 def way(view: Symmetry, exchanged: bool) -> str:
-    """How A is turned into B, or how B was turned back."""
+    """Describe how A is transformed into B, or B back into A."""
     told = _tr(_WAYS[view])
     return _tr(tr_noop(_F, "{way}, with exchanged colours")).format(way=told) if exchanged else told
 
 
 def verdict(beside: SideBySide, moves: int) -> str:
-    """Whether two openings are the same after a number of moves, in a sentence."""
+    """Return a sentence saying whether the openings are equal after a number of moves."""
     found, after = beside.found, _after(moves)
     if found.view is None:
         told = tr_noop(_F, "Not the same: the board of A is {first}, that of B {second}.")
@@ -77,7 +77,7 @@ def verdict(beside: SideBySide, moves: int) -> str:
 
 
 def details(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
-    """What else is to be said of them, in sentences."""
+    """Return sentences with the details of a comparison."""
     found = beside.found
     told = [] if found.view is None or found.same else [_nearest(found), *_named(found, naming)]
     for title, side in (("A", beside.first), ("B", beside.second)):
@@ -111,7 +111,7 @@ def _nearest(found: Comparison) -> str:
 
 
 def _named(found: Comparison, naming: Naming) -> list[str]:
-    """The points that differ, those together that differ in one way."""
+    """Return the differing points, grouped by kind of difference."""
     told = []
     for (_, first, second), alike in groupby(sorted(found.differing, key=_kind), key=_kind):
         names = [naming.name(difference.point) for difference in alike]
@@ -135,7 +135,7 @@ _KINDS = {
 
 
 def _kind(difference: PointDifference) -> tuple[bool, int, int]:
-    """What to sort by: first comes what A has."""
+    """Return a sort key that puts differences in A first."""
     first, second = difference.first or 0, difference.second or 0
     return not first, first, second
 
@@ -152,7 +152,7 @@ def _stabiliser(found: Comparison) -> str:
 
 
 def standing(number: int, moves: int, differing: int | None) -> str:
-    """How far one has stepped, and how many points differ there if anything is compared."""
+    """Return the current move number and the number of differing points."""
     if differing is None:
         return _tr(tr_noop(_F, "Move {number} of {moves}")).format(number=number, moves=moves)
     count = _points(differing) if differing else _tr(tr_noop(_F, "nothing differs"))
@@ -161,12 +161,12 @@ def standing(number: int, moves: int, differing: int | None) -> str:
 
 
 def record(title: str) -> str:
-    """What A is."""
+    """Return the title of A."""
     return _tr(tr_noop(_F, "{title}, the line through the cursor")).format(title=title)
 
 
 def nothing_chosen() -> str:
-    """What to do first."""
+    """Return the hint to choose a record to compare with."""
     return _tr(
         tr_noop(
             _F,
@@ -176,12 +176,12 @@ def nothing_chosen() -> str:
 
 
 def not_read(error: str) -> str:
-    """Why a file is not compared."""
+    """Return why a file can't be compared."""
     return _tr(tr_noop(_F, "Not compared: {error}")).format(error=error)
 
 
 def also_dropped() -> str:
-    """What there is to choose from."""
+    """Return the hint that files can be dropped."""
     return _tr(
         tr_noop(
             _F,
@@ -192,7 +192,7 @@ def also_dropped() -> str:
 
 
 def second_title(found: Comparison) -> str:
-    """What stands above the board of B."""
+    """Return the title above board B."""
     view = found.view
     if view is None:
         return _tr(tr_noop(_F, "B as it lies"))

@@ -1,4 +1,4 @@
-"""The window that compares two openings."""
+"""Dialog that compares two openings."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 
 
 class MoveSlider(QWidget):
-    """A slider with buttons for the first move, the last one, and those next to the current."""
+    """Slider with buttons for the first, previous, next and last move."""
 
     moved = Signal(int)
-    """Another number of moves is to be shown."""
+    """The number of moves to show has changed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,11 +70,11 @@ class MoveSlider(QWidget):
 
     @property
     def number(self) -> int:
-        """How many moves are to be shown."""
+        """The number of moves to show."""
         return self.slider.value()
 
     def use_moves(self, moves: int) -> None:
-        """Let there be so many moves; at the last one one stays there."""
+        """Set the maximum; at the end, stay at the end."""
         at_end = self.slider.value() == self.slider.maximum()
         self.slider.setMaximum(moves)
         if at_end:
@@ -87,7 +87,7 @@ class MoveSlider(QWidget):
         self.slider.setValue(self.slider.value() + by)
 
     def tell(self, text: str) -> None:
-        """Say what is shown, and let the buttons be pressed that lead elsewhere."""
+        """Show a text, and enable the buttons that apply."""
         self.told.setText(text)
         for button, there in (
             (self.first, self.slider.minimum()),
@@ -99,11 +99,11 @@ class MoveSlider(QWidget):
 
 
 _LINES = 2
-"""So high is what is told at least, so that the boards seldom change their size."""
+"""Minimum number of text lines, so that the boards rarely change size."""
 
 
 class ComparisonResultView(QWidget):
-    """A verdict in a sentence, the details below it, and above it what went wrong last."""
+    """Verdict, details, and the last file error above them."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class ComparisonResultView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for label in (self.problem, self.verdict, self.details):
-            # Names from files are shown as they are, never read as rich text.
+            # Names from files are shown literally, never as rich text.
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -128,26 +128,26 @@ class ComparisonResultView(QWidget):
         self.details.setText(details)
 
     def tell_failure(self, error: str) -> None:
-        """Tell why a file is not compared, until something is."""
+        """Show why a file can't be compared, until the next comparison."""
         self.problem.setText(words.not_read(error))
         self.problem.show()
 
     @property
     def text(self) -> str:
-        """The verdict and the details, each in a line."""
+        """The verdict and the details, one per line."""
         return f"{self.verdict.text()}\n{self.details.text()}"
 
 
 _USUAL = 60
-"""An opening has so many moves, unless one says otherwise."""
+"""Default number of moves of an opening."""
 _MOST = 1000
-"""So many moves are compared at most."""
+"""Maximum number of moves compared."""
 _TAB = Qt.FocusPolicy.TabFocus
-"""After a click on such a one the arrow keys still go through the moves."""
+"""Focus policy of the buttons: after a click, the arrow keys still step through moves."""
 
 
 class OpeningsDialog(QDialog):
-    """Stays beside the window: A is the line through its cursor, B whatever one chooses."""
+    """Modeless dialog: A is the window's current line, B is chosen."""
 
     def __init__(
         self, workspace: Workspace, document_io: DocumentIO, parent: QWidget | None = None
@@ -246,7 +246,7 @@ class OpeningsDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def refresh(self) -> None:
-        """Take the record as it is now."""
+        """Update the dialog for the current record."""
         session = self._document.session
         self._line = session.tree, session.line
         self._first = opening(session.tree, session.line, _MOST)
@@ -257,12 +257,12 @@ class OpeningsDialog(QDialog):
         self._compare()
 
     def compare_with(self, path: Path, game: int) -> None:
-        """Compare with a game of a file, the first being 0, to the end of both."""
+        """Compare with a game of a file, by its index from 0, to the end of both."""
         self.source.open(path, game)
         self.moves.setValue(_MOST)
 
     def _follow(self) -> None:
-        """Take another line, if the cursor came to one."""
+        """Switch to the current line if it has changed."""
         session = self._document.session
         if self._line != (session.tree, session.line):
             self.refresh()
@@ -276,7 +276,7 @@ class OpeningsDialog(QDialog):
         self._compare()
 
     def _compare(self) -> None:
-        """Compare A with what is chosen, if anything is."""
+        """Compare A with the chosen record, if there is one."""
         chosen = self.source.line
         if chosen is None:
             self._beside, moves = None, self._offer_moves(self._first)
@@ -292,7 +292,7 @@ class OpeningsDialog(QDialog):
         self._show()
 
     def _offer_moves(self, second: Opening) -> int:
-        """Let one choose as many moves as there are; the usual is what both have of an opening."""
+        """Set the limits of the number of moves; by default, what both openings have."""
         sides = self._first.moves, second.moves
         with QSignalBlocker(self.moves):
             self.moves.setMaximum(max(sides))
@@ -316,7 +316,7 @@ class OpeningsDialog(QDialog):
         self.boards.show_titles("A", words.second_title(beside.found))
 
     def _show(self) -> None:
-        """Show both boards at the move that the slider is on."""
+        """Show both boards at the slider's move."""
         number, beside = self.stepper.number, self._beside
         if beside is None:
             self.boards.show_first(self._first, number)
@@ -331,13 +331,13 @@ class OpeningsDialog(QDialog):
             self.stepper.slider.setFocus()
 
     def copy(self) -> None:
-        """Put on the clipboard what is compared and the answer."""
+        """Copy the titles and the result."""
         lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.answer.text
         QApplication.clipboard().setText("\n".join(lines))
         self._messages.show(self.tr("Copied: what is compared, and the answer"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Look at the other windows again when one comes back from them."""
+        """Update the list of other windows when the dialog is activated."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.source.refresh()
@@ -347,5 +347,5 @@ class OpeningsDialog(QDialog):
         file_drop.accept_files(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Compare with the first file."""
+        """Compare with the first dropped file."""
         file_drop.handle_drop(event, self, lambda files: self.source.open(files[0]))

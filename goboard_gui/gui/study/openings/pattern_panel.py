@@ -1,4 +1,4 @@
-"""The panel that shows the position at the cursor by levels and areas."""
+"""Panel that shows the current position by levels and areas."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _LEAST_HEIGHT = 36
 
 
 class PatternPanel(QWidget):
-    """What is pointed at in it lights up on the board, and what is pointed at there here.
+    """Points hovered on the board are highlighted in the panel, and vice versa.
 
-    It follows the cursor while it is seen, and does nothing else.
+    The panel follows the cursor only while it is visible.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class PatternPanel(QWidget):
         view_settings: ViewSettings,
         copy: Callable[[], None],
     ) -> None:
-        """``copy`` puts the pattern on the clipboard."""
+        """``copy`` copies the pattern."""
         super().__init__()
         self._document = document
         self._presenter = presenter
@@ -65,7 +65,7 @@ class PatternPanel(QWidget):
         view_settings.changed.connect(self.refresh)
 
     def look(self, seen: bool) -> None:
-        """Begin to show the position, or give it up: behind another panel this one is not seen."""
+        """Start or stop following; a panel behind another one is not visible."""
         self._seen = seen
         if seen:
             self.refresh()
@@ -79,14 +79,14 @@ class PatternPanel(QWidget):
         return Squares.named(self._presenter.naming)
 
     def refresh(self) -> None:
-        """Show the position at the cursor, if anybody looks."""
+        """Show the current position if the panel is visible."""
         if self._seen:
             self.table.show_pattern(self.squares.pattern(self._document.session.board))
             self._light(self.table.chosen)
             self._point()
 
     def _light(self, place: PatternPlace | None) -> None:
-        """Light a level, an area or a point on the board, or no longer what was."""
+        """Highlight a level, area or point on the board, or nothing."""
         if place is None and not self._lights:
             return
         points = () if place is None else self._points(place)

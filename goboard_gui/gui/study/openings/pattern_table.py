@@ -1,4 +1,4 @@
-"""The table of a pattern: what is pointed at in it, and what is chosen."""
+"""Table of a pattern with its model and delegate."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PatternColumn(IntEnum):
 
 
 class PatternRow(NamedTuple):
-    """A level as a whole, whose stones are counted, or one of its areas with its states."""
+    """A level with its number of stones, or one of its areas with the states of its points."""
 
     level: int
     area: Area | None = None
@@ -45,7 +45,7 @@ class PatternRow(NamedTuple):
 
 
 def rows_of(pattern: Pattern) -> list[PatternRow]:
-    """The rows, from the innermost level on, as the pattern is printed."""
+    """Return the rows from the innermost level on, as in the printed pattern."""
     return [
         row
         for ring in pattern.occupied
@@ -57,7 +57,7 @@ def rows_of(pattern: Pattern) -> list[PatternRow]:
 
 
 class PatternModel(ReadOnlyTableModel):
-    """The title of a level stands in the first column of its row, which has no others."""
+    """Model in which a level's row has only a title, in the first column."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class PatternModel(ReadOnlyTableModel):
         }
 
     def show_pattern(self, pattern: Pattern) -> bool:
-        """Show another pattern; whether it is another one."""
+        """Show another pattern; return whether it differs."""
         if pattern == self._shown:
             return False
         self.beginResetModel()
@@ -81,7 +81,7 @@ class PatternModel(ReadOnlyTableModel):
         return True
 
     def row_of(self, level: int, area: Area | None) -> int | None:
-        """The row of an area or a whole level; None if there is none with stones."""
+        """Return the row of an area or level, or None if it has no stones."""
         wanted = level, area
         return next((at for at, row in enumerate(self.rows) if row[:2] == wanted), None)
 
@@ -135,21 +135,20 @@ def _alignment(row: PatternRow, column: int) -> Qt.AlignmentFlag | None:
 
 
 _DIGITS = 0.78
-"""How large digits are, in the size of the texts around them."""
+"""Size of digits relative to the table's font."""
 _STONES = {
     "1": (QColor(30, 30, 32), QColor(245, 243, 238)),
     "2": (QColor(250, 250, 247), QColor(30, 30, 32)),
 }
-"""The colour of a stone and of the digit on it, by the state."""
+"""Colours of a stone and its digit, by state."""
 _RIM = QColor(110, 110, 110)
 _MARGIN = 3
 
 
 class StatesDelegate(QStyledItemDelegate):
-    """A square for each point: 0 is an empty one, 1 a black stone, 2 a white one.
+    """Draws a square per point: 0 is empty, 1 black, 2 white.
 
-    ``spot`` is the row and the offset of the point that is pointed out, ``chosen`` those of the
-    one that is chosen.
+    ``spot`` is the row and offset of the hovered point, ``chosen`` that of the selected one.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -160,16 +159,16 @@ class StatesDelegate(QStyledItemDelegate):
 
     @property
     def side(self) -> int:
-        """The width and height of a square, in logical pixels."""
+        """Side length of a square in logical pixels."""
         return self._side
 
     def offset_at(self, x: int, states: str) -> int | None:
-        """The offset of the square at a distance from the left of the column; None beside them."""
+        """Return the offset of the square at an x position in the column, or None."""
         offset = (x - _MARGIN) // self._side
         return offset if 0 <= offset < len(states) else None
 
     def width_of(self, states: str) -> int:
-        """How wide the squares are together."""
+        """Return the total width of the squares."""
         return len(states) * self._side + 2 * _MARGIN
 
     def sizeHint(
@@ -233,11 +232,11 @@ _KEYS = {
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
 }
-"""What the table needs while it has the keys, although the board has them by default."""
+"""Keys that the focused table handles instead of the board."""
 
 
 class PatternPlace(NamedTuple):
-    """A level, one of its areas, or a point of one."""
+    """A level, one of its areas, or a point of an area."""
 
     level: int
     area: Area | None = None
@@ -245,10 +244,10 @@ class PatternPlace(NamedTuple):
 
 
 class PatternTable(QTableView):
-    """A click chooses, as the arrow keys do once the table has them: left and right go along."""
+    """Clicks and arrow keys select; left and right move along an area."""
 
     lit = Signal(object)
-    """Another `FractionalPoint` is pointed at or else chosen, or none."""
+    """Another `PatternPlace` is hovered or else selected, or None."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -264,7 +263,7 @@ class PatternTable(QTableView):
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        # A click leaves the keys to the board.
+        # A click leaves the focus on the board.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
@@ -280,7 +279,7 @@ class PatternTable(QTableView):
         self.selectionModel().currentRowChanged.connect(self._row_changed)
 
     def show_pattern(self, pattern: Pattern) -> None:
-        """Show another pattern; what is chosen stays so if it is there."""
+        """Show another pattern, keeping the selection if possible."""
         if not self.pattern_model.show_pattern(pattern):
             return
         self.clearSpans()
@@ -306,7 +305,7 @@ class PatternTable(QTableView):
             header.resizeSection(column, width)
 
     def point_out(self, place: AreaLevelOffset | None) -> None:
-        """Frame the square of a point, if its level is here, and scroll to it."""
+        """Frame the square of a point and scroll to it, if its level is listed."""
         row = None if place is None else self.pattern_model.row_of(place.level, place.area)
         spot = None if row is None or place is None else (row, place.offset)
         if spot != self.states.spot:
@@ -316,7 +315,7 @@ class PatternTable(QTableView):
                 self.scrollTo(self.model().index(spot[0], PatternColumn.STATES))
 
     def choose(self, place: PatternPlace | None) -> None:
-        """Choose a place and mark its row; none if its level is not here."""
+        """Select a place and its row; nothing if its level is not listed."""
         row = None if place is None else self.pattern_model.row_of(place.level, place.area)
         self._chosen = None if row is None else place
         if row is None:
@@ -328,7 +327,7 @@ class PatternTable(QTableView):
         self._tell()
 
     def _mark(self) -> None:
-        """Frame the point that is chosen."""
+        """Frame the selected point."""
         chosen = self._chosen
         row = None if chosen is None else self.pattern_model.row_of(chosen.level, chosen.area)
         at = None if chosen is None else chosen.offset
@@ -337,11 +336,11 @@ class PatternTable(QTableView):
 
     @property
     def chosen(self) -> PatternPlace | None:
-        """The place that is chosen."""
+        """The selected place, or None."""
         return self._chosen
 
     def _place_under(self, position: QPoint) -> PatternPlace | None:
-        """What is at a place of the table."""
+        """Return what is at a position of the table."""
         index = self.indexAt(position)
         if not index.isValid():
             return None
@@ -352,7 +351,7 @@ class PatternTable(QTableView):
         return PatternPlace(row.level, row.area, offset)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose what is pressed; press it again to choose nothing."""
+        """Select the clicked place; clicking it again clears the selection."""
         place = self._place_under(event.position().toPoint())
         self._pointed = place
         self.choose(None if place == self._chosen else place)
@@ -376,7 +375,7 @@ class PatternTable(QTableView):
             self.lit.emit(place)
 
     def _row_changed(self, index: QModelIndex) -> None:
-        """Choose the row that the keys came to, at the same offset."""
+        """Select the new row's point at the same offset."""
         if not index.isValid() or not self.hasFocus():
             return
         row = self.pattern_model.rows[index.row()]
@@ -413,7 +412,7 @@ class PatternTable(QTableView):
                 super().keyPressEvent(event)
 
     def _go_along(self, by: int) -> None:
-        """Choose the next point of the area, or the one before; before the first the area."""
+        """Select the next or previous point of the area; before the first, the area."""
         chosen = self._chosen
         row = None if chosen is None else self.pattern_model.row_of(chosen.level, chosen.area)
         if chosen is None or chosen.area is None or row is None:

@@ -1,4 +1,4 @@
-"""Patterns put into words."""
+"""Texts about patterns."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ _AREAS = {
 
 
 def area_name(area: Area) -> str:
-    """What an area is called."""
+    """Return the name of an area."""
     return _tr(_AREAS[area])
 
 
 def level_title(level: int, stones: int) -> str:
-    """A level and how many stones lie on it."""
+    """Return the title of a level with its number of stones."""
     return _tr(tr_noop(_F, "Level {level} · %n stones"), stones).format(level=level)
 
 
 def states_aloud(level: int, area: Area, states: str) -> str:
-    """The states of an area, to be read out."""
+    """Return the states of an area for screen readers."""
     told = _tr(tr_noop(_F, "{area} of level {level}: {states}"))
     return told.format(area=area_name(area), level=level, states=" ".join(states))
 
 
 def place_told(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
-    """Where a point is in the pattern, and what lies there."""
+    """Describe a point's place in the pattern and its stone."""
     told = _tr(tr_noop(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
     return told.format(
         name=name,

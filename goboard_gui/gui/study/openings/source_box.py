@@ -1,4 +1,4 @@
-"""The choice of what an opening is compared with."""
+"""Choice of what to compare an opening with."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 _MOST_VARIATIONS = 100
 _FAR = 2000
-"""Variations are looked for at so many nodes from the root on."""
+"""Number of nodes from the root in which variations are listed."""
 
 
 class ComparisonSource(NamedTuple):
-    """A line of a game, one of ``game_count``; all but that have their main lines.
+    """A line of one of ``game_count`` games; the other games have their main lines.
 
-    Two sources with one ``key`` are the same, whatever has become of their games.
+    Sources with the same ``key`` are the same, even if their games have changed.
     """
 
     key: object
@@ -48,16 +48,16 @@ class ComparisonSource(NamedTuple):
     line: tuple[int, ...] | None = None
 
     def tree(self, game: int) -> Tree:
-        """One of its games."""
+        """Return a game."""
         return self.games()[game]
 
     def line_of(self, game: int) -> tuple[int, ...] | None:
-        """The line of a game; None for the main line."""
+        """Return the line of a game, or None for the main line."""
         return self.line if game == self.game else None
 
 
 def own_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource]:
-    """The other lines of a document's record, and the other games of its file."""
+    """Yield the other lines of a document's record and the other games of its file."""
     session = document.session
     tree, line = session.tree, session.line
     yield ComparisonSource("main", words.main_line(), lambda: (tree,))
@@ -77,7 +77,7 @@ def own_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource
 
 
 def window_sources(document: Document) -> Iterator[ComparisonSource]:
-    """The records in the other windows that are open, each with its current line."""
+    """Yield the records in other open windows, with their current lines."""
     for window in filter(QWidget.isVisible, QApplication.topLevelWidgets()):
         document_io = window.findChild(
             DocumentIO, options=Qt.FindChildOption.FindDirectChildrenOnly
@@ -99,17 +99,17 @@ def _window(document_io: DocumentIO) -> ComparisonSource:
 
 
 def file_source(path: Path, games: Sequence[Tree], game: int = 0) -> ComparisonSource:
-    """What a file held when it was read, with one of its games."""
+    """Return the source for games read from a file."""
     return ComparisonSource(path, words.file(path.name), lambda: games, len(games), game)
 
 
 class ComparisonSourceBox(QWidget):
-    """Lines, games, windows and files; a number chooses a game where there are several."""
+    """List of lines, games, windows and files, with a game number where needed."""
 
     chosen = Signal()
-    """Something else is to be compared, or it is another by now."""
+    """The selection, or the selected record, has changed."""
     failed = Signal(str)
-    """A file could not be read, and why."""
+    """A file could not be read, with the reason."""
 
     def __init__(
         self, document: Document, view_settings: ViewSettings, settings: Settings, window: QWidget
@@ -146,13 +146,13 @@ class ComparisonSourceBox(QWidget):
 
     @property
     def source(self) -> ComparisonSource | None:
-        """What is chosen."""
+        """The selected source, or None."""
         at = self.box.currentIndex()
         return self._sources[at] if at >= 0 else None
 
     @property
     def line(self) -> tuple[Tree, tuple[int, ...] | None] | None:
-        """The record that is chosen, and its line, None for the main line."""
+        """The selected record and its line, None for the main line."""
         source = self.source
         if source is None:
             return None
@@ -161,7 +161,7 @@ class ComparisonSourceBox(QWidget):
 
     @property
     def title(self) -> str:
-        """What is chosen, in words."""
+        """The title of the selection."""
         source = self.source
         if source is None:
             return ""
@@ -171,7 +171,7 @@ class ComparisonSourceBox(QWidget):
         )
 
     def refresh(self) -> None:
-        """List what there is by now; what was chosen stays so if it is there."""
+        """Update the list, keeping the selection if possible."""
         before = self.source
         others = list(window_sources(self._document))
         naming = self._view_settings.naming(self._document.session.size)
@@ -189,7 +189,7 @@ class ComparisonSourceBox(QWidget):
             self._offer_games(self.source)
 
     def _usual(self) -> int:
-        """Another window, or for a variation the main line; else one has to choose."""
+        """Return the default: another window, or the main line of a variation; otherwise −1."""
         if self._sources[0].key != "main":
             return 0
         session = self._document.session
@@ -213,7 +213,7 @@ class ComparisonSourceBox(QWidget):
             self.open(path)
 
     def open(self, path: Path, game: int = 0) -> None:
-        """Read a file of which a game is to be compared; it is not opened in a window."""
+        """Read a file to compare one of its games, without opening it in a window."""
         from ....files.opening import open_path
 
         told = self.tr("Reading {name}…").format(name=path.name)
@@ -231,7 +231,7 @@ class ComparisonSourceBox(QWidget):
         self.add_file(path, result.value, game)
 
     def add_file(self, path: Path, games: Sequence[Tree], game: int = 0) -> None:
-        """Choose a game of what was read of a file."""
+        """Select a game of a file that was read."""
         self._files = [file for file in self._files if file.key != path]
         self._files.append(file_source(path, games, min(game, len(games) - 1)))
         self.refresh()

@@ -1,1 +1,1 @@
-"""The trainer of names."""
+"""Trainer for the names of points."""

@@ -1,4 +1,4 @@
-"""The board of the trainer: shows the question, takes clicks, and draws regions and heat."""
+"""Board of the trainer: shows questions, regions and the heat map, and takes clicks."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 
 
 class TrainerBoard(QObject):
-    """Connects a board with a round and with the choices for the next one.
+    """Connects a board with the round and with the settings of the next one.
 
-    Points are clicked or, from the first time that Enter asks for the cursor, found by the keys.
+    Points are clicked or, once Enter has shown the cursor, chosen by keyboard.
     """
 
     pointed = Signal(object)
-    """The pointer came to another point of the record, or left them for None."""
+    """Another point of the record is hovered, or None."""
     keyed = Signal()
-    """Enter was pressed on the board where there is no point to be found."""
+    """Enter was pressed while no point is asked for."""
 
     def __init__(
         self, round_: TrainerRound, setup: TrainerSetup, theme: Theme, parent: QObject | None = None
@@ -60,31 +60,31 @@ class TrainerBoard(QObject):
 
     @property
     def naming(self) -> Naming:
-        """How the board that is seen is named."""
+        """The naming of the visible board."""
         return self._naming
 
     def show_lesson(self) -> None:
-        """Show what is to be practised."""
+        """Show the region to practise."""
         lesson = self._setup.lesson
         self._naming = pictures.naming_of(lesson)
         self.cursor.turn_off()
         self._show(pictures.board_picture(lesson, self._naming, self._setup.shown))
 
     def show_question(self, question: Question) -> None:
-        """Show what is asked."""
+        """Show a question."""
         self._naming = question.naming
         self._show(pictures.question_picture(self._setup.lesson, question, self._setup.shown))
         if question.task is Task.FIND and self._by_keys:
             self._point_by_keys()
 
     def show_verdict(self, question: Question, answer: Answer) -> None:
-        """Show where the point is and what was taken for it."""
+        """Show the correct point and the answer."""
         shown = self._setup.shown
         self.cursor.turn_off()
         self._show(pictures.verdict_picture(self._setup.lesson, question, answer, shown))
 
     def show_heat(self, heat: HeatMap) -> None:
-        """Show which points are slow or wrong."""
+        """Show the heat map."""
         self._naming = pictures.naming_of(self._setup.lesson)
         self.cursor.turn_off()
         self._show(pictures.heat_picture(self._naming, heat, self._setup.shown))
@@ -105,7 +105,7 @@ class TrainerBoard(QObject):
             self.keyed.emit()
 
     def _point_by_keys(self) -> None:
-        """Begin where the pointer was last, or else in the middle."""
+        """Start the cursor at the last pointer position, or the centre."""
         width, height = self._naming.view_size
         self.cursor.turn_on(self._last_pointed or Point(width // 2, height // 2))
 

@@ -1,4 +1,4 @@
-"""The history of the trainer as a person meets it: read when the window opens, or forgotten."""
+"""The user's trainer history: loading and deleting it."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from ....study.lesson import Lesson, Subject
 
 _TOLD = 3
-"""So many damaged lines are told one by one."""
+"""Number of damaged lines reported individually."""
 
 
 def history_file() -> HistoryFile:
-    """Where the answers of this person are kept."""
+    """Return the user's history file."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
     return HistoryFile(Path(folder, "goboard", "study.jsonl"))
 
 
 class TrainerHistory(QObject):
-    """A history and its file. ``trouble`` is what went wrong when it was read, in words."""
+    """The history and its file; ``trouble`` describes what went wrong while reading."""
 
     def __init__(self, file: HistoryFile, window: QWidget) -> None:
         super().__init__(window)
@@ -54,13 +54,13 @@ class TrainerHistory(QObject):
                 )
 
     def forget(self, subject: Subject, lesson: Lesson) -> bool:
-        """Forget the results about one subject, if the person really wants to."""
+        """Delete the results of a subject after confirmation."""
         about = f"{say.subject(lesson)}: {say.tr(say.TASKS[lesson.task])}"
         question = self.tr("Forget all answers about this?\n{about}").format(about=about)
         return self._forget(question, subject)
 
     def forget_all(self) -> bool:
-        """Forget everything, if the person really wants to."""
+        """Delete all results after confirmation."""
         answers = len(self.history)
         question = self.tr("Forget all %Ln answers, whatever they are about?", "", answers)
         return self._forget(question, None)

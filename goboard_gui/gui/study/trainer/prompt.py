@@ -1,4 +1,4 @@
-"""What is asked, in large letters, the ways to answer it by hand, and the verdict."""
+"""Prompt of the trainer: the question, answer buttons and the verdict."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ _WRONG = {False: "#a84300", True: "#ff9650"}
 
 
 class NameEntry(QLineEdit):
-    """Takes Enter for itself: whoever stands around it must not go on at once."""
+    """Name field that keeps Enter from advancing to the next question."""
 
     entered = Signal(str)
-    """A text was given for an answer."""
+    """A text was entered as the answer."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isReadOnly():
@@ -49,10 +49,10 @@ class NameEntry(QLineEdit):
 
 
 class TrainerPrompt(QFrame):
-    """Shows a question until there is a verdict, and then that."""
+    """Shows a question, then its verdict."""
 
     named = Signal(str)
-    """A name was typed or picked."""
+    """A name was typed or chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +108,7 @@ class TrainerPrompt(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, text: str, large: str = "", caption: str = "") -> None:
-        """Say something where nothing is asked."""
+        """Show a text while there is no question."""
         self._show(None)
         self.caption.setText(caption)
         self._write_large(large)
@@ -142,12 +142,12 @@ class TrainerPrompt(QFrame):
         self._feed_back(say.verdict(question, answer), right=answer.right)
 
     def refuse(self, text: str) -> None:
-        """Say why a typed text is no name; it may be typed anew."""
+        """Show why a text is not a name; the user may try again."""
         self._feed_back(text, right=False)
         self.entry.selectAll()
 
     def pick(self, number: int) -> None:
-        """Press one of the choices, counted from 1, if it is offered."""
+        """Press a choice by its number from 1, if it is offered."""
         if self.choices[number - 1].isVisible():
             self.choices[number - 1].click()
 
@@ -165,7 +165,7 @@ class TrainerPrompt(QFrame):
         self.name.setText(text)
 
     def _feed_back(self, text: str, *, right: bool | None = None) -> None:
-        """Write below the question, in the colour of a verdict if it is one."""
+        """Show feedback below the question, in the verdict's colour if it is one."""
         palette = self.palette()
         if right is not None:
             dark = palette.color(QPalette.ColorRole.Base).lightness() < 128

@@ -1,4 +1,4 @@
-"""Choosing a rectangle of the board by two of its corners."""
+"""Selection of a rectangle of the board by two corners."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class RectangleTool(QObject):
-    """Takes the points that the person presses while it is active."""
+    """Takes presses on the board while it is active."""
 
     moved = Signal(object)
-    """The `Rectangle` as it would be if the pointer were pressed now."""
+    """The provisional `Rectangle` up to the pointer."""
     drawn = Signal(object)
-    """The `Rectangle` is chosen."""
+    """The `Rectangle` was selected."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,15 +30,15 @@ class RectangleTool(QObject):
         self.active, self._corner = True, None
 
     def cancel(self) -> None:
-        """Wait no longer."""
+        """Stop waiting."""
         self.active = False
 
     def hover(self, point: Point) -> None:
-        """The pointer is on a point of the board as it is named."""
+        """Handle the pointer at a point of the board as named."""
         self.moved.emit(Rectangle.between(self._corner or point, point))
 
     def press(self, point: Point) -> None:
-        """A point of the board as it is named was pressed."""
+        """Handle a press at a point of the board as named."""
         if self._corner is None:
             self._corner = point
             self.hover(point)

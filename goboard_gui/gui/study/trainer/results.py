@@ -1,4 +1,4 @@
-"""What the history tells: a table by zone, the key to the heat map, and forgetting."""
+"""Results of the trainer: table by zone, legend of the heat map, and deletion."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _HERE = Point(0, 0)
 
 
 class HeatLegend(QWidget):
-    """A swatch for each step of heat, and the mark for mistakes."""
+    """Legend with a swatch for each step of the heat map and the mark for mistakes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,7 +66,7 @@ class HeatLegend(QWidget):
             swatch.setPixmap(self._pixmap(role, theme))
 
     def use_ends(self, ends: Sequence[float]) -> None:
-        """Tell where the steps end, in seconds."""
+        """Show the upper limits of the steps, in seconds."""
         for text, end in zip(self.texts, ends, strict=False):
             text.setText(self.tr("to {time}").format(time=say.time(end)))
         self.texts[len(ends)].setText(self.tr("longer"))
@@ -87,12 +87,12 @@ class HeatLegend(QWidget):
 
 
 class TrainerResults(QWidget):
-    """Results about what is chosen; the heat map itself is drawn on the board."""
+    """Results of the chosen lesson; the heat map is drawn on the board."""
 
     forget_one = Signal()
-    """The person wants to forget the results about what is chosen."""
+    """The user wants to delete the results of the lesson."""
     forget_all = Signal()
-    """The person wants to forget all results."""
+    """The user wants to delete all results."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -163,7 +163,7 @@ class TrainerResults(QWidget):
         return heat
 
     def show_point(self, name: str, answers: Sequence[Answer]) -> None:
-        """Tell how the questions about one point were answered."""
+        """Show how questions about a point were answered."""
         told = self.tr("{name}: not asked yet").format(name=name)
         if answers:
             told = f"{name}: {say.summary(Summary.of(answers))}"

@@ -1,4 +1,4 @@
-"""The page of the trainer that shows results: on the board, in the panel, and of each point."""
+"""Results page of the trainer: heat map, panel and details of a point."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class ResultsPage(QObject):
-    """Brings what the history has of the lesson that is chosen to the board and the panel."""
+    """Shows the history of the chosen lesson on the board and in the panel."""
 
     forgotten = Signal()
-    """There are fewer results than before."""
+    """Results were deleted."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class ResultsPage(QObject):
         panel.forget_all.connect(self._forget_all)
 
     def show(self) -> None:
-        """Show the results there are by now."""
+        """Show the current results."""
         lesson, history = self._setup.lesson, self._memory.history
         naming = naming_of(lesson)
         points = as_seen(naming, history.of(self._subject))
@@ -56,7 +56,7 @@ class ResultsPage(QObject):
         return lesson.subject(naming_of(lesson))
 
     def _point(self, point: Point | None) -> None:
-        """Tell how a point went, while results are shown."""
+        """Show the results of a point while the page is visible."""
         if point is not None and not self._panel.isHidden():
             naming = self._board.naming
             answers = self._memory.history.of(self._subject).get(named_point(naming, point), ())

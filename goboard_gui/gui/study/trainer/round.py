@@ -1,4 +1,4 @@
-"""A round of the trainer on the clock of the person: asks, waits, goes on, keeps every answer."""
+"""A timed round of the trainer: questions, pauses and saved answers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ....study.trainer import Tally
 
 PAUSE = 700
-"""How long a right answer is shown before the next question, in milliseconds."""
+"""Milliseconds a correct answer is shown before the next question."""
 
 
 def _now() -> datetime:
@@ -29,16 +29,16 @@ def _now() -> datetime:
 
 
 class TrainerRound(QObject):
-    """Runs one lesson after the other. Answers go into the history and its file at once."""
+    """Runs rounds of a lesson; answers are added to the history and its file at once."""
 
     asked = Signal(object)
-    """The next `MoveQuestion` waits for its answer."""
+    """The next `Question` waits for its answer."""
     judged = Signal(object, object)
-    """A `MoveQuestion` got its `SearchResult`."""
+    """A `Question` was given an `Answer`."""
     ended = Signal(object)
-    """All was asked, or the person stopped: the `Tally` of the round."""
+    """The round has ended, by itself or by the user; carries its `Tally`."""
     failed = Signal(str)
-    """An answer could not be written, and why."""
+    """An answer could not be written, with the reason."""
 
     def __init__(
         self,
@@ -65,52 +65,52 @@ class TrainerRound(QObject):
 
     @property
     def question(self) -> Question | None:
-        """The question that waits for its answer."""
+        """The current question, or None."""
         return self._trainer.question if self._trainer else None
 
     @property
     def judged_last(self) -> tuple[Question, Answer] | None:
-        """The question whose verdict is to be seen, and its answer."""
+        """The question whose verdict is shown, and its answer."""
         return self._judged if self.running and self.question is None else None
 
     @property
     def tally(self) -> Tally | None:
-        """What was answered in the round that runs."""
+        """The tally of the running round."""
         return self._trainer.tally if self._trainer else None
 
     @property
     def length(self) -> int:
-        """How many questions the round has, 0 without end."""
+        """The number of questions, 0 for an endless round."""
         return self._trainer.lesson.questions if self._trainer else 0
 
     @property
     def seconds(self) -> float:
-        """How long the question has been waiting."""
+        """The time since the question was asked, in seconds."""
         return self._trainer.seconds if self._trainer else 0.0
 
     def start(self, lesson: Lesson) -> None:
-        """Begin a round.
+        """Start a round.
 
-        :raises EmptyLessonError: there is nothing to ask.
+        :raises EmptyLessonError: if there is nothing to ask.
         """
         self._trainer = Trainer(lesson, self._history, self._random, monotonic, _now)
         self.asked.emit(self._trainer.ask())
 
     def answer_point(self, point: Point | None) -> None:
-        """Answer with a point of the record, or give up with None."""
+        """Answer with a point of the record, or None to give up."""
         if self._trainer and (question := self._trainer.question):
             self._judge(question, self._trainer.answer_point(point))
 
     def answer_name(self, text: str) -> None:
         """Answer with a name.
 
-        :raises NotationError: the text names no point; the question goes on waiting.
+        :raises NotationError: if it isn't a name; the question stays open.
         """
         if self._trainer and (question := self._trainer.question):
             self._judge(question, self._trainer.answer_name(text))
 
     def go_on(self) -> None:
-        """Ask the next question, once there is an answer to the last one."""
+        """Ask the next question, if the last one was answered."""
         self._onward.stop()
         if self._trainer is None or self._trainer.question is not None:
             return
@@ -120,7 +120,7 @@ class TrainerRound(QObject):
             self.asked.emit(self._trainer.ask())
 
     def stop(self) -> None:
-        """End the round; a question that waits is forgotten."""
+        """End the round; an open question is dropped."""
         self._onward.stop()
         if self._trainer is not None:
             tally, self._trainer = self._trainer.tally, None

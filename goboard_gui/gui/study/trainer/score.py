@@ -1,4 +1,4 @@
-"""How a round goes: its time, accuracy and streaks."""
+"""Score display of a round: time, accuracy and streaks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TICK = 100  # milliseconds
 
 
 class TrainerScore(QWidget):
-    """Follows a round, and keeps what the last one came to."""
+    """Follows a round, and keeps the score of the last one."""
 
     def __init__(self, round_: TrainerRound, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class TrainerScore(QWidget):
             self.time.setText(say.time(self._round.seconds))
 
     def _tell(self) -> None:
-        """Tell how the round stands."""
+        """Update the display."""
         tally, length = self._round.tally, self._round.length
         if tally is None:
             return

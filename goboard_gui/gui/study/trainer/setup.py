@@ -1,4 +1,4 @@
-"""The choices of a lesson."""
+"""Settings of a lesson."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ _RECTANGLE = "rectangle"
 
 
 class TrainerSetup(QWidget):
-    """Notation, board, part of it, task, orientation, help and length; all are remembered."""
+    """Notation, board, region, task, orientation, help and length; all are saved."""
 
     changed = Signal()
-    """There is another lesson."""
+    """The lesson has changed."""
     rectangle_wanted = Signal()
-    """The person chose to draw a rectangle on the board."""
+    """The user wants to select a rectangle on the board."""
 
     def __init__(self, settings: Settings, usual: Notation, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,7 +87,7 @@ class TrainerSetup(QWidget):
 
     @property
     def lesson(self) -> Lesson:
-        """What is chosen."""
+        """The chosen lesson."""
         view, region = self.view.currentData(), self.region.currentData()
         return Lesson(
             self.notation.notation,
@@ -101,7 +101,7 @@ class TrainerSetup(QWidget):
         )
 
     def use_rectangle(self, rectangle: Rectangle) -> None:
-        """Practise a rectangle of the board as it is named."""
+        """Practise a rectangle of the board as named."""
         self._show_rectangle(rectangle)
         self._choose()
 
@@ -133,7 +133,7 @@ class TrainerSetup(QWidget):
         form.addRow(self.tr("&Questions:"), self.questions)
         self.help.setToolTip(self.tr("Answers with help are counted apart from those by heart."))
         self.region.setToolTip(self.tr("A part of the board as the notation names it"))
-        # What is long in a list must not take the room of the titles beside it.
+        # Long entries must not squeeze the labels next to the list.
         for box in self.findChildren(QComboBox):
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
@@ -153,7 +153,7 @@ class TrainerSetup(QWidget):
         return row
 
     def _read(self, usual: Notation) -> None:
-        """Show what was chosen the last time."""
+        """Show the saved settings."""
         get = self._settings.get
         for box, key in self._remembered():
             _select(box, get(key))
@@ -200,7 +200,7 @@ class TrainerSetup(QWidget):
         self.changed.emit()
 
     def _check_regions(self) -> None:
-        """Offer the parts that the board has, and show that of the lesson."""
+        """List the board's regions and select that of the lesson."""
         model = self.region.model()
         assert isinstance(model, QStandardItemModel)
         for row, part in enumerate(BoardPart):
@@ -218,7 +218,7 @@ def _box(items: Iterable[tuple[object, str]]) -> QComboBox:
 
 
 def _select(box: QComboBox, key: object) -> None:
-    """Show a choice, or the first one if there is none such."""
+    """Select an entry by its data, or the first one."""
     box.setCurrentIndex(max(box.findData(key), 0))
 
 

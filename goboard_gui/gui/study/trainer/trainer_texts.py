@@ -1,4 +1,4 @@
-"""What the trainer says: its choices, its verdicts and its results."""
+"""Texts of the trainer: settings, verdicts and results."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _T = "Trainer"
 tr = translator(_T)
-"""What translates the texts of the tables below."""
+"""Translates the texts of the tables below."""
 
 TASKS = {
     Task.FIND: tr_noop(_T, "Click the point that is named"),
@@ -71,12 +71,12 @@ _INVITATIONS = {
 
 
 def invitation(task: Task) -> str:
-    """What to do now."""
+    """Return the instruction for a task."""
     return tr(_INVITATIONS[task])
 
 
 def region_name(region: Region) -> str:
-    """A part of the board."""
+    """Return the name of a region."""
     if isinstance(region, Rectangle):
         return tr(tr_noop(_T, "A rectangle of {columns}×{rows}…")).format(
             columns=region.right - region.left + 1, rows=region.bottom - region.top + 1
@@ -85,19 +85,19 @@ def region_name(region: Region) -> str:
 
 
 def time(seconds: float | None) -> str:
-    """A time to a tenth of a second; a dash for none."""
+    """Return a time to a tenth of a second, or a dash."""
     if seconds is None:
         return "–"
     return tr(tr_noop(_T, "{seconds} s")).format(seconds=number(seconds, 1))
 
 
 def share(part: float | None) -> str:
-    """A share in whole per cents, 100 only if nothing is missing; a dash for none."""
+    """Return a share in whole per cent (100 only if complete), or a dash."""
     return "–" if part is None else tr(tr_noop(_T, "{percent} %")).format(percent=int(part * 100))
 
 
 def verdict(question: Question, answer: Answer) -> str:
-    """Whether an answer was right, and what would have been."""
+    """Return the verdict on an answer, with the correct one."""
     if answer.right:
         return tr(tr_noop(_T, "Right · {time}")).format(time=time(answer.seconds))
     if answer.chosen is None:
@@ -113,7 +113,7 @@ def verdict(question: Question, answer: Answer) -> str:
 
 
 def summary(told: Summary) -> str:
-    """How a round went."""
+    """Return the summary of a round."""
     summed = tr_noop(_T, "{right} of {asked} right ({share}), {time} each")
     if told.seconds is None:
         summed = tr_noop(_T, "{right} of {asked} right ({share})")
@@ -123,7 +123,7 @@ def summary(told: Summary) -> str:
 
 
 def subject(lesson: Lesson) -> str:
-    """What results are about: the notation, the board, how it was asked and with which help."""
+    """Return what results are about: notation, board, task and help."""
     help_ = tr(tr_noop(_T, "with help")) if lesson.helped else tr(tr_noop(_T, "by heart"))
     return tr(tr_noop(_T, "{notation} on {size}, {help}")).format(
         notation=title_of(lesson.notation),

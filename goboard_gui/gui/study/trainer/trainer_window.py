@@ -1,4 +1,4 @@
-"""The window in which the names of points are learned."""
+"""Trainer window for learning the names of points."""
 
 from __future__ import annotations
 
@@ -129,12 +129,12 @@ class TrainerWindow(QDialog):
         return self.tabs.currentIndex() == 1
 
     def _choose(self) -> None:
-        """Follow another choice; it puts an end to drawing a rectangle."""
+        """Update after a setting has changed, and stop selecting a rectangle."""
         self.board.rectangle.cancel()
         self._stand()
 
     def _stand(self) -> None:
-        """Show what fits the moment: the choices or the question, the buttons, the results."""
+        """Show what fits the current state: settings or question, buttons, results."""
         running, results = self.round.running, self._on_results
         self.prompt.setVisible(not results)
         self.score.setVisible(running and not results)
@@ -166,7 +166,7 @@ class TrainerWindow(QDialog):
         self._stand()
 
     def _advance(self) -> None:
-        """Go on to what comes next, if the person has to say so."""
+        """Continue, if the user has to confirm."""
         if self.round.judged_last is not None:
             self.round.go_on()
         elif not self.round.running and self.main.isVisible() and self.main.isEnabled():
@@ -202,7 +202,7 @@ class TrainerWindow(QDialog):
         self.prompt.say(self.tr("Click two opposite corners on the board. Esc leaves it."))
 
     def _leave_rectangle(self) -> None:
-        """Take the whole board for a rectangle that was not drawn."""
+        """Use the whole board if no rectangle was selected."""
         if self.board.rectangle.active:
             self.setup.use_whole_board()
 
@@ -226,7 +226,7 @@ class TrainerWindow(QDialog):
             super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
-        """Stop the round with the window, and remember its place."""
+        """End the round when the window closes, and save its geometry."""
         self.round.stop()
         self._settings.set(TRAINER_GEOMETRY, self.saveGeometry())
         super().done(result)
