@@ -62,7 +62,7 @@ class DocumentSnapshot:
         return document.games == self.games
 
     def reopen(self, document: Document) -> None:
-        """Restore the games; unsaved changes are unsaved again."""
+        """Restore the games, including unsaved changes."""
         if not self.shown_in(document):
             document.open(self.games, self.file, self.path, unsaved=self.modified)
         document.go_to_game(self.game)

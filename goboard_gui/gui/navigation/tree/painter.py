@@ -327,7 +327,7 @@ class _Drawing:
         self._qp.setBrush(self._shade(colour))
 
     def _badge(self, colour: QColor) -> None:
-        """Let what comes stand off from what is below it."""
+        """Prepare an outline that separates the badge from what is below it."""
         self._qp.setPen(QPen(self._colours.ground, self._pixel))
         self._qp.setBrush(self._shade(colour))
 
@@ -351,7 +351,7 @@ _GLOW = 60  # of 255
 
 
 class TreeScene(NamedTuple):
-    """What there is to paint: a laid out tree, the line one is on and the node one is at.
+    """A laid-out tree with the current line and the current node.
 
     Moves that are ``forbidden`` are crossed out.
     """

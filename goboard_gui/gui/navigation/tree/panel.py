@@ -137,7 +137,7 @@ class TreeView(TreeCanvas):
             self.toggled.emit(node)
 
     def _on_handle(self, place: QPoint, node: int) -> bool:
-        """Whether a place is on the handle that shows what a node hides."""
+        """Return whether a position is on the expander of a node."""
         middle = self.place_of(node)
         if middle is None or not self.hides(node):
             return False
