@@ -174,7 +174,7 @@ def _correct(document: Document, chance: random.Random) -> Tree:
         return correction.correct_colour(tree, cursor, chance.choice(list(Colour)))
     point = chance.choice(list(document.session.size.points()))
     corrected = correction.correct_move(tree, cursor, point)
-    twin = correction.twin(corrected, cursor)
+    twin = correction.same_move_sibling(corrected, cursor)
     return corrected if twin is None else correction.merge_twin(corrected, cursor, twin)
 
 

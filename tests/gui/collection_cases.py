@@ -81,14 +81,14 @@ class Fake:
 
 WAITING = """
 import itertools, pathlib, sys, time
-from goboard_gui.cli.collection.ending import Ending
+from goboard_gui.cli.collection.build import TerminationRequest
 from goboard_gui.cli.main import main
 from goboard_gui.game_index import builder
 
 go_on = pathlib.Path(sys.argv.pop(1))
 asked, count = [], itertools.count()
 
-def note(ending, *signal, before=Ending._note):
+def note(ending, *signal, before=TerminationRequest._note):
     asked.append(signal)
     before(ending, *signal)
 
@@ -98,7 +98,7 @@ def in_two_parts(*args, read=builder.read_games):
             time.sleep(0.005)
     return read(*args)
 
-Ending._note = note
+TerminationRequest._note = note
 builder.read_games = in_two_parts
 sys.exit(main())
 """
