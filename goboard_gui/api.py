@@ -39,7 +39,7 @@ from .notation import (
     notation,
 )
 from .notation import registry as _registry
-from .record import Move, Outcome, Property, Session, Tree, new_game, rotate_record
+from .record import Move, PlayOutcome, Property, Session, Tree, new_game, rotate_record
 from .record.steps import LineReplay
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ __all__ = [
     "Notation",
     "NotationError",
     "Opened",
-    "Outcome",
     "Pattern",
+    "PlayOutcome",
     "Point",
     "Position",
     "Property",

@@ -107,7 +107,7 @@ def _hotspot(document: Document, chance: random.Random) -> Tree:
 def _clean(document: Document, chance: random.Random) -> Tree:
     tree = document.session.tree
     kinds = set(chance.sample(list(cleaning.CleaningKind), 4))
-    return cleaning.clean(tree, list(tree.preorder()), kinds)
+    return cleaning.remove_markup(tree, list(tree.preorder()), kinds)
 
 
 def _reorder(document: Document, chance: random.Random) -> Tree:
@@ -127,7 +127,7 @@ def _prune(document: Document, chance: random.Random) -> Tree:
 
 def _flatten(document: Document, _: random.Random) -> Tree:
     session = document.session
-    return branches.flatten(session.tree, session.cursor, session.board, session.to_play)
+    return branches.start_from_node(session.tree, session.cursor, session.board, session.to_play)
 
 
 def _insert(document: Document, chance: random.Random) -> Tree:
@@ -169,7 +169,7 @@ def _correct(document: Document, chance: random.Random) -> Tree:
     """Correct the move at the cursor, its colour or those after it, and join what became twins."""
     tree, cursor = _here(document)
     if document.session.step.move is None:
-        return correction.alternate_from(tree, cursor)
+        return correction.swap_colours_below(tree, cursor)
     if chance.random() < 0.3:
         return correction.correct_colour(tree, cursor, chance.choice(list(Colour)))
     point = chance.choice(list(document.session.size.points()))

@@ -12,8 +12,8 @@ from ..files.errors import ReadError
 from ..go import RECORDING, Colour
 from ..go.postulates import Fault
 from ..notation import Naming
-from ..record import Remark, bad_size, board_size, walk
-from ..record.analysis.postulates import verify
+from ..record import Remark, board_size, walk
+from ..record import Remark, board_size, invalid_size, walk
 from .arguments import add_command, add_notation, rule_set, rule_sets
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
 
@@ -231,7 +231,7 @@ def check(name: str, notation: Notation, rules: RuleSet | None = None) -> Report
 def _check_game(report: Report, game: int, tree: Tree, notation: Notation, rules: Rules) -> None:
     size = board_size(tree)
     naming = Naming(notation, size)
-    value = bad_size(tree)
+    value = invalid_size(tree)
     if value is not None:
         shown = printable(clipped(value, _LONGEST_VALUE))
         text = f"SZ[{shown}] is no size of a board; it was read as {size}"

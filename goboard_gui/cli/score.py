@@ -15,7 +15,8 @@ from ..notation import Naming
 from ..record.values.conventions.numbers import read_handicap, read_komi, write_points
 from ..record.values.game_info import read_texts
 from ..record.values.game_rules import rules_of
-from ..record.values.scoring import agrees, marked_score, result_text, terms_of
+from ..record.values.scoring import result_text
+from ..record.values.scoring import territory_marking
 from .arguments import (
     add_command,
     add_notation,
@@ -348,7 +349,7 @@ def _agreed(args: Namespace, session: Session) -> Marking:
     :raises CommandError: when the arguments name no stones, or the record marks nothing.
     """
     if args.marked:
-        marking = marked_score(session.tree, session.cursor)
+        marking = territory_marking(session.tree, session.cursor)
         if marking is None:
             raise CommandError(f"{args.file}: TB and TW mark nothing in this position")
         return marking

@@ -1,6 +1,6 @@
 """The game of Go as values: boards on any graph, rules, scoring, symmetries."""
 
-from .board import SIGNS, Board, Played
+from .board import SIGNS, Board, PlayResult
 from .chains import Chain, Region, chain_at, chains, regions
 from .crop import Crop
 from .graph import Graph, SizeError
@@ -16,12 +16,12 @@ from .rule_sets import (
     UnknownRulesError,
     rule_set,
 )
-from .rules import FAULTLESS, RECORDING, Judgement, Ko, Reason, Rules
+from .rules import LEGAL, RECORDING, Judgement, Ko, Reason, Rules
 from .shape import kosumi
 from .symmetry import Symmetry
 
 __all__ = [
-    "FAULTLESS",
+    "LEGAL",
     "MAX_SIDE",
     "RECORDING",
     "RULE_SETS",
@@ -38,7 +38,7 @@ __all__ = [
     "Judgement",
     "Ko",
     "OffBoardError",
-    "Played",
+    "PlayResult",
     "Point",
     "Reason",
     "Region",

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .points import Point
 
 
-class Part(NamedTuple):
+class Component(NamedTuple):
     """A connected component of one state, and the points adjacent to it.
 
     ``state`` is that of `Board.cells`: 0 for a region, else the colour of a chain.
@@ -26,7 +26,7 @@ class Part(NamedTuple):
     beyond: set[int]
 
 
-class Parts:
+class Components:
     """All components of a position in the order of their first points.
 
     ``of`` maps each point to the index of its component in ``all``.
@@ -37,13 +37,13 @@ class Parts:
     def __init__(self, board: Board) -> None:
         """Find the components of a position. O(points and adjacencies)."""
         self.board = board
-        self.all: list[Part] = []
+        self.all: list[Component] = []
         self.of = [-1] * len(board.cells)
         for start, number in enumerate(self.of):
             if number < 0:
                 self.all.append(flood(board, start, self.of, len(self.all)))
 
-    def around(self, part: Part) -> set[int]:
+    def around(self, part: Component) -> set[int]:
         """Return the indices of the adjacent components."""
         of = self.of
         return {of[point] for point in part.beyond}
@@ -54,7 +54,7 @@ class Parts:
         return frozenset([points[number] for number in numbers])
 
 
-def flood(board: Board, start: int, seen: list[int], number: int) -> Part:
+def flood(board: Board, start: int, seen: list[int], number: int) -> Component:
     """Flood-fill the component of a point, writing ``number`` into ``seen`` at its points."""
     cells, neighbours = board.cells, board.graph.neighbours
     state = cells[start]
@@ -67,4 +67,4 @@ def flood(board: Board, start: int, seen: list[int], number: int) -> Part:
             elif seen[near] != number:
                 seen[near] = number
                 inside.append(near)
-    return Part(state, inside, beyond)
+    return Component(state, inside, beyond)

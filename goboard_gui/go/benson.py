@@ -18,7 +18,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from ._parts import Parts
+from ._parts import Components
 from .eyes import stones_of
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ def unconditionally_alive(
     >>> len(unconditionally_alive(Board.from_rows(".X.XO", "XXXXO", "OOOO."), Colour.BLACK))
     6
     """
-    parts = Parts(board)
+    parts = Components(board)
     return stones_of(parts, unconditional(parts, colour, suicide=suicide).chains)
 
 
@@ -83,11 +83,11 @@ def enclosed(board: Board, colour: Colour, *, suicide: bool = False) -> frozense
 
     Opposing stones among them are dead. O(points).
     """
-    parts = Parts(board)
+    parts = Components(board)
     return points_of(parts, unconditional(parts, colour, suicide=suicide).enclosed())
 
 
-def unconditional(parts: Parts, colour: Colour, *, suicide: bool = False) -> Unconditional:
+def unconditional(parts: Components, colour: Colour, *, suicide: bool = False) -> Unconditional:
     """Find the unconditionally alive chains among the components of a position."""
     chains = {number for number, part in enumerate(parts.all) if part.state == colour}
     areas = _areas(parts, chains, suicide)
@@ -100,12 +100,12 @@ def unconditional(parts: Parts, colour: Colour, *, suicide: bool = False) -> Unc
         chains = alive
 
 
-def points_of(parts: Parts, areas: list[Area]) -> frozenset[Point]:
+def points_of(parts: Components, areas: list[Area]) -> frozenset[Point]:
     """Return all points of several areas."""
     return stones_of(parts, {part for area in areas for part in area.parts})
 
 
-def _areas(parts: Parts, chains: set[int], suicide: bool) -> list[Area]:
+def _areas(parts: Components, chains: set[int], suicide: bool) -> list[Area]:
     """Return the areas into which chains divide a position."""
     beside = set[int]().union(*(parts.all[chain].beyond for chain in chains))
     seen = set(chains)
@@ -121,7 +121,7 @@ def _areas(parts: Parts, chains: set[int], suicide: bool) -> list[Area]:
     return found
 
 
-def _connected(parts: Parts, start: int, chains: set[int]) -> tuple[list[int], set[int]]:
+def _connected(parts: Components, start: int, chains: set[int]) -> tuple[list[int], set[int]]:
     """Return the components connected without crossing some chains, and the chains touched."""
     members, walls, seen = [start], set[int](), {start}
     for member in members:  # the list grows during the loop
@@ -134,6 +134,6 @@ def _connected(parts: Parts, start: int, chains: set[int]) -> tuple[list[int], s
     return members, walls
 
 
-def _empty(parts: Parts, points: set[int]) -> set[int]:
+def _empty(parts: Components, points: set[int]) -> set[int]:
     cells = parts.board.cells
     return {point for point in points if not cells[point]}

@@ -17,7 +17,7 @@ SIGNS = ".XO"
 _COLOURS = (None, Colour.BLACK, Colour.WHITE)
 
 
-class Played(NamedTuple):
+class PlayResult(NamedTuple):
     """The result of a placed stone: the new board and the emptied points.
 
     ``captured`` includes the stone's own point after a suicide.
@@ -91,7 +91,7 @@ class Board:
         pairs = zip(self.graph.points, self.cells, strict=True)
         return [point for point, cell in pairs if _COLOURS[cell] is None]
 
-    def play(self, point: Point, colour: Colour) -> Played:
+    def play(self, point: Point, colour: Colour) -> PlayResult:
         """Place a stone, even on another one, and remove captured chains.
 
         Opposing chains are captured first; if there are none and the stone's own chain has no
@@ -102,7 +102,7 @@ class Board:
         kernel = Kernel(self.graph, self.cells, self.key)
         captured = kernel.play(self._number(point), colour)
         points = self.graph.points
-        return Played(
+        return PlayResult(
             Board(self.graph, bytes(kernel.cells), kernel.key),
             frozenset(points[number] for number in captured),
         )

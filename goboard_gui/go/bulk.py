@@ -25,7 +25,7 @@ def stone_number(graph: Graph, point: Point | None, colour: Colour) -> int:
     return 2 * (len(graph.points) if point is None else graph.index[point]) + colour - 1
 
 
-def other_stones(
+def side_effects(
     graph: Graph, moves: Sequence[int], doubtful: Iterable[int] | None = None
 ) -> tuple[list[int], list[int]]:
     """Return the side effects of the moves of a game: stones changed besides those played.
@@ -36,7 +36,7 @@ def other_stones(
     made on empty points without captures.
 
     >>> from goboard_gui.go import Graph, Size
-    >>> other_stones(Graph.rectangle(Size(2, 1)), [0, 3, 4])
+    >>> side_effects(Graph.rectangle(Size(2, 1)), [0, 3, 4])
     ([2], [0])
     """
     kernel = Kernel(graph, bytes(len(graph.points) + 1), 0)  # passes may lie on the last one

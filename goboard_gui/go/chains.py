@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ._parts import Parts, flood
+from ._parts import Components, flood
 from .points import Colour, Point
 
 if TYPE_CHECKING:
-    from ._parts import Part
+    from ._parts import Component
     from .board import Board
 
 
@@ -50,25 +50,25 @@ def chain_at(board: Board, point: Point) -> Chain | None:
 
 def chains(board: Board) -> list[Chain]:
     """Return all chains, in the order of their first points."""
-    return chains_of(Parts(board))
+    return chains_of(Components(board))
 
 
 def regions(board: Board) -> list[Region]:
     """Return all regions of empty points, in the order of their first points."""
-    return regions_of(Parts(board))
+    return regions_of(Components(board))
 
 
-def chains_of(parts: Parts) -> list[Chain]:
+def chains_of(parts: Components) -> list[Chain]:
     """Return the chains among the components of a position."""
     return [_chain(parts.board, part) for part in parts.all if part.state]
 
 
-def regions_of(parts: Parts) -> list[Region]:
+def regions_of(parts: Components) -> list[Region]:
     """Return the regions among the components of a position."""
     return [_region(parts.board, part) for part in parts.all if not part.state]
 
 
-def _chain(board: Board, part: Part) -> Chain:
+def _chain(board: Board, part: Component) -> Chain:
     points, cells = board.graph.points, board.cells
     return Chain(
         Colour(part.state),
@@ -77,7 +77,7 @@ def _chain(board: Board, part: Part) -> Chain:
     )
 
 
-def _region(board: Board, part: Part) -> Region:
+def _region(board: Board, part: Component) -> Region:
     points, cells = board.graph.points, board.cells
     return Region(
         frozenset([points[number] for number in part.inside]),

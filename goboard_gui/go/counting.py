@@ -61,7 +61,7 @@ def count(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> Score
     return Score(rules, _totalled(black, rules), _totalled(white, rules), neutral)
 
 
-def surrounded(side: Side, rules: RuleSet) -> int:
+def counted_points(side: Side, rules: RuleSet) -> int:
     """Return the number of a player's surrounded points that count under the rules."""
     in_seki = 0 if rules.seki_points else side.seki_points
     return side.points - in_seki - (0 if rules.teire_points else side.teire)
@@ -96,14 +96,15 @@ def seki_points(board: Board, marking: Marking) -> frozenset[Point]:
     return frozenset(found)
 
 
-def configuration(board: Board) -> int:
+def configuration_score(board: Board) -> int:
     """Return Black's stones and points less White's in the present position.
 
     All stones count as alive: the "score of a configuration" in Citizendium's "Go (board game)".
 
     >>> from goboard_gui.go import Board
-    >>> configuration(Board.from_rows(".X.", "X..", "..O")), configuration(Board.from_rows("..X"))
-    (2, 3)
+    >>> boards = Board.from_rows(".X.", "X..", "..O"), Board.from_rows("..X")
+    >>> [configuration_score(board) for board in boards]
+    [2, 3]
     """
     owners = list(ownership(board, Marking()).values())
     return owners.count(Colour.BLACK) - owners.count(Colour.WHITE)
@@ -144,5 +145,5 @@ def _totalled(side: Side, rules: RuleSet) -> Side:
         kept = side.stones
     else:
         kept = side.prisoners + side.dead + side.pass_stones
-    total = surrounded(side, rules) + kept + side.komi + side.compensation
+    total = counted_points(side, rules) + kept + side.komi + side.compensation
     return side._replace(total=total)

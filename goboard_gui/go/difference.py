@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from .score import Marking, Score, Side, Terms
 
 
-class Counts(NamedTuple):
+class BothScores(NamedTuple):
     """The score of one final position by area and by territory."""
 
     area: Score
     territory: Score
 
 
-class Difference(NamedTuple):
+class ScoreDifference(NamedTuple):
     """Black's margin by area less that by territory, split into parts that add up to it.
 
     ``setup`` are stones set up without a move, mostly handicap stones: Black's less White's.
@@ -52,7 +52,7 @@ class Difference(NamedTuple):
         return sum(self)
 
 
-def both(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> Counts:
+def both_scores(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> BothScores:
     """Return the score under the rules and the score by the other method.
 
     The area score has only the compensation of the rules, and points in seki count. The territory
@@ -62,18 +62,19 @@ def both(board: Board, marking: Marking, rules: RuleSet, terms: Terms) -> Counts
     :raises OffBoardError: when a dead stone is not on the board.
     """
     area, territory = (count(board, marking, _counted(rules, way), terms) for way in Counting)
-    return Counts(area, territory)
+    return BothScores(area, territory)
 
 
-def explain(counts: Counts, terms: Terms) -> Difference:
+def explain_difference(counts: BothScores, terms: Terms) -> ScoreDifference:
     """Explain the difference of two scores; ``terms`` are those used for both.
 
     >>> from goboard_gui.go import Board
     >>> from goboard_gui.go.rule_sets import rule_set
     >>> from goboard_gui.go.score import Marking, Terms
     >>> terms = Terms(passes=(1, 1), plays=(3, 2))
-    >>> counts = both(Board.from_rows(".XO", "XXO"), Marking(), rule_set("aga"), terms)
-    >>> counts.area.margin, counts.territory.margin, explain(counts, terms)._asdict()["moves"]
+    >>> counts = both_scores(Board.from_rows(".XO", "XXO"), Marking(), rule_set("aga"), terms)
+    >>> difference = explain_difference(counts, terms)
+    >>> counts.area.margin, counts.territory.margin, difference.moves
     (2.0, 1.0, 1)
     """
     area, territory = counts
@@ -84,7 +85,7 @@ def explain(counts: Counts, terms: Terms) -> Difference:
         getattr(area.rules, kind) - getattr(territory.rules, kind)
         for kind in ("seki_points", "teire_points")
     )
-    return Difference(
+    return ScoreDifference(
         setup=brought - plays,
         moves=plays + passes,
         passes=-passes,

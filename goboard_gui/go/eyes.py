@@ -14,12 +14,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from ._parts import Parts
+from ._parts import Components
 from .life import Eye
 from .points import Colour, Point
 
 if TYPE_CHECKING:
-    from ._parts import Part
+    from ._parts import Component
     from .board import Board
 
 
@@ -32,7 +32,7 @@ def eyes(board: Board) -> tuple[Eye, ...]:
     >>> [sorted(eye.points) for eye in eyes(Board.from_rows(".X.O", "XX.O"))]
     [[Point(column=0, row=0)]]
     """
-    return eyes_of(Parts(board))
+    return eyes_of(Components(board))
 
 
 def safe_family(board: Board, colour: Colour) -> frozenset[Point]:
@@ -40,17 +40,17 @@ def safe_family(board: Board, colour: Colour) -> frozenset[Point]:
 
     The opponent may still capture some of them if the player passes: see `benson`.
     """
-    parts = Parts(board)
+    parts = Components(board)
     return stones_of(parts, safe_parts(parts, colour))
 
 
-def eyes_of(parts: Parts) -> tuple[Eye, ...]:
+def eyes_of(parts: Components) -> tuple[Eye, ...]:
     """Return the eyes among the components of a position."""
     found = ((_owner(parts, part), part) for part in parts.all if not part.state)
     return tuple(Eye(owner, parts.points(part.inside)) for owner, part in found if owner)
 
 
-def safe_parts(parts: Parts, colour: Colour) -> set[int]:
+def safe_parts(parts: Components, colour: Colour) -> set[int]:
     """Return the indices of the chains in the largest safe family.
 
     Removing a chain leaves points without a neighbour of its colour, because these neighbours
@@ -68,12 +68,12 @@ def safe_parts(parts: Parts, colour: Colour) -> set[int]:
         family = safe
 
 
-def stones_of(parts: Parts, numbers: set[int]) -> frozenset[Point]:
+def stones_of(parts: Components, numbers: set[int]) -> frozenset[Point]:
     """Return the points of several components."""
     return parts.points([point for number in numbers for point in parts.all[number].inside])
 
 
-def _owner(parts: Parts, part: Part) -> Colour | None:
+def _owner(parts: Components, part: Component) -> Colour | None:
     """Return the owner of a component that is an eye, else None."""
     if part.state or not part.beyond:
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
-from ._parts import Parts
+from ._parts import Components
 from .benson import points_of, unconditional, unconditionally_alive
 from .chains import chains_of, regions_of
 from .eyes import eyes, eyes_of, safe_family, safe_parts, stones_of
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "eyes",
-    "lettered",
+    "label_points",
     "life",
     "safe_family",
     "unconditionally_alive",
@@ -34,7 +34,7 @@ def life(board: Board, *, suicide: bool = False) -> Life:
     ``suicide`` tells whether players may capture their own chains, which gives the opponent of
     unconditionally alive chains more options.
     """
-    parts = Parts(board)
+    parts = Components(board)
     found = [unconditional(parts, colour, suicide=suicide) for colour in Colour]
     regions = tuple(regions_of(parts))
     black, white = (points_of(parts, side.enclosed()) for side in found)
@@ -54,11 +54,11 @@ def life(board: Board, *, suicide: bool = False) -> Life:
     )
 
 
-def lettered(points: Iterable[Point]) -> dict[Point, str]:
+def label_points(points: Iterable[Point]) -> dict[Point, str]:
     """Assign letters to points: a to z, aa, ab, … row by row from the top, left to right.
 
     >>> from goboard_gui.go import Point
-    >>> lettered([Point(0, 1), Point(2, 0), Point(1, 0)])
+    >>> label_points([Point(0, 1), Point(2, 0), Point(1, 0)])
     {Point(column=1, row=0): 'a', Point(column=2, row=0): 'b', Point(column=0, row=1): 'c'}
     """
     ordered = sorted(set(points), key=lambda point: (point.row, point.column))
@@ -74,5 +74,5 @@ def _letters(number: int) -> str:
     return letters
 
 
-def _vital(parts: Parts, chain: int, found: Unconditional) -> tuple[frozenset[Point], ...]:
+def _vital(parts: Components, chain: int, found: Unconditional) -> tuple[frozenset[Point], ...]:
     return tuple(points_of(parts, [area]) for area in found.vital_to(chain))

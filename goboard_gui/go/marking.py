@@ -23,7 +23,7 @@ _ENCLOSED = 0.5
 """A larger share of the board is not an enclosed area: there is a gap in its border."""
 
 
-def toggled(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
+def toggle_dead(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
     """Toggle the stone on a point between dead and alive.
 
     Chains of its colour in the same enclosed area are toggled with it, and the opponent's dead
@@ -32,8 +32,10 @@ def toggled(board: Board, marking: Marking, point: Point, *, alone: bool = False
 
     >>> from goboard_gui.go import Board, Point
     >>> board = Board.from_rows("X.XO..", "OOOO..", "......")
-    >>> [len(toggled(board, Marking(), Point(0, 0), alone=alone).dead) for alone in (False, True)]
-    [2, 1]
+    >>> for alone in (False, True):
+    ...     len(toggle_dead(board, Marking(), Point(0, 0), alone=alone).dead)
+    2
+    1
     """
     colour = board[point]
     if colour is None:
@@ -49,7 +51,7 @@ def toggled(board: Board, marking: Marking, point: Point, *, alone: bool = False
     return replace(revived, dead=revived.dead | stones, seki=revived.seki - stones)
 
 
-def to_be_filled(board: Board, marking: Marking, point: Point) -> Marking:
+def toggle_teire(board: Board, marking: Marking, point: Point) -> Marking:
     """Toggle whether a player's empty point has to be filled before the end (teire).
 
     Elsewhere nothing changes.
@@ -61,7 +63,7 @@ def to_be_filled(board: Board, marking: Marking, point: Point) -> Marking:
     return replace(marking, teire=marking.teire ^ {point})
 
 
-def in_seki(board: Board, marking: Marking, point: Point) -> Marking:
+def toggle_seki(board: Board, marking: Marking, point: Point) -> Marking:
     """Toggle whether the chain on a point is in seki; it is alive in either case.
 
     Without a stone nothing changes.
@@ -74,7 +76,7 @@ def in_seki(board: Board, marking: Marking, point: Point) -> Marking:
     return replace(alive, seki=seki)
 
 
-def cycled(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
+def cycle_owner(board: Board, marking: Marking, point: Point, *, alone: bool = False) -> Marking:
     """Change the owner of the area of an empty point, or of the point ``alone``.
 
     A point owned because of the stones around it becomes neutral, then the opponent's, then
@@ -94,7 +96,7 @@ def cycled(board: Board, marking: Marking, point: Point, *, alone: bool = False)
     return replace(marking, owners=owners)
 
 
-def changed(before: Marking, after: Marking) -> frozenset[Point]:
+def changed_points(before: Marking, after: Marking) -> frozenset[Point]:
     """Return the points at which two markings differ."""
     points = (before.dead ^ after.dead) | (before.seki ^ after.seki) | before.teire ^ after.teire
     told = before.owners.keys() | after.owners.keys()
@@ -106,7 +108,7 @@ def changed(before: Marking, after: Marking) -> frozenset[Point]:
     }
 
 
-def decided(chosen: Marking, points: Iterable[Point], proposed: Marking) -> Marking:
+def with_choices(chosen: Marking, points: Iterable[Point], proposed: Marking) -> Marking:
     """Return the proposed marking, with the chosen one on some points."""
     fixed = frozenset(points)
     return Marking(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .points import Point
 
 
-class Fault(Enum):
+class ViolationKind(Enum):
     """Ways to violate a postulate; the value is used on the command line."""
 
     START = "stones at the start"
@@ -47,16 +47,16 @@ class Fault(Enum):
     def postulate(self) -> int:
         """The number of the postulate.
 
-        >>> Fault.TURN.postulate, Fault.NO_CLICK.postulate
+        >>> ViolationKind.TURN.postulate, ViolationKind.NO_CLICK.postulate
         (5, 6)
         """
         return _POSTULATES[self]
 
 
-_POSTULATES = dict(zip(Fault, (1, 2, 3, 4, 5, 5, 5, 5, 6, 6), strict=True))
+_POSTULATES = dict(zip(ViolationKind, (1, 2, 3, 4, 5, 5, 5, 5, 6, 6), strict=True))
 
 
-class Breach(NamedTuple):
+class Violation(NamedTuple):
     """A violation of a postulate at fₖ, with k as ``number``, 0 at the start.
 
     ``points`` are the stones at the start, those of the dead chain, the clicks, the point of the
@@ -64,23 +64,23 @@ class Breach(NamedTuple):
     ``repeats`` is the number of the repeated position.
     """
 
-    fault: Fault
+    fault: ViolationKind
     number: int
     points: tuple[Point, ...] = ()
     colour: Colour | None = None
     repeats: int | None = None
 
 
-def player_of(number: int) -> Colour:
+def player_at(number: int) -> Colour:
     """Return the player whose move leads to a position: Black for odd numbers.
 
-    >>> player_of(1).name, player_of(2).name
+    >>> player_at(1).name, player_at(2).name
     ('BLACK', 'WHITE')
     """
     return Colour.BLACK if number % 2 else Colour.WHITE
 
 
-def examine(positions: Iterable[Board]) -> tuple[Breach, ...]:
+def examine(positions: Iterable[Board]) -> tuple[Violation, ...]:
     """Return the first violation of each kind, ordered by postulate; empty for a proper record.
 
     There must be at least one position, and all must be on one graph.
@@ -114,10 +114,10 @@ class Examination:
         self._number = 0
         self._numbers = {start.key: 0}
         self._alive = True
-        self._breaches: dict[Fault, Breach] = {}
+        self._breaches: dict[ViolationKind, Violation] = {}
         stones = tuple(start.stones())
         if stones:
-            self._note(Fault.START, stones)
+            self._note(ViolationKind.START, stones)
             self._alive = not self._dead(start.cells, range(len(start.cells)))
 
     def add(self, after: Board, mover: Colour | None = None) -> None:
@@ -127,15 +127,15 @@ class Examination:
         changed = _changed(before.cells, after.cells)
         self.closing = 0 if changed else self.closing + 1
         if changed:
-            self._judge_change(before.cells, after.cells, changed, mover or player_of(self._number))
+            self._judge_change(before.cells, after.cells, changed, mover or player_at(self._number))
         self._judge_chains(after.cells, changed)
         first = self._numbers.setdefault(after.key, self._number)
         if first < self._number - 1:
-            self._note(Fault.REPETITION, repeats=first)
+            self._note(ViolationKind.REPETITION, repeats=first)
         self._last = after
 
     def misplayed(
-        self, fault: Fault, points: tuple[Point, ...], mover: Colour, after: Board
+        self, fault: ViolationKind, points: tuple[Point, ...], mover: Colour, after: Board
     ) -> None:
         """Add an invalid move, and continue from the position after it."""
         self._number += 1
@@ -144,31 +144,31 @@ class Examination:
         self._last = after
         self._numbers[after.key] = self._number
 
-    def breaches(self) -> tuple[Breach, ...]:
+    def breaches(self) -> tuple[Violation, ...]:
         """Return the first violation of each kind so far, taking the last position as final."""
         found = dict(self._breaches)
-        repetition = found.get(Fault.REPETITION)
+        repetition = found.get(ViolationKind.REPETITION)
         if repetition is not None and repetition.number == self._number:
-            del found[Fault.REPETITION]  # P3 applies to all positions but the last
+            del found[ViolationKind.REPETITION]  # P3 applies to all positions but the last
         if self.closing < 2:
-            found[Fault.OPEN] = Breach(Fault.OPEN, self._number)
-        return tuple(found[fault] for fault in Fault if fault in found)
+            found[ViolationKind.OPEN] = Violation(ViolationKind.OPEN, self._number)
+        return tuple(found[fault] for fault in ViolationKind if fault in found)
 
     def _judge_change(
         self, before: bytes, after: bytes, changed: Sequence[int], mover: Colour
     ) -> None:
         clicks = [number for number in changed if not before[number] and after[number] == mover]
-        if clicks and mover is not player_of(self._number):
-            self._note(Fault.TURN, self._named(clicks), mover)
+        if clicks and mover is not player_at(self._number):
+            self._note(ViolationKind.TURN, self._named(clicks), mover)
         if len(clicks) > 1:
-            self._note(Fault.CLICKS, self._named(clicks), mover)
+            self._note(ViolationKind.CLICKS, self._named(clicks), mover)
         if not clicks:
-            self._note(Fault.NO_CLICK, self._named(changed), mover)
+            self._note(ViolationKind.NO_CLICK, self._named(changed), mover)
         for click in clicks:
             made = self._made(before, click, mover)
             if made != after:
                 others = [number for number, new in enumerate(after) if new != made[number]]
-                self._note(Fault.CHANGE, self._named(others), mover)
+                self._note(ViolationKind.CHANGE, self._named(others), mover)
 
     def _made(self, before: bytes, click: int, mover: Colour) -> bytes:
         """Return the result of a click: the stone is placed and opposing chains are captured."""
@@ -182,7 +182,7 @@ class Examination:
         return bytes(cells)
 
     def _judge_chains(self, cells: bytes, changed: Sequence[int]) -> None:
-        if not changed and Fault.DEAD in self._breaches:
+        if not changed and ViolationKind.DEAD in self._breaches:
             return
         suspects: Iterable[int] = range(len(cells))
         if self._alive:
@@ -192,7 +192,7 @@ class Examination:
         self._alive = not dead
         if dead:
             chain, _ = self._flood(cells, min(dead), set())
-            self._note(Fault.DEAD, self._named(sorted(chain)), Colour(cells[min(dead)]))
+            self._note(ViolationKind.DEAD, self._named(sorted(chain)), Colour(cells[min(dead)]))
 
     def _dead(self, cells: Sequence[int], suspects: Iterable[int]) -> set[int]:
         """Return the points of chains without liberties that contain a suspect. O(points)."""
@@ -225,12 +225,12 @@ class Examination:
 
     def _note(
         self,
-        fault: Fault,
+        fault: ViolationKind,
         points: tuple[Point, ...] = (),
         colour: Colour | None = None,
         repeats: int | None = None,
     ) -> None:
-        self._breaches.setdefault(fault, Breach(fault, self._number, points, colour, repeats))
+        self._breaches.setdefault(fault, Violation(fault, self._number, points, colour, repeats))
 
 
 def _changed(before: bytes, after: bytes) -> list[int]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ._kernel import Kernel
 from .board import Board
 from .points import Colour, Point
-from .rules import FAULTLESS, RECORDING, Judgement, Ko, Reason, Rules
+from .rules import LEGAL, RECORDING, Judgement, Ko, Reason, Rules
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -112,7 +112,7 @@ class Replay:
         if self._made is not None:
             again = self._made.setdefault(key ^ _MOVER_KEYS[colour], position)
         if first == position and not (before or passes or (captured and captured[0] == number)):
-            return FAULTLESS
+            return LEGAL
         self._passes = 0
         return self._judgement(position, first if again == position else again, again, passes)
 

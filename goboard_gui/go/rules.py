@@ -66,5 +66,5 @@ class Judgement(NamedTuple):
     after_end: bool = False
 
 
-FAULTLESS = Judgement()
+LEGAL = Judgement()
 """A legal move without anything to report."""

@@ -3,8 +3,8 @@
 from .edits.rotation import rotate_record
 from .new_game import new_game
 from .node import Node, NodeList, NodeNotFoundError, NodeSource, Property
-from .session import Attempt, Outcome, Session
-from .steps import Move, Prisoners, Remark, Step, bad_size, board_size, walk
+from .session import Attempt, PlayOutcome, Session
+from .steps import Move, Prisoners, Remark, Step, board_size, invalid_size, walk
 from .tree import Tree
 
 __all__ = [
@@ -14,15 +14,15 @@ __all__ = [
     "NodeList",
     "NodeNotFoundError",
     "NodeSource",
-    "Outcome",
+    "PlayOutcome",
     "Prisoners",
     "Property",
     "Remark",
     "Session",
     "Step",
     "Tree",
-    "bad_size",
     "board_size",
+    "invalid_size",
     "new_game",
     "rotate_record",
     "walk",

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .tree import Tree
 
 
-class Kind(IntEnum):
+class MatchKind(IntEnum):
     """The kind of a match, in the order in which a node is searched."""
 
     MOVE = 0
@@ -31,14 +31,14 @@ class Kind(IntEnum):
     GAME_COMMENT = 3
 
 
-class Found(NamedTuple):
+class Match(NamedTuple):
     """A match: the node, and the range in one of its texts.
 
     A move has no text: both ends are 0.
     """
 
     node: int
-    kind: Kind
+    kind: MatchKind
     start: int
     end: int
 
@@ -54,7 +54,7 @@ class Excerpt(NamedTuple):
 class Query(Protocol):
     """A search query."""
 
-    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found]:
+    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
         """Yield the matches in a node, in order.
 
         :raises ExpressionTimeoutError: after the matches that were found in time.
@@ -62,7 +62,7 @@ class Query(Protocol):
         ...
 
 
-_IDENTS = {"N": Kind.NAME, "C": Kind.COMMENT, "GC": Kind.GAME_COMMENT}
+_IDENTS = {"N": MatchKind.NAME, "C": MatchKind.COMMENT, "GC": MatchKind.GAME_COMMENT}
 _MOST_IN_A_TEXT = 1000
 _MOST = 100_000
 _LONGEST_TEXT = 250_000
@@ -84,8 +84,8 @@ class TextQuery:
 
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree = Tree.new([Property("C", ("Ｑ１６ is\nbig",))])
-    >>> list(find_all(tree, TextQuery("q16 IS big")))
-    [Found(node=0, kind=<Kind.COMMENT: 2>, start=0, end=10)]
+    >>> list(find_matches(tree, TextQuery("q16 IS big")))
+    [Match(node=0, kind=<MatchKind.COMMENT: 2>, start=0, end=10)]
     """
 
     text: str
@@ -111,13 +111,13 @@ class TextQuery:
             pattern = before + pattern + (_AFTER_WORD if _is_of_word(words[-1][-1]) else "")
         return re.compile(pattern)
 
-    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found]:
+    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
         """Yield the matches in the texts of a node."""
         held = {ident for ident, _ in tree.properties(node)} & _IDENTS.keys()
         for ident in sorted(held, key=_IDENTS.__getitem__):
             kind = _IDENTS[ident]
             for span in self._spans(_text_of(tree, node, kind)):
-                yield Found(node, kind, *span)
+                yield Match(node, kind, *span)
 
     def _spans(self, searched: str) -> Iterator[tuple[int, int]]:
         folded = fold(searched[:_LONGEST_TEXT], case=self.case)
@@ -139,14 +139,14 @@ class MoveQuery:
 
     points: frozenset[Point]
 
-    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Found]:
+    def at(self, tree: Tree, node: int, size: Size) -> Iterator[Match]:
         """Yield the node itself if its move is at one of the points."""
         move = recorded_move(tree.properties(node), size)
         if move is not None and move.point in self.points:
-            yield Found(node, Kind.MOVE, 0, 0)
+            yield Match(node, MatchKind.MOVE, 0, 0)
 
 
-def find_all(tree: Tree, query: Query) -> Iterator[Found]:
+def find_matches(tree: Tree, query: Query) -> Iterator[Match]:
     """Yield all matches in a record, in preorder."""
     search = Search(tree, query)
     for _ in search.run():
@@ -162,7 +162,7 @@ class Search:
     """
 
     def __init__(self, tree: Tree, query: Query) -> None:
-        self.found: list[Found] = []
+        self.found: list[Match] = []
         self.complete = False
         """Whether the search has ended, so that there will be no more matches."""
         self.timed_out_at: int | None = None
@@ -170,7 +170,7 @@ class Search:
         self.query = query
         self._tree = tree
         self._ranks: dict[int, int] = {}
-        self._keys: list[tuple[int, Kind, int]] = []
+        self._keys: list[tuple[int, MatchKind, int]] = []
 
     def run(self) -> Iterator[None]:
         """Search the whole record, pausing at every node and every match."""
@@ -190,7 +190,7 @@ class Search:
                 break
         self.complete = True
 
-    def at(self, node: int) -> list[Found]:
+    def at(self, node: int) -> list[Match]:
         """Return the matches at a node so far."""
         rank = self._ranks.get(node)
         if rank is None:
@@ -198,7 +198,7 @@ class Search:
         start = bisect_left(self._keys, (rank,))
         return self.found[start : bisect_left(self._keys, (rank + 1,))]
 
-    def place(self, found: Found) -> int | None:
+    def place(self, found: Match) -> int | None:
         """Return the index of a match in the whole list."""
         rank = self._ranks.get(found.node)
         if rank is None:
@@ -206,7 +206,7 @@ class Search:
         place = bisect_left(self._keys, (rank, found.kind, found.start))
         return place if place < len(self.found) and self.found[place] == found else None
 
-    def next(self, node: int, current: Found | None = None) -> Found | None:
+    def next(self, node: int, current: Match | None = None) -> Match | None:
         """Return the next match after the current one, or from the node on, wrapping around.
 
         None if there is none, or none yet.
@@ -219,7 +219,7 @@ class Search:
             return self.found[place]
         return self.found[0] if self.complete and self.found else None
 
-    def previous(self, node: int, current: Found | None = None) -> Found | None:
+    def previous(self, node: int, current: Match | None = None) -> Match | None:
         """Return the match before the current one, or before the node, wrapping around."""
         rank = self._rank(node)
         if rank is None:
@@ -234,7 +234,7 @@ class Search:
         return self._ranks.get(node, len(self._ranks) if self.complete else None)
 
     @staticmethod
-    def _key(rank: int, current: Found | None) -> tuple[int, int, int]:
+    def _key(rank: int, current: Match | None) -> tuple[int, int, int]:
         return (rank, -1, 0) if current is None else (rank, current.kind, current.start)
 
 
@@ -242,9 +242,9 @@ _EXCERPT = 60
 _BEFORE_FOUND = 20
 
 
-def excerpt(tree: Tree, found: Found) -> Excerpt:
+def excerpt(tree: Tree, found: Match) -> Excerpt:
     """Return the text around a match, on one line; empty for a move."""
-    if found.kind is Kind.MOVE:
+    if found.kind is MatchKind.MOVE:
         return Excerpt("", 0, 0)
     whole = _text_of(tree, found.node, found.kind)
     begin = max(found.start - _BEFORE_FOUND, 0)
@@ -258,7 +258,7 @@ def excerpt(tree: Tree, found: Found) -> Excerpt:
     return Excerpt(f"{left}{around}{right}", start, length)
 
 
-def _text_of(tree: Tree, node: int, kind: Kind) -> str:
+def _text_of(tree: Tree, node: int, kind: MatchKind) -> str:
     """Return the text of a kind at a node, as it is displayed."""
     values = [
         value
@@ -266,7 +266,7 @@ def _text_of(tree: Tree, node: int, kind: Kind) -> str:
         if _IDENTS.get(ident) is kind
         for value in values
     ]
-    if kind is Kind.NAME:
+    if kind is MatchKind.NAME:
         return simple_text(values[0]).strip()
     return "\n".join(map(text, values))
 

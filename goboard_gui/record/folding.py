@@ -17,7 +17,7 @@ Korean syllables.
 """
 
 
-class Folded(NamedTuple):
+class FoldedText(NamedTuple):
     """A folded text, and the part of the original that each of its letters stands for.
 
     ``parts`` are the start and end indices of these parts; None if no letter moved.
@@ -34,7 +34,7 @@ class Folded(NamedTuple):
         return begins[start], ends[end - 1]
 
 
-def fold(text: str, *, case: bool = False) -> Folded:
+def fold(text: str, *, case: bool = False) -> FoldedText:
     """Fold full-width letters, ligatures and compatibility characters into their plain forms.
 
     Upper and lower case are equal unless ``case`` matters.
@@ -44,12 +44,12 @@ def fold(text: str, *, case: bool = False) -> Folded:
     ('q16 fine', (4, 5))
     """
     if text.isascii():
-        return Folded(text if case else text.lower(), None)
+        return FoldedText(text if case else text.lower(), None)
     pieces = _pieces(text)
     folded = [_fold_piece(piece, case) for piece in pieces]
     whole = "".join(folded)
     if len(whole) == len(pieces) == len(text):
-        return Folded(whole, None)
+        return FoldedText(whole, None)
     begins: list[int] = []
     ends: list[int] = []
     place = 0
@@ -57,7 +57,7 @@ def fold(text: str, *, case: bool = False) -> Folded:
         begins += [place] * len(letters)
         place += len(piece)
         ends += [place] * len(letters)
-    return Folded(whole, (begins, ends))
+    return FoldedText(whole, (begins, ends))
 
 
 def _pieces(text: str) -> Sequence[str]:

@@ -12,10 +12,10 @@ if TYPE_CHECKING:
     from .tree import Tree
 
 
-def shared_length(one: Sequence[int], other: Sequence[int]) -> int:
+def common_length(one: Sequence[int], other: Sequence[int]) -> int:
     """Return the length of the common start of two lines of one tree. O(log nodes).
 
-    >>> shared_length([0, 1, 2, 3], [0, 1, 5]), shared_length([0, 1], [0, 1])
+    >>> common_length([0, 1, 2, 3], [0, 1, 5]), common_length([0, 1], [0, 1])
     (2, 2)
     """
     places = range(min(len(one), len(other)))

@@ -17,7 +17,7 @@ IDENTS = {colour: ident for ident, colour in MOVE_COLOURS.items()}
 """The move property of each colour."""
 
 
-class Recorded(NamedTuple):
+class RecordedMove(NamedTuple):
     """A recorded move: its point, None for a pass or if the point is not ``named``."""
 
     colour: Colour
@@ -25,19 +25,19 @@ class Recorded(NamedTuple):
     named: bool = True
 
 
-def recorded_move(properties: Iterable[Property], size: Size) -> Recorded | None:
+def recorded_move(properties: Iterable[Property], size: Size) -> RecordedMove | None:
     """Return the first move among the properties of a node, or None.
 
     >>> from goboard_gui.go import Size
     >>> recorded_move([Property("C", ("?",)), Property("W", ("ba",))], Size(9, 9))
-    Recorded(colour=<Colour.WHITE: 2>, point=Point(column=1, row=0), named=True)
+    RecordedMove(colour=<Colour.WHITE: 2>, point=Point(column=1, row=0), named=True)
     """
     for ident, values in properties:
         if ident in MOVE_COLOURS:
             try:
-                return Recorded(MOVE_COLOURS[ident], read_move(values[0], size))
+                return RecordedMove(MOVE_COLOURS[ident], read_move(values[0], size))
             except BadPointError:
-                return Recorded(MOVE_COLOURS[ident], None, named=False)
+                return RecordedMove(MOVE_COLOURS[ident], None, named=False)
     return None
 
 

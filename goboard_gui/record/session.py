@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..go import FAULTLESS, RECORDING, Board, Colour, Judgement, Point, Rules, RuleSet
+from ..go import LEGAL, RECORDING, Board, Colour, Judgement, Point, Rules, RuleSet
 from .edits.branches import insert_below
 from .edits.setup import add_position, change_position, setup_properties
 from .lines import VisitedLine
@@ -13,7 +13,7 @@ from .moves import move_property, recorded_move
 from .steps import LineReplay, Step, board_size
 from .tree import NodeNotFoundError, Property, Tree, replace_properties
 from .values.game_rules import rules_of
-from .values.inherited import Inherited
+from .values.inherited import InheritedProperty
 from .values.markup import MarkupReader
 from .values.properties import MOVES
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .values.markup import Markup
 
 
-class Outcome(Enum):
+class PlayOutcome(Enum):
     """The result of an attempted move."""
 
     FOLLOWED = "followed"
@@ -42,7 +42,7 @@ class Attempt(NamedTuple):
     the first move; None unless the judgement ``repeats`` one.
     """
 
-    outcome: Outcome
+    outcome: PlayOutcome
     colour: Colour
     point: Point | None
     judgement: Judgement
@@ -66,7 +66,7 @@ class Session:
         """
         self._given = rules
         self._markup = MarkupReader(tree)
-        self._turn_stated = Inherited(tree, ("PL",), False, _states_turn)
+        self._turn_stated = InheritedProperty(tree, ("PL",), False, _states_turn)
         self._line = VisitedLine(tree)
         self._begin(tree)
         self._go(tree.root)
@@ -197,7 +197,7 @@ class Session:
         judgement = self.judge(point, colour)
         if judgement.illegal is None:
             return None
-        return Attempt(Outcome.REFUSED, colour, point, judgement, self._again(judgement))
+        return Attempt(PlayOutcome.REFUSED, colour, point, judgement, self._again(judgement))
 
     def _again(self, judgement: Judgement) -> int | None:
         """See `Attempt.again`; must be called before anything else is replayed."""
@@ -212,18 +212,18 @@ class Session:
         An illegal move is added only with ``anyway``; existing records contain such moves.
         """
         colour = colour or self.to_play
-        judgement = FAULTLESS if point is None else self.judge(point, colour)
+        judgement = LEGAL if point is None else self.judge(point, colour)
         again = self._again(judgement)
         existing = self._existing(point, colour)
         if existing is not None:
             self._go(existing)
-            return Attempt(Outcome.FOLLOWED, colour, point, judgement, again)
+            return Attempt(PlayOutcome.FOLLOWED, colour, point, judgement, again)
         if judgement.illegal and not anyway:
-            return Attempt(Outcome.REFUSED, colour, point, judgement, again)
+            return Attempt(PlayOutcome.REFUSED, colour, point, judgement, again)
         move = move_property(colour, point)
         stamped = self.stamp(self._tree, self._cursor, colour) if self.stamp else ()
         self.restore(*self._tree.add(self._cursor, [move, *stamped]))
-        return Attempt(Outcome.ADDED, colour, point, judgement, again)
+        return Attempt(PlayOutcome.ADDED, colour, point, judgement, again)
 
     def _existing(self, point: Point | None, colour: Colour) -> int | None:
         """Return the child of the cursor with this move, or None."""

@@ -6,8 +6,8 @@ from bisect import bisect_left
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..go import FAULTLESS, MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
-from .lines import shared_length
+from ..go import LEGAL, MAX_SIDE, Board, Colour, Judgement, Point, Reason, Replay, Rules, Size
+from .lines import common_length
 from .values.codec import BadPointError, read_move, read_points, read_size
 from .values.properties import MOST_VALUES, MOVE_COLOURS, MOVES, SETUP, SETUP_COLOURS
 
@@ -80,10 +80,10 @@ def board_size(tree: Tree) -> Size:
     """Return the board size of the root; 19×19 if it is missing or invalid."""
     value = tree.node(tree.root).first("SZ")
     size = None if value is None else read_size(value)
-    return size if size is not None and bad_size(tree) is None else DEFAULT_SIZE
+    return size if size is not None and invalid_size(tree) is None else DEFAULT_SIZE
 
 
-def bad_size(tree: Tree) -> str | None:
+def invalid_size(tree: Tree) -> str | None:
     """Return the root's ``SZ`` value if it is invalid, else None."""
     value = tree.node(tree.root).first("SZ")
     if value is None:
@@ -175,7 +175,7 @@ class LineReplay:
 
     def follow(self, line: list[int]) -> Iterator[Step]:
         """Switch to another line, keeping the common start; yield the new steps."""
-        common = shared_length(self._line, line)
+        common = common_length(self._line, line)
         while len(self._line) > common:
             self.pop()
         for node in line[common:]:
@@ -237,7 +237,7 @@ class LineReplay:
             captured = tuple(self._replay.captured)
         else:
             captured = ()
-            judgement = FAULTLESS if Remark.BAD_POINT in remarks else self._replay.pass_turn(colour)
+            judgement = LEGAL if Remark.BAD_POINT in remarks else self._replay.pass_turn(colour)
         prisoners = before.prisoners if before else Prisoners()
         if captured:
             taker = colour.opponent if captured[0] == point else colour
@@ -273,7 +273,7 @@ class LineReplay:
             self._stated_turn(content) or turn,
             (),
             prisoners,
-            FAULTLESS,
+            LEGAL,
             tuple(remarks),
         )
 

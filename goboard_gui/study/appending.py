@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..files.text_records import events
-from ..record import Outcome, Property
+from ..record import PlayOutcome, Property
 
 if TYPE_CHECKING:
     from ..files.text_records import Event
@@ -32,6 +32,6 @@ def _apply_event(session: Session, event: Event, comment: str | None) -> None:
     followed = False
     if event.step.move is not None and event.bad is None:
         attempt = session.play(event.step.move.point, anyway=True)
-        followed = attempt.outcome is Outcome.FOLLOWED
+        followed = attempt.outcome is PlayOutcome.FOLLOWED
     if comment is not None and not followed:
         session.set_property(session.cursor, Property("C", (comment,)))

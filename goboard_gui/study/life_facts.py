@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import Colour, Point
-from ..go.living import lettered
+from ..go.living import label_points
 from ..record.values.markup import letters
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ def liberty_letters(chain: Chain, labels: Mapping[Point, str] = _NO_LABELS) -> d
     ['b', 'a', 'c']
     """
     if not labels:
-        return lettered(chain.liberties)
+        return label_points(chain.liberties)
     taken = frozenset(labels.values())
     free = (letter for letter in letters(ascii_lowercase) if letter not in taken)
-    return {point: labels.get(point) or next(free) for point in lettered(chain.liberties)}
+    return {point: labels.get(point) or next(free) for point in label_points(chain.liberties)}

@@ -5,15 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..go.counting import count, ownership
-from ..go.difference import both
-from ..go.marking import changed, cycled, decided, in_seki, to_be_filled, toggled
+from ..go.difference import both_scores
+from ..go.marking import (
+    changed_points,
+    cycle_owner,
+    toggle_dead,
+    toggle_seki,
+    toggle_teire,
+    with_choices,
+)
 from ..go.score import Marking, Terms
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ..go import Board, Colour, Point, RuleSet
-    from ..go.difference import Counts
+    from ..go.difference import BothScores
     from ..go.score import Score
 
 
@@ -68,14 +75,14 @@ class ScoringSession:
         See `go.marking`. Return False if the point cannot be marked.
         """
         if self.board[point] is not None:
-            return self._apply(toggled(self.board, self._marking, point, alone=alone))
+            return self._apply(toggle_dead(self.board, self._marking, point, alone=alone))
         if alone and self.owners[point] is not None and not self.rules.teire_points:
-            return self._apply(to_be_filled(self.board, self._marking, point))
-        return self._apply(cycled(self.board, self._marking, point, alone=alone))
+            return self._apply(toggle_teire(self.board, self._marking, point))
+        return self._apply(cycle_owner(self.board, self._marking, point, alone=alone))
 
     def toggle_seki(self, point: Point) -> bool:
         """Toggle whether a group is in seki; return whether that is possible."""
-        return self._apply(in_seki(self.board, self._marking, point))
+        return self._apply(toggle_seki(self.board, self._marking, point))
 
     def mark_all_alive(self) -> bool:
         """Mark all stones alive and reset all owners; return whether anything changed."""
@@ -87,8 +94,8 @@ class ScoringSession:
 
     def apply_proposal(self, proposed: Marking) -> bool:
         """Apply a proposal except where the user has decided; return whether anything changed."""
-        after = decided(self._marking, self._chosen, proposed)
-        differs = bool(changed(self._marking, after))
+        after = with_choices(self._marking, self._chosen, proposed)
+        differs = bool(changed_points(self._marking, after))
         self._marking = after
         return differs
 
@@ -96,9 +103,9 @@ class ScoringSession:
         """Forget the user's decisions, so that proposals apply everywhere."""
         self._chosen = frozenset()
 
-    def counts(self) -> Counts:
+    def counts(self) -> BothScores:
         """Return the counts by area and by territory."""
-        return both(self.board, self.marking, self.rules, self.terms)
+        return both_scores(self.board, self.marking, self.rules, self.terms)
 
     def score(self) -> Score:
         """Return the count under the rules."""
@@ -107,7 +114,7 @@ class ScoringSession:
     def _apply(self, after: Marking) -> bool:
         if not self.rules.dead_leave:
             return False
-        points = changed(self._marking, after)
+        points = changed_points(self._marking, after)
         self._chosen |= points
         self._marking = after
         return bool(points)

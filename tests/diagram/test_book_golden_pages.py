@@ -20,7 +20,7 @@ from goboard_gui.diagram.book.production import produce
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Symmetry
 from goboard_gui.notation import Reading, notation
-from goboard_gui.record.figures import Cropping, Every, PlanOptions, Variations
+from goboard_gui.record.figures import Cropping, EveryMoves, PlanOptions, VariationDiagrams
 from tests.diagram.sheet_cases import assert_golden
 
 if TYPE_CHECKING:
@@ -66,13 +66,13 @@ def pages(text: str, *, at_end: bool = False, **choices) -> list[Sheet]:
 
 
 def test_figures_with_notes_and_comments():
-    plan = PlanOptions(split=Every(20), variations=Variations.FROM_ONE)
+    plan = PlanOptions(split=EveryMoves(20), variations=VariationDiagrams.FROM_ONE)
     (sheet,) = pages(COMMENTED, plan=plan, setup=PageSetup(PAPERS["B5"], columns=2))
     assert_golden(sheet, "game", dpi=60)
 
 
 def test_a_turned_board_with_a_cropped_diagram_in_another_notation():
-    plan = PlanOptions(variations=Variations.FROM_ONE, cropping=Cropping.DIAGRAMS)
+    plan = PlanOptions(variations=VariationDiagrams.FROM_ONE, cropping=Cropping.DIAGRAMS)
     names = NamingOptions(notation("andreev"), Symmetry.R90, Reading.TRAVEL)
     (sheet,) = pages(LARGE, plan=plan, names=names, setup=replace(A5, columns=2, landscape=True))
     assert_golden(sheet, "turned", dpi=72)

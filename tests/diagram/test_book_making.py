@@ -20,14 +20,14 @@ from goboard_gui.diagram.compose import DisplayOptions, LastMove
 from goboard_gui.diagram.picture import Mark
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Colour, Crop
-from goboard_gui.record.figures import Cropping, Every, PlanOptions, Variations
+from goboard_gui.record.figures import Cropping, EveryMoves, PlanOptions, VariationDiagrams
 from tests.diagram.book_cases import at, names
 from tests.record.record_cases import branch, line
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 ROOT = "SZ[9]PB[Anna]PW[Bert]EV[Club]GC[A game.]C[Hello.]"
-EDITION = PrintOptions(names(), plan=PlanOptions(Every(2)))
+EDITION = PrintOptions(names(), plan=PlanOptions(EveryMoves(2)))
 
 
 def record(root: str = ROOT):
@@ -73,7 +73,7 @@ def test_the_line_is_that_through_the_node_of_the_game():
 
 
 def test_diagrams_of_variations_stand_behind_the_comments_of_their_figure():
-    options = replace(EDITION.plan, variations=Variations.FROM_ONE)
+    options = replace(EDITION.plan, variations=VariationDiagrams.FROM_ONE)
     assert told(content_blocks([game()], replace(EDITION, plan=options)))[3:] == [
         "Figure 1 (1–2)",
         "- Hello.",

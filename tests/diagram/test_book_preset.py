@@ -32,11 +32,11 @@ from goboard_gui.record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    Every,
+    EveryMoves,
     Numbering,
     PlanOptions,
-    Variations,
-    Whole,
+    VariationDiagrams,
+    WholeGame,
 )
 from tests.cases import for_each
 
@@ -50,7 +50,7 @@ OTHER = replace(
         Numbering.HUNDREDS,
         True,
         False,
-        Variations.GAME,
+        VariationDiagrams.GAME,
         Cropping.ALL,
         Crop(0, 1, 8, 9),
         3,
@@ -74,11 +74,11 @@ def within(owner: type, name: str):
 
 
 SPLITS = st.one_of(
-    st.builds(Every, within(Every, "moves")),
+    st.builds(EveryMoves, within(EveryMoves, "moves")),
     st.builds(AtCaptures, within(AtCaptures, "least"), within(AtCaptures, "most")),
     st.builds(AtOverlaps, within(AtOverlaps, "most")),
     st.builds(AtMoves, st.lists(within(AtMoves, "last"), max_size=5).map(tuple)),
-    st.sampled_from([AtMarks(), AtComments(), Whole()]),
+    st.sampled_from([AtMarks(), AtComments(), WholeGame()]),
 )
 EDITIONS = st.builds(
     PrintOptions,
@@ -95,7 +95,7 @@ EDITIONS = st.builds(
         numbering=st.sampled_from(Numbering),
         repeat_last=st.booleans(),
         keep_captured=st.booleans(),
-        variations=st.sampled_from(Variations),
+        variations=st.sampled_from(VariationDiagrams),
         cropping=st.sampled_from(Cropping),
         crop=st.none() | st.builds(Crop, *(within(Crop, side) for side in Crop._fields)),
         first=within(PlanOptions, "first"),
@@ -210,8 +210,8 @@ def test_good_values_beside_bad_ones_are_read():
 
 def test_a_rule_begins_with_its_own_numbers_where_none_are_said():
     assert from_data({"plan": {"split": {"rule": "captures"}}}, OTHER).plan.split == AtCaptures()
-    every = replace(PLAIN, plan=PlanOptions(Every(30)))
-    assert from_data({"plan": {"split": {"rule": "every"}}}, every).plan.split == Every(30)
+    every = replace(PLAIN, plan=PlanOptions(EveryMoves(30)))
+    assert from_data({"plan": {"split": {"rule": "every"}}}, every).plan.split == EveryMoves(30)
 
 
 VALUES = st.recursive(

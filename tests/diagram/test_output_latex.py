@@ -41,7 +41,7 @@ from goboard_gui.diagram.picture import (
 from goboard_gui.go import Board as Position
 from goboard_gui.go import Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Reading, Side
-from goboard_gui.record.figures import Cropping, Every, PlanOptions
+from goboard_gui.record.figures import Cropping, EveryMoves, PlanOptions
 from goboard_gui.record.figures.planner import plan
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, figure, move, names
@@ -176,7 +176,7 @@ def test_typefaces_for_other_scripts_are_asked_for_only_where_they_are_needed():
 
 @given(
     games(),
-    st.sampled_from([Every(50), Every(9)]),
+    st.sampled_from([EveryMoves(50), EveryMoves(9)]),
     st.sampled_from(Symmetry),
     st.sampled_from(Cropping),
 )

@@ -12,18 +12,18 @@ from goboard_gui.record import Property
 from goboard_gui.record.edits.branches import (
     branch_nodes,
     delete_others,
-    flatten,
     insert_below,
     make_main,
     move_branch,
     promote,
     remove_node_only,
+    start_from_node,
 )
 from goboard_gui.record.edits.correction import (
-    alternate_from,
     insert_move_before,
     merge_same_move,
     same_move_sibling,
+    swap_colours_below,
 )
 from goboard_gui.record.edits.swap import swap_colours
 from tests.record.edit_cases import contents, nodes_of, records
@@ -32,7 +32,7 @@ from tests.record.record_cases import replayed
 
 def _flatten(tree, node):
     replay = replayed(tree, RECORDING, node)
-    return flatten(tree, node, replay.board, replay.step.to_play)
+    return start_from_node(tree, node, replay.board, replay.step.to_play)
 
 
 def _merge(tree, node):
@@ -57,7 +57,7 @@ EDITS = {
     "insert below": lambda tree, node: insert_below(tree, node, [Property("C", ("x",))])[0],
     "graft": lambda tree, node: tree.graft(node, branch_nodes(tree, tree.root), 0)[0],
     "merge": _merge,
-    "alternate": alternate_from,
+    "alternate": swap_colours_below,
     "swap": lambda tree, _: swap_colours(tree, players=True),
 }
 

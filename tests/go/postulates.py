@@ -10,14 +10,14 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from goboard_gui.go import Board, Colour, Graph, Ko, Replay, Rules
-from goboard_gui.go.postulates import Fault, examine
+from goboard_gui.go.postulates import ViolationKind, examine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Cells = bytes
 Record = tuple[Cells, ...]
-LATER = {Fault.OPEN}
+LATER = {ViolationKind.OPEN}
 """What a longer record may put right."""
 
 

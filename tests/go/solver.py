@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from goboard_gui.go import Board, Colour, Graph, Ko, Point, Replay, Rules
-from goboard_gui.go.counting import configuration
+from goboard_gui.go.counting import configuration_score
 
 CITIZENDIUM = Rules(Ko.POSITIONAL)
 
@@ -38,7 +38,7 @@ def replies(graph: Graph, *moves: Point | None) -> list[tuple[Point | None, int]
     for move in (*graph.points, None):
         if _make(replay, move, colour):
             worth = (
-                configuration(replay.board)
+                configuration_score(replay.board)
                 if replay.ended
                 else _search(replay, colour.opponent, -most, most).value
             )
@@ -59,7 +59,7 @@ def _make(replay: Replay, move: Point | None, colour: Colour) -> bool:
 
 def _search(replay: Replay, colour: Colour, low: int, high: int) -> Solution:
     if replay.ended:
-        return Solution(configuration(replay.board), ())
+        return Solution(configuration_score(replay.board), ())
     board = replay.board
     empty = [point for point in board.graph.points if board[point] is None]
     sign = 1 if colour is Colour.BLACK else -1

@@ -22,7 +22,7 @@ from goboard_gui.go import (
     regions,
     rule_set,
 )
-from goboard_gui.go.counting import configuration, count, ownership, seki_points
+from goboard_gui.go.counting import configuration_score, count, ownership, seki_points
 from goboard_gui.go.score import Marking, Terms
 from tests.cases import for_each
 from tests.go import games
@@ -380,15 +380,15 @@ def test_only_white_is_compensated(rules):
     ],
 )
 def test_the_score_of_a_configuration_takes_all_stones_for_alive(picture, score):
-    assert configuration(board(picture)) == score
+    assert configuration_score(board(picture)) == score
 
 
 def test_a_triangle_is_counted_like_any_board():
     corners = [Point(0, 0), Point(1, 0), Point(2, 0)]
     triangle = Graph({corner: corners[:number] for number, corner in enumerate(corners)})
     black = Board.empty(triangle).put({corners[0]: B})
-    assert configuration(black) == 3
-    assert configuration(black.put({corners[1]: W})) == 0
+    assert configuration_score(black) == 3
+    assert configuration_score(black.put({corners[1]: W})) == 0
     assert set(ownership(black, marking()).values()) == {B}
 
 
@@ -437,7 +437,7 @@ def test_colours_have_equal_rights(marked: tuple[Board, Marking], rules):
 
 @given(boards)
 def test_a_configuration_is_counted_as_area_without_marking(position: Board):
-    score = configuration(position)
+    score = configuration_score(position)
     assert score == count(position, marking(), CHINESE, NOBODY).margin
     assert score == sum({B: 1, W: -1}[colour] for colour in position.stones().values()) + sum(
         len(region.points) * (1 if region.borders == {B} else -1)

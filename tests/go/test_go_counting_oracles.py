@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from goboard_gui.go import Board, Colour, Point, Replay, Rules, Size, rule_set
-from goboard_gui.go.counting import configuration, count, ownership
+from goboard_gui.go.counting import configuration_score, count, ownership
 from goboard_gui.go.score import Marking, Terms
 from tests.cases import for_each
 from tests.go.diagrams import B, W
@@ -63,7 +63,7 @@ def dead(position: Board, owners: dict[Point, Colour | None]) -> frozenset[Point
 @pytest.mark.parametrize("case", cases(SHARED / "spec" / "rules_cases.json", "score_examples"))
 def test_configurations_have_the_score_that_citizendium_gives_them(case: dict[str, Any]):
     stones = {Point(*it): B for it in case["black"]} | {Point(*it): W for it in case["white"]}
-    assert configuration(Board.empty(Size(case["w"], case["h"])).put(stones)) == case["score"]
+    assert configuration_score(Board.empty(Size(case["w"], case["h"])).put(stones)) == case["score"]
 
 
 def exact_games() -> list[Any]:

@@ -20,7 +20,7 @@ from goboard_gui.go import (
     Rules,
     rule_set,
 )
-from goboard_gui.go.difference import Difference, both, explain
+from goboard_gui.go.difference import ScoreDifference, both_scores, explain_difference
 from goboard_gui.go.score import Marking, Terms
 from tests.cases import for_each
 from tests.go import games
@@ -37,60 +37,62 @@ class Explained(NamedTuple):
     picture: str
     terms: Terms
     rules: str
-    difference: Difference
+    difference: ScoreDifference
 
 
 EXPLAINED = [
-    Explained("as many moves each", ".XO. .XO.", Terms(plays=(2, 2)), "japanese", Difference()),
+    Explained(
+        "as many moves each", ".XO. .XO.", Terms(plays=(2, 2)), "japanese", ScoreDifference()
+    ),
     Explained(
         "Black moved last",
         ".XO. XXO.",
         Terms(plays=(3, 2)),
         "japanese",
-        Difference(moves=1),
+        ScoreDifference(moves=1),
     ),
     Explained(
         "White passed, and Black went on",
         ".XO. XXO.",
         Terms(plays=(3, 2), passes=(0, 1)),
         "japanese",
-        Difference(passes=1),
+        ScoreDifference(passes=1),
     ),
     Explained(
         "a pass costs a stone",
         ".XO. XXO.",
         Terms(plays=(3, 2), passes=(0, 1)),
         "aga",
-        Difference(passes=1, pass_stones=-1),
+        ScoreDifference(passes=1, pass_stones=-1),
     ),
     Explained(
         "stones taken count where they are prisoners",
         ".XO. .XO.",
         Terms(plays=(4, 4), prisoners=(2, 2)),
         "chinese",
-        Difference(),
+        ScoreDifference(),
     ),
     Explained(
         "handicap stones without compensation",
         ".XO. .XO.",
         Terms(handicap=2, plays=(0, 2)),
         "japanese",
-        Difference(setup=2, moves=-2),
+        ScoreDifference(setup=2, moves=-2),
     ),
     Explained(
         "handicap stones with compensation",
         ".XO. .XO.",
         Terms(handicap=2, plays=(0, 2)),
         "chinese",
-        Difference(setup=2, moves=-2, compensation=-2),
+        ScoreDifference(setup=2, moves=-2, compensation=-2),
     ),
 ]
 
 
 @for_each("case", EXPLAINED, ids=lambda case: case.id)
 def test_why_area_and_territory_differ(case: Explained):
-    counts = both(board(case.picture), Marking(), rule_set(case.rules), case.terms)
-    assert explain(counts, case.terms) == case.difference
+    counts = both_scores(board(case.picture), Marking(), rule_set(case.rules), case.terms)
+    assert explain_difference(counts, case.terms) == case.difference
     assert counts.area.margin - counts.territory.margin == case.difference.total
 
 
@@ -98,23 +100,23 @@ def test_points_of_seki_are_a_part_of_the_difference():
     position, seki = board(".X.O. .XXOO"), Marking(seki=frozenset(points("ba bb cb")))
     terms = Terms(plays=(3, 3))
     for key, wanted in (("japanese", 2), ("chinese", 2), ("aga", 0)):
-        counts = both(position, seki, rule_set(key), terms)
-        assert explain(counts, terms) == Difference(seki=wanted)
+        counts = both_scores(position, seki, rule_set(key), terms)
+        assert explain_difference(counts, terms) == ScoreDifference(seki=wanted)
 
 
 def test_points_to_be_filled_are_a_part_of_the_difference():
     position, teire = board("..XO. .XXO."), Marking(teire=frozenset(points("aa ea eb")))
     terms = Terms(plays=(3, 3))
     for key, wanted in (("japanese", -1), ("chinese", -1), ("aga", 0)):
-        counts = both(position, teire, rule_set(key), terms)
-        difference = explain(counts, terms)
+        counts = both_scores(position, teire, rule_set(key), terms)
+        difference = explain_difference(counts, terms)
         assert difference.teire == wanted
         assert counts.area.margin - counts.territory.margin == difference.total
 
 
 @for_each("rules", RULE_SETS, ids=lambda rules: rules.id)
 def test_one_of_both_counts_is_that_of_the_rules(rules):
-    counts = both(board("X.O"), Marking(), rules, Terms(6.5, 4))
+    counts = both_scores(board("X.O"), Marking(), rules, Terms(6.5, 4))
     assert (counts.area if rules.counting is Counting.AREA else counts.territory).rules is rules
     assert counts.area.rules.counting is Counting.AREA
     assert counts.territory.rules.counting is Counting.TERRITORY
@@ -166,8 +168,8 @@ own_rules = st.builds(
 def test_the_parts_sum_up_to_the_difference(game: Game, rules, data: st.DataObject):
     stones = st.sampled_from(sorted(game.board.stones()) or [Point(-1, -1)])
     marked = [data.draw(st.frozensets(stones)) - {Point(-1, -1)} for _ in range(2)]
-    counts = both(game.board, Marking(*marked), rules, game.terms)
-    total = explain(counts, game.terms).total
+    counts = both_scores(game.board, Marking(*marked), rules, game.terms)
+    total = explain_difference(counts, game.terms).total
     assert counts.area.margin - counts.territory.margin == total
 
 
@@ -194,11 +196,11 @@ def finished_games(draw: st.DrawFn, handicap: int = 0) -> Game:
 def test_with_pass_stones_and_white_passing_last_both_counts_agree(game: Game, data: st.DataObject):
     stones = sorted(game.board.stones())
     dead = data.draw(st.frozensets(st.sampled_from(stones))) if stones else frozenset()
-    counts = both(game.board, Marking(dead), AGA, game.terms)
+    counts = both_scores(game.board, Marking(dead), AGA, game.terms)
     assert counts.area.margin == counts.territory.margin
 
 
 @given(st.integers(2, 4).flatmap(finished_games))
 def test_the_compensation_for_a_handicap_makes_both_counts_agree(game: Game):
-    counts = both(game.board, Marking(), AGA, game.terms)
+    counts = both_scores(game.board, Marking(), AGA, game.terms)
     assert counts.area.margin == counts.territory.margin

@@ -22,7 +22,7 @@ from goboard_gui.go import (
     chains,
     regions,
 )
-from goboard_gui.go.counting import configuration
+from goboard_gui.go.counting import configuration_score
 from tests.cases import for_each
 from tests.go.diagrams import COLOURS, FAULTLESS, B, W, against, make, point
 
@@ -119,7 +119,7 @@ def test_on_a_triangle_stones_take_each_other_until_a_position_returns():
     ],
 )
 def test_positions_are_counted_by_what_touches_what(graph, rows, score):
-    assert configuration(drawn(graph, *rows.split())) == score
+    assert configuration_score(drawn(graph, *rows.split())) == score
 
 
 def test_a_wall_that_parts_a_rectangle_parts_no_cylinder():
@@ -169,7 +169,9 @@ def test_the_order_of_the_points_means_nothing(graph: Graph, random, rules: Rule
     said_there, seen_there = judged(Board.empty(other), rules, moves)
     assert said == said_there
     assert [board.stones() for board in seen] == [board.stones() for board in seen_there]
-    assert [configuration(board) for board in seen] == [configuration(it) for it in seen_there]
+    assert [configuration_score(board) for board in seen] == [
+        configuration_score(it) for it in seen_there
+    ]
 
 
 @given(graphs(), st.randoms(use_true_random=False), RULES, WISHES)
@@ -231,4 +233,4 @@ def test_the_colours_mean_nothing_but_the_sign_of_the_score():
         assert replay.play(Point(column, row), colour) == other.play(
             Point(column, row), colour.opponent
         )
-    assert configuration(replay.board) == -configuration(other.board)
+    assert configuration_score(replay.board) == -configuration_score(other.board)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Colour, Graph, Point, Size, Symmetry, chains, regions
 from goboard_gui.go.benson import enclosed, unconditionally_alive
-from goboard_gui.go.living import eyes, lettered, life, safe_family
+from goboard_gui.go.living import eyes, label_points, life, safe_family
 from tests.cases import for_each
 from tests.go import games
 from tests.go.diagrams import B, W, board, point, points
@@ -92,12 +92,12 @@ def test_chains_with_a_single_liberty_are_in_atari():
 
 
 def test_letters_go_row_by_row_from_the_top_and_on_with_two():
-    letters = lettered(reversed(Size(9, 4).points()))
+    letters = label_points(reversed(Size(9, 4).points()))
     assert list(letters) == Size(9, 4).points()
     assert [letters[Point(column, 0)] for column in range(9)] == list("abcdefghi")
     assert [letters[Point(column, 2)] for column in range(6, 9)] == ["y", "z", "aa"]
     assert letters[Point(8, 3)] == "aj"
-    many = list(lettered(Size(52, 52).points()).values())
+    many = list(label_points(Size(52, 52).points()).values())
     assert many[26 * 27 - 1 : 26 * 27 + 1] == ["zz", "aaa"]
     assert len(set(many)) == len(many)
 

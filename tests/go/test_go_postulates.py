@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import Board, Graph, Point, Size
-from goboard_gui.go.postulates import Breach, Examination, Fault, examine
+from goboard_gui.go.postulates import Examination, Violation, ViolationKind, examine
 from tests.cases import for_each
 from tests.go.diagrams import B, W
 from tests.go.postulates import (
@@ -30,7 +30,7 @@ def positions(*pictures: str) -> list[Board]:
     return [Board.from_rows(*picture.split("/")) for picture in pictures]
 
 
-def numbers(found: tuple[Breach, ...]) -> set[int]:
+def numbers(found: tuple[Violation, ...]) -> set[int]:
     return {breach.fault.postulate for breach in found}
 
 
@@ -112,9 +112,9 @@ def test_what_mostly_follows_fails_what_the_slow_checker_says(case):
 @given(records())
 def test_what_failed_once_fails_in_every_longer_record(case):
     _, found = case
-    before: set[Fault] = set()
+    before: set[ViolationKind] = set()
     for length in range(1, len(found) + 1):
-        faults = {breach.fault for breach in examine(found[:length])} - {Fault.OPEN}
+        faults = {breach.fault for breach in examine(found[:length])} - {ViolationKind.OPEN}
         assert before <= faults
         before = faults
 
@@ -123,77 +123,85 @@ def test_what_failed_once_fails_in_every_longer_record(case):
     ("pictures", "expected"),
     [
         pytest.param(["..", "..", ".."], [], id="two passes"),
-        pytest.param([".."], [Breach(Fault.OPEN, 0)], id="no move"),
-        pytest.param(["..", ".."], [Breach(Fault.OPEN, 1)], id="one pass"),
+        pytest.param([".."], [Violation(ViolationKind.OPEN, 0)], id="no move"),
+        pytest.param(["..", ".."], [Violation(ViolationKind.OPEN, 1)], id="one pass"),
         pytest.param(
-            [".X.", ".X.", ".X."], [Breach(Fault.START, 0, (Point(1, 0),))], id="a stone at first"
+            [".X.", ".X.", ".X."],
+            [Violation(ViolationKind.START, 0, (Point(1, 0),))],
+            id="a stone at first",
         ),
         pytest.param(
             ["..", "..", "..", ".."],
-            [Breach(Fault.REPETITION, 2, repeats=0)],
+            [Violation(ViolationKind.REPETITION, 2, repeats=0)],
             id="a third pass",
         ),
         pytest.param(
             ["..", "X.", ".O", "X.", "X.", "X."],
-            [Breach(Fault.REPETITION, 3, repeats=1)],
+            [Violation(ViolationKind.REPETITION, 3, repeats=1)],
             id="a stone taken back at once",
         ),
         pytest.param(
             ["..", "X.", ".O", ".O", "X."],
             [
-                Breach(Fault.OPEN, 4),
-                Breach(Fault.NO_CLICK, 4, (Point(0, 0), Point(1, 0)), W),
+                Violation(ViolationKind.OPEN, 4),
+                Violation(ViolationKind.NO_CLICK, 4, (Point(0, 0), Point(1, 0)), W),
             ],
             id="another repetition, which would be the last position",
         ),
         pytest.param(
             ["...", "X..", "X.X", "XXX", "XXX", "XXX"],
             [
-                Breach(Fault.DEAD, 3, (Point(0, 0), Point(1, 0), Point(2, 0)), B),
-                Breach(Fault.NO_CLICK, 2, (Point(2, 0),), W),
+                Violation(ViolationKind.DEAD, 3, (Point(0, 0), Point(1, 0), Point(2, 0)), B),
+                Violation(ViolationKind.NO_CLICK, 2, (Point(2, 0),), W),
             ],
             id="a board filled",
         ),
         pytest.param(
             ["...", "X.X", "X.X", "X.X"],
             [
-                Breach(Fault.CLICKS, 1, (Point(0, 0), Point(2, 0)), B),
-                Breach(Fault.CHANGE, 1, (Point(2, 0),), B),
+                Violation(ViolationKind.CLICKS, 1, (Point(0, 0), Point(2, 0)), B),
+                Violation(ViolationKind.CHANGE, 1, (Point(2, 0),), B),
             ],
             id="two stones at once",
         ),
         pytest.param(
             ["...", "X..", "XO.", "XO.", "XO."],
-            [Breach(Fault.DEAD, 2, (Point(0, 0),), B), Breach(Fault.CHANGE, 2, (Point(0, 0),), W)],
+            [
+                Violation(ViolationKind.DEAD, 2, (Point(0, 0),), B),
+                Violation(ViolationKind.CHANGE, 2, (Point(0, 0),), W),
+            ],
             id="a stone left that is captured",
         ),
         pytest.param(
             ["..", ".O", ".O", ".O"],
-            [Breach(Fault.NO_CLICK, 1, (Point(1, 0),), B)],
+            [Violation(ViolationKind.NO_CLICK, 1, (Point(1, 0),), B)],
             id="White first",
         ),
         pytest.param(
             ["...", ".X.", "...", "...", "..."],
             [
-                Breach(Fault.REPETITION, 2, repeats=0),
-                Breach(Fault.NO_CLICK, 2, (Point(1, 0),), W),
+                Violation(ViolationKind.REPETITION, 2, repeats=0),
+                Violation(ViolationKind.NO_CLICK, 2, (Point(1, 0),), W),
             ],
             id="a stone gone",
         ),
     ],
 )
-def test_each_breach_says_where_and_why(pictures: list[str], expected: list[Breach]):
+def test_each_breach_says_where_and_why(pictures: list[str], expected: list[Violation]):
     assert list(examine(positions(*pictures))) == expected
 
 
 def test_suicide_leaves_a_dead_chain():
     found = positions(".O./O.O/.O.", ".O./OXO/.O.")
-    assert examine(found)[-1] == Breach(Fault.DEAD, 1, (Point(1, 1),), B)
+    assert examine(found)[-1] == Violation(ViolationKind.DEAD, 1, (Point(1, 1),), B)
 
 
 def test_what_captures_is_no_suicide():
     before, after = positions(".OX./O.OX/.OX.", ".OX./OX.X/.OX.")
-    assert {breach.fault for breach in examine([before, after])} == {Fault.START, Fault.OPEN}
+    assert {breach.fault for breach in examine([before, after])} == {
+        ViolationKind.START,
+        ViolationKind.OPEN,
+    }
 
 
 def test_who_is_said_to_move_is_held_to_the_turn():
@@ -201,16 +209,16 @@ def test_who_is_said_to_move_is_held_to_the_turn():
     examination = Examination(first)
     examination.add(second, B)
     examination.add(third, B)
-    assert [breach for breach in examination.breaches() if breach.fault is not Fault.OPEN] == [
-        Breach(Fault.TURN, 2, (Point(2, 0),), B)
-    ]
+    assert [
+        breach for breach in examination.breaches() if breach.fault is not ViolationKind.OPEN
+    ] == [Violation(ViolationKind.TURN, 2, (Point(2, 0),), B)]
 
 
 def test_after_a_move_that_makes_no_position_it_goes_on_from_where_that_led_to():
     first, second = positions("...", ".X.")
     examination = Examination(first)
     examination.add(second)
-    examination.misplayed(Fault.DEAD, (Point(0, 0),), W, second)
+    examination.misplayed(ViolationKind.DEAD, (Point(0, 0),), W, second)
     for _ in range(2):
         examination.add(second)
-    assert examination.breaches() == (Breach(Fault.DEAD, 2, (Point(0, 0),), W),)
+    assert examination.breaches() == (Violation(ViolationKind.DEAD, 2, (Point(0, 0),), W),)

@@ -9,7 +9,7 @@ from itertools import combinations, permutations
 import pytest
 
 from goboard_gui.go import Board, Colour, Graph, Ko, Point, Reason, Replay, Rules, Size
-from goboard_gui.go.counting import configuration
+from goboard_gui.go.counting import configuration_score
 from tests.cases import for_each
 from tests.go.solver import replies, solve_graph
 
@@ -128,7 +128,7 @@ def played(size: Size, record: str) -> tuple[Reason | None, int | None]:
             illegal = replay.play(point, colour).illegal
         else:
             replay.pass_turn(colour)
-    return illegal, configuration(replay.board) if replay.ended else None
+    return illegal, configuration_score(replay.board) if replay.ended else None
 
 
 @for_each(("size", "record", "illegal", "score"), GAMES)

@@ -10,7 +10,7 @@ from goboard_gui.gui.board.tools import cleanup_dialog
 from goboard_gui.gui.board.tools.cleanup_command import CleanupCommand
 from goboard_gui.gui.board.tools.cleanup_dialog import CleanupDialog
 from goboard_gui.record import Session
-from goboard_gui.record.edits.cleaning import CleaningKind, Scope
+from goboard_gui.record.edits.cleaning import CleaningKind, RecordScope
 from tests.record.record_cases import branch, line
 
 CLEAN = "B[cc]"
@@ -35,8 +35,8 @@ def begin(qtbot):
     return show
 
 
-def choose(dialog: CleanupDialog, scope: Scope) -> None:
-    dialog.scopes.setCurrentIndex(list(Scope).index(scope))
+def choose(dialog: CleanupDialog, scope: RecordScope) -> None:
+    dialog.scopes.setCurrentIndex(list(RecordScope).index(scope))
 
 
 def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
@@ -44,15 +44,18 @@ def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
     assert set(kinds) == set(CleaningKind)
     keys = [text[text.index("&") + 1].lower() for text in [*kinds.values(), "&Where"]]
     assert len(set(keys)) == len(keys)
-    assert len({cleanup_dialog.scope_name(scope) for scope in Scope}) == len(Scope)
+    assert len({cleanup_dialog.scope_name(scope) for scope in RecordScope}) == len(RecordScope)
 
 
 @pytest.mark.parametrize(
     ("scope", "found"),
     [
-        (Scope.NODE, {CleaningKind.LETTERS: 1, CleaningKind.NUMBERS: 1, CleaningKind.COMMENTS: 1}),
         (
-            Scope.LINE,
+            RecordScope.NODE,
+            {CleaningKind.LETTERS: 1, CleaningKind.NUMBERS: 1, CleaningKind.COMMENTS: 1},
+        ),
+        (
+            RecordScope.LINE,
             {
                 CleaningKind.TRIANGLES: 2,
                 CleaningKind.LETTERS: 1,
@@ -62,7 +65,7 @@ def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
             },
         ),
         (
-            Scope.BRANCH,
+            RecordScope.BRANCH,
             {
                 CleaningKind.LETTERS: 1,
                 CleaningKind.NUMBERS: 1,
@@ -71,7 +74,7 @@ def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
             },
         ),
         (
-            Scope.RECORD,
+            RecordScope.RECORD,
             {
                 CleaningKind.TRIANGLES: 2,
                 CleaningKind.LETTERS: 1,
@@ -82,7 +85,7 @@ def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
             },
         ),
     ],
-    ids=lambda it: it.value if isinstance(it, Scope) else "",
+    ids=lambda it: it.value if isinstance(it, RecordScope) else "",
 )
 def test_each_part_of_the_record_tells_how_much_there_is_of_each_kind(begin, scope, found):
     dialog = begin(2)
@@ -97,7 +100,7 @@ def test_markup_is_chosen_at_first_and_remarks_are_not(begin):
     assert dialog.kinds == {CleaningKind.LETTERS, CleaningKind.NUMBERS}
 
 
-@pytest.mark.parametrize(("node", "scope"), [(2, Scope.NODE), (1, Scope.LINE)])
+@pytest.mark.parametrize(("node", "scope"), [(2, RecordScope.NODE), (1, RecordScope.LINE)])
 def test_it_begins_with_the_smallest_part_that_has_anything(begin, node, scope):
     assert begin(node).scope is scope
 
@@ -119,7 +122,7 @@ def test_what_was_chosen_goes_as_one_edit(desk, monkeypatch, agrees):
     document.open([marked()], None, None)
 
     def answer(dialog: CleanupDialog) -> bool:
-        choose(dialog, Scope.RECORD)
+        choose(dialog, RecordScope.RECORD)
         dialog.boxes[CleaningKind.COMMENTS].setChecked(True)
         dialog.boxes[CleaningKind.SQUARES].setChecked(False)
         return agrees

@@ -7,7 +7,7 @@ import pytest
 from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property
-from goboard_gui.record.edits.typed import Play, SetUp
+from goboard_gui.record.edits.typed import TypedMove, TypedSetup
 from tests.gui.gui_cases import Heard, click, drag, take
 from tests.record.record_cases import branch, line
 
@@ -124,9 +124,9 @@ def test_a_point_that_is_typed_says_where_a_move_was_played(bench):
     heard = Heard(made.tools, "asked")
     made.actions[Command.CORRECT_MOVE].trigger()
     assert heard.take() == {"asked": 1}
-    made.presenter.enter([Play(C)])
+    made.presenter.enter([TypedMove(C)])
     assert made.session.tree.properties(1) == (Property("B", ("ee",)),)
-    made.presenter.enter([Play(A)])
+    made.presenter.enter([TypedMove(A)])
     assert made.session.step.number == 2
 
 
@@ -146,9 +146,9 @@ def test_stones_to_be_set_up_answer_no_question(bench):
     made = bench(line("SZ[9]", "B[cc]"))
     made.correcting.connect_commands(made.actions, made.tools.ask)
     made.actions[Command.CORRECT_MOVE].trigger()
-    made.presenter.enter([SetUp({C: BLACK})])
+    made.presenter.enter([TypedSetup({C: BLACK})])
     assert not made.document.modified
-    made.presenter.enter([Play(D)])
+    made.presenter.enter([TypedMove(D)])
     assert made.session.tree.properties(1) == (Property("B", ("dc",)),)
 
 

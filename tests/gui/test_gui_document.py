@@ -8,7 +8,7 @@ from goboard_gui.files.comments import read_comment
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.gui.core import document as document_module
 from goboard_gui.gui.core.document import Document, DocumentState
-from goboard_gui.record import Outcome, new_game
+from goboard_gui.record import PlayOutcome, new_game
 from tests.gui.gui_cases import Heard
 from tests.record.record_cases import branch, line
 
@@ -118,13 +118,13 @@ def test_undo_goes_back_to_where_the_edit_was_made(played):
 def test_a_refused_move_is_no_edit_and_tells_nothing(played):
     heard = hear(played)
     attempt = played.play(A)
-    assert attempt.outcome is Outcome.REFUSED
+    assert attempt.outcome is PlayOutcome.REFUSED
     assert heard.take() == {}
     assert not played.modified
 
 
 def test_a_refused_move_is_played_anyway_when_wanted(played):
-    assert played.play(A, anyway=True).outcome is Outcome.ADDED
+    assert played.play(A, anyway=True).outcome is PlayOutcome.ADDED
     assert stones(played) == {A: BLACK, B: WHITE}
     assert played.session.step.illegal is not None
     assert played.modified
@@ -133,7 +133,7 @@ def test_a_refused_move_is_played_anyway_when_wanted(played):
 def test_a_move_that_is_there_is_followed_without_an_edit(played):
     played.go_to(played.session.tree.root)
     heard = hear(played)
-    assert played.play(A).outcome is Outcome.FOLLOWED
+    assert played.play(A).outcome is PlayOutcome.FOLLOWED
     assert heard.take() == {"cursor_moved": 1}
     assert not played.modified
 

@@ -24,11 +24,11 @@ from goboard_gui.record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    Every,
+    EveryMoves,
     FigureKind,
     Numbering,
     PlanOptions,
-    Variations,
+    VariationDiagrams,
     figure_properties,
     plan,
 )
@@ -68,9 +68,9 @@ def starts(tree: Tree) -> list[int]:
 
 
 def test_every_rule_and_choice_has_words():
-    assert set(figure_texts.SPLITS) == {Every, AtCaptures, AtOverlaps, AtComments, AtMoves}
+    assert set(figure_texts.SPLITS) == {EveryMoves, AtCaptures, AtOverlaps, AtComments, AtMoves}
     assert set(figure_texts.NUMBERINGS) == set(Numbering)
-    assert set(figure_texts.VARIATIONS) == set(Variations)
+    assert set(figure_texts.VARIATIONS) == set(VariationDiagrams)
 
 
 @pytest.mark.parametrize("kind", [DivideDialog, FigureDialog], ids=lambda kind: kind.__name__)
@@ -91,8 +91,8 @@ def test_no_two_things_in_a_dialog_have_the_same_letter(qtbot, kind):
 @pytest.mark.parametrize(
     ("kind", "fields", "expected", "told"),
     [
-        (Every, {}, Every(50), "Figures: 1"),
-        (Every, {"every": 4}, Every(4), "Figures: 4"),
+        (EveryMoves, {}, EveryMoves(50), "Figures: 1"),
+        (EveryMoves, {"every": 4}, EveryMoves(4), "Figures: 4"),
         (AtCaptures, {"least": 2, "most": 5}, AtCaptures(2, 5), "Figures: 4"),
         (AtCaptures, {"least": 9, "most": 5}, AtCaptures(9, 9), "Figures: 2"),
         (AtOverlaps, {"most": 100}, AtOverlaps(100), "Figures: 3"),
@@ -133,7 +133,7 @@ def test_only_what_the_rule_asks_for_can_be_changed(ask):
         button.click()
         enabled[kind] = [field.isEnabled() for field in fields]
     assert enabled == {
-        Every: [True, False, False, False],
+        EveryMoves: [True, False, False, False],
         AtCaptures: [False, True, True, False],
         AtOverlaps: [False, False, True, False],
         AtComments: [False, False, False, False],
@@ -146,11 +146,11 @@ def test_numbers_and_variations_are_chosen(ask, qtbot):
     assert not dialog.crops.isEnabled()
     assert dialog.options == PlanOptions(cropping=Cropping.NONE)
     choose(dialog.numbering, Numbering.HUNDREDS)
-    choose(dialog.variations, Variations.FROM_ONE)
+    choose(dialog.variations, VariationDiagrams.FROM_ONE)
     dialog.crops.click()
     assert dialog.options == PlanOptions(
         numbering=Numbering.HUNDREDS,
-        variations=Variations.FROM_ONE,
+        variations=VariationDiagrams.FROM_ONE,
         cropping=Cropping.DIAGRAMS,
     )
     assert counted(dialog, qtbot) == "Figures: 1 · diagrams: 2"
@@ -198,13 +198,13 @@ def test_a_divided_record_has_the_figures_that_were_counted_and_one_undo_takes_t
 
     def choices(dialog) -> None:
         dialog.every.setValue(5)
-        choose(dialog.variations, Variations.FROM_ONE)
+        choose(dialog.variations, VariationDiagrams.FROM_ONE)
         dialog.crops.click()
 
     divide.divide(choices)
     stored = document.session.tree
     assert "where figures begin" in divide.view.message.text
-    figures = plan(stored, PlanOptions(AtMarks(), variations=Variations.FROM_ONE))
+    figures = plan(stored, PlanOptions(AtMarks(), variations=VariationDiagrams.FROM_ONE))
     assert [len(figure.moves) for figure in figures] == [5, 5, 3, 1, 5]
     assert [figure.kind for figure in figures].count(FigureKind.DIAGRAM) == 2
     assert starts(stored) == sorted(figure.nodes[0] for figure in figures)

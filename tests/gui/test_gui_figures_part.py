@@ -12,7 +12,7 @@ from goboard_gui.diagram.picture import TintRole
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.printing.figures.commands import FigureCommands
-from goboard_gui.record.edits.typed import Play
+from goboard_gui.record.edits.typed import TypedMove
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT, PLAIN, RIGHT, click, drag
 
@@ -153,7 +153,7 @@ def test_escape_gives_up_what_is_dragged_and_keeps_the_tool(window, board_in_win
 
 
 def test_the_corners_can_be_typed(desk, board):
-    desk.presenter.enter([Play(A), Play(B)])
+    desk.presenter.enter([TypedMove(A), TypedMove(B)])
     assert view_of(desk) == PART
 
 

@@ -13,7 +13,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.gui.game.info.dialog import InfoDialog
 from goboard_gui.gui.game.info.words import CHOICES, GAME, TERMS, TITLES, usual
-from goboard_gui.record.values.conventions.validation import judge
+from goboard_gui.record.values.conventions.validation import validate
 from goboard_gui.record.values.properties import OF_GAME
 from tests.gui.gui_cases import LEFT
 
@@ -208,7 +208,7 @@ def test_the_calendar_is_for_one_day_or_none(shown, text, simple):
 
 @pytest.mark.parametrize(("ident", "choices"), CHOICES.items(), ids=CHOICES)
 def test_what_is_offered_is_usual(ident, choices):
-    assert all(judge(ident, text).conventional for text in choices)
+    assert all(validate(ident, text).conventional for text in choices)
 
 
 def test_what_is_typed_into_a_choice_is_not_completed(shown, qtbot):

@@ -19,8 +19,8 @@ from goboard_gui.gui.navigation.moves.move_list import MoveList
 from goboard_gui.gui.wording import clock_texts
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import new_game
-from goboard_gui.record.values.conventions.times import read_terms
-from goboard_gui.record.values.times import Clock, Overtime, Terms
+from goboard_gui.record.values.conventions.times import parse_time_control
+from goboard_gui.record.values.times import Clock, Overtime, TimeControl
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 TIMED = b"(;SZ[9]TM[600]OT[3x30 byo-yomi])"
@@ -272,10 +272,10 @@ def test_who_does_not_answer_records_no_times(desk, monkeypatch):
 @pytest.mark.parametrize(
     ("overtime", "terms"),
     [
-        (Overtime.NONE, Terms(600)),
-        (Overtime.BYO_YOMI, Terms(600, Overtime.BYO_YOMI, 20, 3)),
-        (Overtime.CANADIAN, Terms(600, Overtime.CANADIAN, 20, 3)),
-        (Overtime.FISCHER, Terms(600, Overtime.FISCHER, 20)),
+        (Overtime.NONE, TimeControl(600)),
+        (Overtime.BYO_YOMI, TimeControl(600, Overtime.BYO_YOMI, 20, 3)),
+        (Overtime.CANADIAN, TimeControl(600, Overtime.CANADIAN, 20, 3)),
+        (Overtime.FISCHER, TimeControl(600, Overtime.FISCHER, 20)),
     ],
     ids=lambda it: it.value if isinstance(it, Overtime) else "",
 )
@@ -292,9 +292,9 @@ def test_the_dialog_offers_what_was_agreed_on_last(qtbot, settings, overtime, te
     dialog.accept()
     again = TimesDialog(settings)
     qtbot.addWidget(again)
-    assert again.terms == read_terms("600", settings.get(OVERTIME)) == terms
+    assert again.terms == parse_time_control("600", settings.get(OVERTIME)) == terms
     again.counted.setChecked(True)
-    assert again.terms == Terms()
+    assert again.terms == TimeControl()
     assert not again.main.isEnabled()
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QCompleter
 from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
-from goboard_gui.record.edits.typed import Play, SetUp
+from goboard_gui.record.edits.typed import TypedMove, TypedSetup
 from tests.gui.gui_cases import Heard
 
 
@@ -34,7 +34,7 @@ def enter(qtbot, entry: PointEntry, text: str) -> Heard:
 def test_typed_moves_are_told_and_the_field_is_free_again(qtbot, entry):
     heard = enter(qtbot, entry, "D4 pass")
     assert heard.take() == {"typed": 1}
-    assert heard.carried["typed"] == [([Play(Point(3, 15)), Play(None)],)]
+    assert heard.carried["typed"] == [([TypedMove(Point(3, 15)), TypedMove(None)],)]
     assert entry.text() == ""
 
 
@@ -71,12 +71,12 @@ def test_the_field_shows_an_example_that_can_be_typed(entry, chosen, size):
 
 def test_names_are_read_as_the_board_is_seen_from_now_on(qtbot, entry):
     entry.use_naming(Naming(notation("western"), Size(9, 9), Symmetry.R180, Reading.STAY))
-    assert enter(qtbot, entry, "A1").carried["typed"] == [([Play(Point(8, 0))],)]
+    assert enter(qtbot, entry, "A1").carried["typed"] == [([TypedMove(Point(8, 0))],)]
 
 
 def test_stones_to_be_set_up_are_told_with_the_moves(qtbot, entry):
     heard = enter(qtbot, entry, "Q16 +W D4")
-    told = [Play(Point(15, 3)), SetUp({Point(3, 15): Colour.WHITE})]
+    told = [TypedMove(Point(15, 3)), TypedSetup({Point(3, 15): Colour.WHITE})]
     assert heard.carried["typed"] == [(told,)]
 
 

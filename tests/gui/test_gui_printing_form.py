@@ -32,7 +32,7 @@ from goboard_gui.gui.printing.options_form import MoveNumbersField, OptionsForm,
 from goboard_gui.gui.printing.page_warnings import MISSING
 from goboard_gui.gui.printing.phrases import TEMPLATES, phrases
 from goboard_gui.notation import notation
-from goboard_gui.record.figures import AtCaptures, AtMoves, Every, PlanOptions, Whole
+from goboard_gui.record.figures import AtCaptures, AtMoves, EveryMoves, PlanOptions, WholeGame
 
 USUAL = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
 
@@ -238,7 +238,7 @@ def test_another_rule_brings_its_own_fields_and_is_told_of(form, chosen):
     assert chosen[-1].edition.plan.split == AtCaptures(12)
     rules.setCurrentIndex(rules.findText("Not at all: one board"))
     rules.activated.emit(rules.currentIndex())
-    assert chosen[-1].edition.plan.split == Whole()
+    assert chosen[-1].edition.plan.split == WholeGame()
 
 
 def test_a_number_is_chosen_while_it_is_typed(form, chosen):
@@ -247,7 +247,7 @@ def test_a_number_is_chosen_while_it_is_typed(form, chosen):
     moves.setFocus()
     moves.selectAll()
     QTest.keyClicks(moves, "30")
-    assert chosen[-1].edition.plan.split == Every(30)
+    assert chosen[-1].edition.plan.split == EveryMoves(30)
     assert moves.value() == 30
 
 

@@ -10,12 +10,12 @@ from goboard_gui.gui.printing.choices import FileOptions, PrintChoices
 from goboard_gui.gui.printing.preset_bar import PresetBar
 from goboard_gui.gui.printing.presets import LAST_CHOICES, OWN_PRESETS, Presets
 from goboard_gui.notation import notation
-from goboard_gui.record.figures import Every
+from goboard_gui.record.figures import EveryMoves
 from tests.gui.gui_cases import Heard, ini
 from tests.gui.printing_cases import choose, take
 
 USUAL = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
-MINE = USUAL.with_choice("edition.plan.split", Every(33)).with_choice("output", FileOptions(600))
+MINE = USUAL.with_choice("edition.plan.split", EveryMoves(33)).with_choice("output", FileOptions(600))
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from goboard_gui.gui.core.settings import CUSTOM_RULES
 from goboard_gui.gui.game.rules.commands import RulesCommands
 from goboard_gui.gui.game.rules.dialog import RulesDialog
 from goboard_gui.gui.wording import rule_texts
-from goboard_gui.record.values.game_rules import OWN, known_as, rules_named
+from goboard_gui.record.values.game_rules import OWN, identify_rules, parse_rules
 from tests.gui.gui_cases import click
 
 SENDING_TWO = "SZ[5:4]AB[da][bb][cb][db][bc][bd]AW[ba][ab][ac]"
@@ -290,8 +290,8 @@ def test_every_field_makes_other_rules(dialog):
     for field, (value, act) in choose.items():
         act()
         start = replace(start, **{field: value})
-        assert dialog.chosen == known_as(start)
-        assert rules_named(dialog.chosen.name) == dialog.chosen
+        assert dialog.chosen == identify_rules(start)
+        assert parse_rules(dialog.chosen.name) == dialog.chosen
 
 
 def test_komi_is_offered_to_be_written_only_where_the_record_has_another(dialog):

@@ -19,7 +19,7 @@ from goboard_gui.gui.game.scoring.panel import ScorePanel
 from goboard_gui.gui.game.scoring.scoring import Scoring
 from goboard_gui.gui.game.scoring.telling import score_summary
 from goboard_gui.gui.widgets.dialogs import ResultChoice
-from goboard_gui.record.edits.typed import Play
+from goboard_gui.record.edits.typed import TypedMove
 from goboard_gui.record.values.game_info import with_info
 from goboard_gui.study.proposal import PLAYOUTS, improve_proposal
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click
@@ -285,7 +285,7 @@ def test_a_count_is_scrolled_only_where_it_lacks_room_and_is_never_squeezed(
 
 def test_points_that_are_typed_are_clicked(count):
     desk = count()
-    desk.presenter.enter([Play(desk.presenter.naming.parse("H8"))])
+    desk.presenter.enter([TypedMove(desk.presenter.naming.parse("H8"))])
     assert cell(desk, LONE) == Cell(Colour.BLACK)
 
 

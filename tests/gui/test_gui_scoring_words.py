@@ -8,7 +8,7 @@ import pytest
 
 from goboard_gui.go import RULE_SETS, Board, rule_set
 from goboard_gui.go.counting import count
-from goboard_gui.go.difference import Difference
+from goboard_gui.go.difference import ScoreDifference
 from goboard_gui.go.score import Marking, Terms
 from goboard_gui.gui.game.scoring import words
 
@@ -63,28 +63,28 @@ def test_it_is_told_where_the_rules_of_a_count_come_from(chosen, stated, told):
 @pytest.mark.parametrize(
     ("difference", "told"),
     [
-        (Difference(), "Both ways to count come to the same."),
+        (ScoreDifference(), "Both ways to count come to the same."),
         (
-            Difference(moves=1),
+            ScoreDifference(moves=1),
             "By area Black is 1 better off than by territory: Black made one move more (+1).",
         ),
         (
-            Difference(moves=1, passes=-3),
+            ScoreDifference(moves=1, passes=-3),
             "By area White is 2 better off than by territory: "
             "Black made one move more (-1); Black passed 3 times more (+3).",
         ),
         (
-            Difference(setup=2, compensation=-2),
+            ScoreDifference(setup=2, compensation=-2),
             "Both ways to count come to the same, for Black: Black has 2 stones more that were set "
             "up (+2); White gets 2 points for the handicap (-2).",
         ),
         (
-            Difference(seki=-1, pass_stones=2),
+            ScoreDifference(seki=-1, pass_stones=2),
             "By area Black is 1 better off than by territory: "
             "White has a point more in seki (-1); Black gave 2 stones more for passing (+2).",
         ),
         (
-            Difference(teire=-2),
+            ScoreDifference(teire=-2),
             "By area White is 2 better off than by territory: "
             "White has 2 points more to fill at home (+2).",
         ),

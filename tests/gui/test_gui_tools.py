@@ -8,7 +8,7 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import SETUP_IN_NEW_NODE
 from goboard_gui.record import Property
-from goboard_gui.record.edits.typed import Play, SetUp
+from goboard_gui.record.edits.typed import TypedMove, TypedSetup
 from goboard_gui.record.values.markup import Sign
 from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, Heard, click, drag, point_to, take
 from tests.record.record_cases import line
@@ -200,7 +200,7 @@ def test_points_that_are_typed_are_marked_by_the_tool(bench, tool, points, read,
     take(made, tool)
     assert made.tools.marks
     for typed in [points] if at_once else [[point] for point in points]:
-        made.presenter.enter([Play(point) for point in typed])
+        made.presenter.enter([TypedMove(point) for point in typed])
     assert read(made.markup()) == expected
     assert made.session.step.number == 0
 
@@ -208,8 +208,8 @@ def test_points_that_are_typed_are_marked_by_the_tool(bench, tool, points, read,
 def test_with_a_tool_that_marks_a_pass_and_stones_may_be_typed_still(bench):
     made = bench()
     take(made, Command.TOOL_CIRCLE)
-    made.presenter.enter([SetUp({A: BLACK})])
-    made.presenter.enter([Play(None)])
+    made.presenter.enter([TypedSetup({A: BLACK})])
+    made.presenter.enter([TypedMove(None)])
     assert made.session.board[A] is BLACK
     assert made.session.step.number == 1
 

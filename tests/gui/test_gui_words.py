@@ -5,7 +5,7 @@ import pytest
 from goboard_gui.go import Colour, Judgement, Ko, Point, Reason, Size, Symmetry
 from goboard_gui.gui.wording import terms
 from goboard_gui.notation import NOTATIONS, Naming, Reading, notation
-from goboard_gui.record import Attempt, Move, Outcome, Prisoners, Remark, Session, Step
+from goboard_gui.record import Attempt, Move, PlayOutcome, Prisoners, Remark, Session, Step
 from tests.record.record_cases import line, setup
 
 NAMING = Naming(notation("andreev"), Size(9, 9))
@@ -14,7 +14,7 @@ PONNUKI = setup(".X.", "X.X", ".X.")
 
 
 def attempt(reason: Reason | None, point: Point | None = POINT) -> Attempt:
-    return Attempt(Outcome.REFUSED, Colour.BLACK, point, Judgement(reason, repeats=18), 17)
+    return Attempt(PlayOutcome.REFUSED, Colour.BLACK, point, Judgement(reason, repeats=18), 17)
 
 
 def step(move: Move | None, illegal: Reason | None = None, *remarks: Remark) -> Step:

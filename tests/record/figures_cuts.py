@@ -10,10 +10,10 @@ from goboard_gui.record.figures import (
     AtMarks,
     AtMoves,
     AtOverlaps,
-    Every,
+    EveryMoves,
     Figure,
     PlanOptions,
-    Whole,
+    WholeGame,
     figure_properties,
 )
 from goboard_gui.record.values.properties import MARKUP
@@ -42,7 +42,7 @@ class Cuts:
         if cut and not isinstance(split, AtMarks) and not self.places[after.nodes[0]].move:
             yield "it ends before a node without a move"
         match split:
-            case Every(count):
+            case EveryMoves(count):
                 if len(moves) > count or (cut and len(moves) < count):
                     yield f"it has {len(moves)} moves"
             case AtCaptures(least, most):
@@ -76,7 +76,7 @@ class Cuts:
                     yield "it goes on too long"
                 if cut and moves[-1].number not in last:
                     yield "it ends too early"
-            case Whole():
+            case WholeGame():
                 if cut:
                     yield "it is not whole"
 

@@ -12,12 +12,12 @@ from goboard_gui.record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    Every,
+    EveryMoves,
     FigureKind,
     Numbering,
     PlanOptions,
-    Variations,
-    Whole,
+    VariationDiagrams,
+    WholeGame,
     plan,
 )
 from tests.record.figures_cuts import Cuts
@@ -31,20 +31,20 @@ if TYPE_CHECKING:
     from goboard_gui.record.figures import Figure
 
 PLANS = {
-    "every 50": PlanOptions(Every(50)),
+    "every 50": PlanOptions(EveryMoves(50)),
     "every 30, last repeated, from 1": PlanOptions(
-        Every(30), Numbering.FROM_ONE, repeat_last=True, variations=Variations.FROM_ONE
+        EveryMoves(30), Numbering.FROM_ONE, repeat_last=True, variations=VariationDiagrams.FROM_ONE
     ),
     "every 100, captured removed": PlanOptions(
-        Every(100), Numbering.HUNDREDS, repeat_last=True, keep_captured=False
+        EveryMoves(100), Numbering.HUNDREDS, repeat_last=True, keep_captured=False
     ),
     "captures": PlanOptions(AtCaptures()),
     "overlaps": PlanOptions(AtOverlaps(), repeat_last=True),
-    "marks": PlanOptions(AtMarks(), variations=Variations.GAME),
+    "marks": PlanOptions(AtMarks(), variations=VariationDiagrams.GAME),
     "comments": PlanOptions(AtComments(), cropping=Cropping.ALL),
     "moves 47, 93": PlanOptions(AtMoves((47, 93)), repeat_last=True),
-    "whole": PlanOptions(Whole(), Numbering.NONE),
-    "whole, captured removed": PlanOptions(Whole(), keep_captured=False),
+    "whole": PlanOptions(WholeGame(), Numbering.NONE),
+    "whole, captured removed": PlanOptions(WholeGame(), keep_captured=False),
 }
 
 
@@ -88,7 +88,7 @@ class Oracle:
             if ordinals != list(range(1, len(ordinals) + 1)):
                 yield f"{kind} are not counted in their order"
         shown = {(it.kind, it.ordinal): set(it.nodes) for it in figures}
-        if options.variations is Variations.NONE:
+        if options.variations is VariationDiagrams.NONE:
             if any(kind is FigureKind.DIAGRAM for kind, _ in shown):
                 yield "there are diagrams"
             return

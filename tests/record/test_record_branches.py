@@ -12,7 +12,6 @@ from goboard_gui.record.edits.branches import (
     branch_nodes,
     branch_start,
     delete_others,
-    flatten,
     insert_above,
     insert_below,
     keep_line,
@@ -23,6 +22,7 @@ from goboard_gui.record.edits.branches import (
     remove_node_only,
     reorder,
     split_off,
+    start_from_node,
 )
 from goboard_gui.record.values.markup import read_markup
 from tests.cases import for_each
@@ -125,7 +125,10 @@ def test_a_node_alone_is_removed_and_its_children_take_its_place(game):
         pytest.param(lambda tree: remove_node_only(tree, 8), 9, 9, id="the node below it"),
         pytest.param(lambda tree: keep_line(tree, [0, 6, 7]), 9, 6, id="where the line was left"),
         pytest.param(
-            lambda tree: flatten(tree, 8, Board.empty(Size(9, 9)), Colour.BLACK), 8, 0, id="flat"
+            lambda tree: start_from_node(tree, 8, Board.empty(Size(9, 9)), Colour.BLACK),
+            8,
+            0,
+            id="flat",
         ),
     ],
 )
@@ -140,7 +143,7 @@ def test_a_cursor_goes_to_the_nearest_node_above_that_is_left(game, edit, node, 
 
 def flat(tree: Tree, node: int) -> Tree:
     replay = replayed(tree, RECORDING, node)
-    return flatten(tree, node, replay.board, replay.step.to_play)
+    return start_from_node(tree, node, replay.board, replay.step.to_play)
 
 
 def test_a_position_becomes_the_setup_of_the_root():
@@ -377,7 +380,7 @@ def test_a_deep_record_is_edited_without_recursion():
     assert len(nodes_of(longer)) == 2 * DEEP - 1
     assert nearest_surviving(longer.remove(1), new) == 0
     board = Board.empty(Size(9, 9))
-    assert nodes_of(flatten(tree, DEEP // 2, board, Colour.BLACK))[1] == DEEP // 2 + 1
+    assert nodes_of(start_from_node(tree, DEEP // 2, board, Colour.BLACK))[1] == DEEP // 2 + 1
     assert len(nodes_of(remove_node_only(tree, DEEP // 2))) == DEEP - 1
 
 

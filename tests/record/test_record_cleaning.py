@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from goboard_gui.record.edits.cleaning import CleaningKind, clean, count
+from goboard_gui.record.edits.cleaning import CleaningKind, count, remove_markup
 from goboard_gui.record.values.markup import NO_MARKUP, read_markup
 from tests.cases import for_each
 from tests.record.record_cases import line
@@ -47,13 +47,15 @@ def test_what_is_counted_is_that_of_the_nodes_given():
 
 @for_each("kind", CleaningKind)
 def test_cleaning_takes_one_kind_and_leaves_the_others(kind):
-    tree = clean(line("SZ[9]B[ab]", FULL), [0, 1], [kind])
+    tree = remove_markup(line("SZ[9]B[ab]", FULL), [0, 1], [kind])
     assert count(tree, [0, 1]) == {other: n for other, n in NUMBERS.items() if other is not kind}
     assert tree.node(0).has("B")
 
 
 def test_everything_can_go_at_once():
-    tree = clean(line("SZ[9]", FULL + "XX[y]", "TR[zz]", "B[ee]"), range(4), [*CleaningKind])
+    tree = remove_markup(
+        line("SZ[9]", FULL + "XX[y]", "TR[zz]", "B[ee]"), range(4), [*CleaningKind]
+    )
     assert read_markup(tree, 1) is NO_MARKUP
     assert [item.ident for item in tree.properties(1)] == ["XX"]
     assert tree.properties(2) == ()
@@ -61,6 +63,6 @@ def test_everything_can_go_at_once():
 
 def test_nodes_without_any_of_it_are_not_touched():
     tree = line("SZ[9]", "B[aa]", "LB[aa:1]")
-    assert clean(tree, range(3), [CleaningKind.TRIANGLES, CleaningKind.LETTERS]) is tree
-    assert list(clean(tree, range(3), [CleaningKind.NUMBERS]).changed) == list(tree.changed)
-    assert clean(tree, range(3), [CleaningKind.NUMBERS]).node(1) is tree.node(1)
+    assert remove_markup(tree, range(3), [CleaningKind.TRIANGLES, CleaningKind.LETTERS]) is tree
+    assert list(remove_markup(tree, range(3), [CleaningKind.NUMBERS]).changed) == list(tree.changed)
+    assert remove_markup(tree, range(3), [CleaningKind.NUMBERS]).node(1) is tree.node(1)

@@ -6,9 +6,9 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.record.analysis.continuations import (
     Continuation,
     Continuations,
-    Relatives,
+    VariationStyle,
     continuations,
-    style_stated,
+    variation_style,
 )
 from goboard_gui.record.values.evaluations import MoveJudgement
 from tests.cases import for_each
@@ -60,16 +60,16 @@ def test_moves_off_the_board_are_not_told():
     ("root", "style"),
     [
         ("", None),
-        ("ST[0]", (Relatives.CHILDREN, True)),
-        ("ST[1]", (Relatives.SIBLINGS, True)),
-        ("ST[2]", (Relatives.CHILDREN, False)),
-        ("ST[ 3 ]", (Relatives.SIBLINGS, False)),
+        ("ST[0]", (VariationStyle.CHILDREN, True)),
+        ("ST[1]", (VariationStyle.SIBLINGS, True)),
+        ("ST[2]", (VariationStyle.CHILDREN, False)),
+        ("ST[ 3 ]", (VariationStyle.SIBLINGS, False)),
         ("ST[4]", None),
         ("ST[]", None),
     ],
 )
 def test_the_style_is_what_the_root_says(root, style):
-    assert style_stated(line(root, "ST[1]")) == style
+    assert variation_style(line(root, "ST[1]")) == style
 
 
 def test_of_a_million_moves_only_the_first_are_looked_at():

@@ -17,7 +17,7 @@ from goboard_gui.record.values.conventions.ranks import RANKS
 from goboard_gui.record.values.conventions.results import Ending, Result, parse_result, write_result
 from goboard_gui.record.values.conventions.rules import RULES
 from goboard_gui.record.values.conventions.times import write_time
-from goboard_gui.record.values.conventions.validation import judge
+from goboard_gui.record.values.conventions.validation import validate
 from tests.cases import for_each
 
 CONVENTIONAL = {
@@ -42,7 +42,7 @@ CONVENTIONAL = {
     ("ident", "text"), [(ident, text) for ident, texts in CONVENTIONAL.items() for text in texts]
 )
 def test_what_follows_the_convention_is_left_alone(ident, text):
-    assert judge(ident, text) == (True, ())
+    assert validate(ident, text) == (True, ())
 
 
 SUGGESTED = {
@@ -166,7 +166,7 @@ _CASES = [(ident, *case) for ident, texts in SUGGESTED.items() for case in texts
 
 @for_each(("ident", "text", "suggestions"), _CASES)
 def test_what_is_written_else_is_understood_or_left_alone(ident, text, suggestions):
-    assert judge(ident, text) == (False, suggestions)
+    assert validate(ident, text) == (False, suggestions)
 
 
 @for_each(
@@ -174,20 +174,20 @@ def test_what_is_written_else_is_understood_or_left_alone(ident, text, suggestio
     [(ident, each) for ident, _, suggestions in _CASES for each in suggestions],
 )
 def test_what_is_suggested_follows_the_convention(ident, suggestion):
-    assert judge(ident, suggestion).conventional
+    assert validate(ident, suggestion).conventional
 
 
 @for_each("ident", [*SUGGESTED, "PB", "XX"])
 def test_nothing_is_said_of_an_empty_text(ident):
-    assert judge(ident, "  ").conventional
+    assert validate(ident, "  ").conventional
 
 
 @given(text=st.text(max_size=30) | st.text("BW+RTF0123456789,.-/½ 段d年月目中勝:hm", max_size=12))
 @for_each("ident", [*SUGGESTED])
 def test_any_text_can_be_judged(ident, text):
-    verdict = judge(ident, text)
+    verdict = validate(ident, text)
     assert not (verdict.conventional and verdict.suggestions)
-    assert all(judge(ident, each).conventional for each in verdict.suggestions)
+    assert all(validate(ident, each).conventional for each in verdict.suggestions)
 
 
 def test_results_come_back():
@@ -237,7 +237,7 @@ def test_points_come_back(points):
 
 def test_all_ranks_follow_the_convention():
     assert len(RANKS) == 48
-    assert all(judge("BR", rank).conventional for rank in RANKS)
+    assert all(validate("BR", rank).conventional for rank in RANKS)
 
 
 def test_seconds_are_shown_as_a_clock_does():

@@ -11,7 +11,6 @@ from goboard_gui.record.edits.branches import remove_node_only
 from goboard_gui.record.edits.correction import (
     NoMoveError,
     NoStoneError,
-    alternate_from,
     correct_colour,
     correct_move,
     exchange_moves,
@@ -20,6 +19,7 @@ from goboard_gui.record.edits.correction import (
     move_setup_stone,
     move_stone,
     same_move_sibling,
+    swap_colours_below,
 )
 from goboard_gui.record.values.codec import write_move
 from goboard_gui.record.values.properties import MARKUP, MOVES
@@ -204,7 +204,7 @@ def test_a_missing_move_is_inserted_and_the_others_keep_their_colours():
 def test_all_moves_after_a_node_change_colours():
     tree = line("SZ[9]", "B[aa]C[x]", "W[bb]BL[3]", "AB[cc]PL[W]", "B[]TR[bb]")
     tree, ids = branch(tree, 1, "W[dd]")
-    again = alternate_from(tree, 1)
+    again = swap_colours_below(tree, 1)
     assert [text_of(again, node) for node in (1, 2, 3, 4, *ids)] == [
         "B[aa]C[x]",
         "B[bb]BL[3]",
@@ -213,7 +213,7 @@ def test_all_moves_after_a_node_change_colours():
         "B[dd]",
     ]
     assert set(again.difference(tree)) == {2, 4, *ids}
-    assert alternate_from(tree, 4) is tree
+    assert swap_colours_below(tree, 4) is tree
 
 
 @given(records(), choices, points)
@@ -228,7 +228,7 @@ def test_an_inserted_move_is_all_that_is_new(tree, choice, to):
     assert_sound(again)
     assert text_of(again, new) == f"B[{write_move(to)}]"
     assert contents(remove_node_only(again, new)) == contents(tree)
-    assert contents(alternate_from(alternate_from(tree, node), node)) == contents(tree)
+    assert contents(swap_colours_below(swap_colours_below(tree, node), node)) == contents(tree)
 
 
 # What became illegal
@@ -445,7 +445,7 @@ def test_deep_records_are_corrected_without_recursion():
     again = correct_move(tree, 1, Point(0, 0))
     assert newly_illegal(tree, again, 1, RECORDING) == []
     assert newly_illegal(tree, tree.set_properties(0, properties("SZ[9]C[x]")), 0, RECORDING) == []
-    assert text_of(alternate_from(tree, 1), 9_999) == "W[]"
+    assert text_of(swap_colours_below(tree, 1), 9_999) == "W[]"
     longer, new = tree.graft(
         0, [(n - 1 if n else None, tree.properties(n + 1)) for n in range(9_999)]
     )

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.files.sgf.reading import read_sgf
-from goboard_gui.record.analysis.counterpart import counterpart
+from goboard_gui.record.analysis.counterpart import corresponding_node
 from tests.cases import for_each
 
 
@@ -29,7 +29,7 @@ def tree(text: str):
     ],
 )
 def test_the_same_moves_lead_to_it_as_far_as_they_go(before, node, after, there):
-    assert counterpart(tree(before), node, tree(after)) == there
+    assert corresponding_node(tree(before), node, tree(after)) == there
 
 
 @given(st.lists(st.integers(0, 30), max_size=30), st.lists(st.sampled_from("abc"), min_size=30))
@@ -43,4 +43,4 @@ def test_in_the_same_record_every_node_is_its_own(parents, points):
         return f";{move}" + "".join(f"({write(child)})" for child in children[node])
 
     record, again = tree(f"({write(0)})"), tree(f"({write(0)})")
-    assert all(counterpart(record, node, again) == node for node in record.preorder())
+    assert all(corresponding_node(record, node, again) == node for node in record.preorder())

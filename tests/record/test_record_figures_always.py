@@ -15,11 +15,11 @@ from goboard_gui.record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    Every,
+    EveryMoves,
     Numbering,
     PlanOptions,
-    Variations,
-    Whole,
+    VariationDiagrams,
+    WholeGame,
 )
 from goboard_gui.record.values.codec import write_point
 from tests.cases import for_each
@@ -27,13 +27,13 @@ from tests.record.figures_oracle import faults
 from tests.record.record_cases import BOARD, line, properties, trees
 
 SPLITS = [
-    Every(3),
+    EveryMoves(3),
     AtCaptures(2, 5),
     AtOverlaps(6),
     AtMarks(),
     AtComments(),
     AtMoves((2, 5)),
-    Whole(),
+    WholeGame(),
 ]
 SUICIDE = line("SZ[3:2]", *("W[cb]", "B[aa]", "W[ba]", "B[ca]", "W[aa]", "B[ca]"))
 _points = st.sampled_from(BOARD.points()).map(write_point)
@@ -78,7 +78,7 @@ options = st.builds(
     st.sampled_from(Numbering),
     st.booleans(),
     st.booleans(),
-    st.sampled_from(Variations),
+    st.sampled_from(VariationDiagrams),
     st.sampled_from(Cropping),
     first=st.sampled_from([1, 1, 1, 4]),
     last=st.sampled_from([None, None, None, 9]),
@@ -99,4 +99,4 @@ def test_each_rule_holds_where_it_says_a_figure_ends(split, tree, repeat, keep):
     wanted = PlanOptions(split, repeat_last=repeat, keep_captured=keep)
     note(str([(tree.parent(node), tree.properties(node)) for node in tree.preorder()]))
     assert faults(tree, wanted) == []
-    assert faults(tree, replace(wanted, variations=Variations.GAME)) == []
+    assert faults(tree, replace(wanted, variations=VariationDiagrams.GAME)) == []

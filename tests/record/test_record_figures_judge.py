@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from goboard_gui.go import Board, Colour, Crop
-from goboard_gui.record.figures import AtOverlaps, Every, FigureOptions, PlanOptions, plan
+from goboard_gui.record.figures import AtOverlaps, EveryMoves, FigureOptions, PlanOptions, plan
 from tests.cases import for_each
 from tests.record.figure_cases import played
 from tests.record.figures_oracle import Oracle
 
 KO = (". X O .", "X . X O", ". X O .")
 TREE = played(KO, "Wbb", "B", "W", "Bcb", "W", "Bbb", "Waa", "Baa", "Wda", "B")
-WANTED = PlanOptions(Every(8))
+WANTED = PlanOptions(EveryMoves(8))
 
 
 def without_note(figure):
@@ -76,6 +76,6 @@ def test_a_figure_that_is_wrong_is_found(change):
     assert Oracle(TREE).faults_of((change(first), second), WANTED)
 
 
-@pytest.mark.parametrize("wanted", [PlanOptions(Every(5)), PlanOptions(AtOverlaps())])
+@pytest.mark.parametrize("wanted", [PlanOptions(EveryMoves(5)), PlanOptions(AtOverlaps())])
 def test_a_plan_by_another_rule_is_found(wanted):
     assert Oracle(TREE).faults_of(plan(TREE, WANTED), wanted)

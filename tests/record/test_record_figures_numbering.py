@@ -7,11 +7,11 @@ import pytest
 from goboard_gui.record.figures import (
     AtMarks,
     AtMoves,
-    Every,
+    EveryMoves,
     Numbering,
     PlanOptions,
-    Variations,
-    Whole,
+    VariationDiagrams,
+    WholeGame,
     plan,
 )
 from tests.cases import for_each
@@ -58,9 +58,9 @@ def test_a_repeated_move_has_a_label_of_its_own_figure(numbering, end, label):
 
 
 def test_all_moves_of_a_line_of_over_999_are_numbered():
-    figures = plan(passing(1100), PlanOptions(Every(100)))
+    figures = plan(passing(1100), PlanOptions(EveryMoves(100)))
     assert ranges(figures)[-2:] == [(901, 1000), (1001, 1100)]
-    (whole,) = plan(passing(1100), PlanOptions(Whole()))
+    (whole,) = plan(passing(1100), PlanOptions(WholeGame()))
     assert sorted(move.label for move in whole.numbers.values()) == list(range(1, 1101))
 
 
@@ -107,16 +107,16 @@ def test_what_the_record_asks_for_beats_what_is_wanted(root, mark, numbering, ex
 @for_each(
     ("variations", "numbering", "text", "expected"),
     [
-        (Variations.FROM_ONE, GAME, "", [1, 2, 3]),
-        (Variations.FROM_ONE, HUNDREDS, "", [1, 2, 3]),
-        (Variations.GAME, GAME, "", [102, 103, 104]),
-        (Variations.GAME, HUNDREDS, "", [2, 3, 4]),
-        (Variations.GAME, ONE, "", [1, 2, 3]),
-        (Variations.GAME, NONE, "", [0, 0, 0]),
-        (Variations.GAME, GAME, "MN[1]", [1, 2, 3]),
-        (Variations.FROM_ONE, GAME, "MN[11]", [1, 2, 3]),
-        (Variations.FROM_ONE, GAME, "PM[1]MN[11]", [11, 12, 13]),
-        (Variations.FROM_ONE, GAME, "PM[0]", [0, 0, 0]),
+        (VariationDiagrams.FROM_ONE, GAME, "", [1, 2, 3]),
+        (VariationDiagrams.FROM_ONE, HUNDREDS, "", [1, 2, 3]),
+        (VariationDiagrams.GAME, GAME, "", [102, 103, 104]),
+        (VariationDiagrams.GAME, HUNDREDS, "", [2, 3, 4]),
+        (VariationDiagrams.GAME, ONE, "", [1, 2, 3]),
+        (VariationDiagrams.GAME, NONE, "", [0, 0, 0]),
+        (VariationDiagrams.GAME, GAME, "MN[1]", [1, 2, 3]),
+        (VariationDiagrams.FROM_ONE, GAME, "MN[11]", [1, 2, 3]),
+        (VariationDiagrams.FROM_ONE, GAME, "PM[1]MN[11]", [11, 12, 13]),
+        (VariationDiagrams.FROM_ONE, GAME, "PM[0]", [0, 0, 0]),
     ],
 )
 def test_variations_are_counted_from_one_or_with_the_game(variations, numbering, text, expected):
@@ -133,7 +133,7 @@ def test_long_variations_are_cut_and_count_on():
         f"{'BW'[place % 2]}[{'ABCDE'[place // 26]}{chr(97 + place % 26)}]" for place in range(120)
     ]
     tree, _ = branch(tree, 1, *texts)
-    options = PlanOptions(Every(50), variations=Variations.FROM_ONE, repeat_last=True)
+    options = PlanOptions(EveryMoves(50), variations=VariationDiagrams.FROM_ONE, repeat_last=True)
     diagrams = plan(tree, options)[1:]
     assert [(labels(it)[0], labels(it)[-1]) for it in diagrams] == [(1, 50), (51, 100), (101, 120)]
     assert [it.repeated and it.repeated.label for it in diagrams] == [None, 50, 100]

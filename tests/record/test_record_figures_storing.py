@@ -15,7 +15,7 @@ from goboard_gui.record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    Every,
+    EveryMoves,
     Figure,
     FigureFlag,
     FigureKind,
@@ -23,13 +23,13 @@ from goboard_gui.record.figures import (
     NumberedMove,
     Numbering,
     PlanOptions,
-    Variations,
-    Whole,
+    VariationDiagrams,
+    WholeGame,
     figure_properties,
     plan,
 )
 from goboard_gui.record.figures.storing import (
-    divided,
+    divide_into_figures,
     has_figures,
     with_figure,
     with_figures,
@@ -160,14 +160,14 @@ def test_numbers_begin_anew_with_a_figure_and_go_on_in_the_next_one_of_a_variati
         figure(one, two, kind=FigureKind.DIAGRAM, moves=(moved(two, 2, 1),)),
         figure(three, kind=FigureKind.DIAGRAM, moves=(moved(three, 3, 2),)),
     ]
-    stored = with_figures(tree, planned, PlanOptions(variations=Variations.FROM_ONE))
+    stored = with_figures(tree, planned, PlanOptions(variations=VariationDiagrams.FROM_ONE))
     assert [written(stored, node) for node in (1, one, two, three)] == [
         "B[aa]",
         "C[or]FG[]",
         "W[cc]MN[1]",
         "B[dd]FG[]",
     ]
-    as_in_game = with_figures(tree, planned, PlanOptions(variations=Variations.GAME))
+    as_in_game = with_figures(tree, planned, PlanOptions(variations=VariationDiagrams.GAME))
     assert [written(as_in_game, node) for node in (one, two)] == ["C[or]FG[]", "W[cc]"]
 
 
@@ -220,15 +220,15 @@ def test_the_number_of_a_move_that_asks_for_another_numbering_goes_too():
 OPTIONS = st.builds(
     PlanOptions,
     st.one_of(
-        st.builds(Every, st.integers(1, 7)),
+        st.builds(EveryMoves, st.integers(1, 7)),
         st.builds(AtCaptures, st.integers(1, 4), st.integers(4, 9)),
         st.builds(AtOverlaps, st.integers(1, 9)),
         st.just(AtComments()),
         st.builds(AtMoves, st.lists(st.integers(0, 20), max_size=4).map(tuple)),
-        st.just(Whole()),
+        st.just(WholeGame()),
     ),
     st.sampled_from(Numbering),
-    variations=st.sampled_from(Variations),
+    variations=st.sampled_from(VariationDiagrams),
     cropping=st.sampled_from([Cropping.NONE, Cropping.DIAGRAMS]),
 )
 
@@ -257,14 +257,16 @@ def test_without_its_figures_a_record_is_what_it_was(tree, options):
 
 @given(trees() | records(), OPTIONS, OPTIONS)
 def test_a_divided_record_can_be_divided_again_whatever_it_had(tree, options, before):
-    once = divided(tree, options)
-    assert contents(divided(divided(tree, before), options)) == contents(once)
-    assert divided(once, options) is once
+    once = divide_into_figures(tree, options)
+    assert contents(divide_into_figures(divide_into_figures(tree, before), options)) == contents(
+        once
+    )
+    assert divide_into_figures(once, options) is once
 
 
 def test_numbers_begin_anew_though_a_record_has_its_own_ones():
     tree = line("SZ[9]", "B[aa]", "W[bb]MN[57]", "B[cc]", "W[dd]")
-    options = PlanOptions(Every(3), Numbering.FROM_ONE)
+    options = PlanOptions(EveryMoves(3), Numbering.FROM_ONE)
     stored = with_figures(tree, plan(tree, options), options)
     labels = [[move.label for move in each.moves] for each in plan(stored, PlanOptions(AtMarks()))]
     assert labels == [[1, 2, 3], [1]]
@@ -272,7 +274,7 @@ def test_numbers_begin_anew_though_a_record_has_its_own_ones():
 
 @pytest.mark.parametrize("tree", [deep(20_000), wide(4_000)], ids=["deep", "wide"])
 def test_large_records_are_divided_and_cleared(tree):
-    options = PlanOptions(variations=Variations.FROM_ONE, cropping=Cropping.NONE)
+    options = PlanOptions(variations=VariationDiagrams.FROM_ONE, cropping=Cropping.NONE)
     stored = with_figures(tree, plan(tree, options), options)
     assert has_figures(stored)
     assert not has_figures(without_figures(stored))

@@ -8,13 +8,13 @@ from goboard_gui.go import Point, Size
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Property, Tree, regular_expressions
 from goboard_gui.record.finding import (
-    Found,
-    Kind,
+    Match,
+    MatchKind,
     MoveQuery,
     Search,
     TextQuery,
     excerpt,
-    find_all,
+    find_matches,
 )
 from goboard_gui.record.folding import fold
 from goboard_gui.record.regular_expressions import Expression, ExpressionError
@@ -35,19 +35,19 @@ def tree() -> Tree:
     return tree
 
 
-def places(tree: Tree, query) -> list[tuple[int, Kind, int, int]]:
-    return [tuple(found) for found in find_all(tree, query)]
+def places(tree: Tree, query) -> list[tuple[int, MatchKind, int, int]]:
+    return [tuple(found) for found in find_matches(tree, query)]
 
 
 def test_texts_and_names_are_found_in_preorder(tree):
     assert places(tree, TextQuery("joseki")) == [
-        (0, Kind.COMMENT, 15, 21),
-        (0, Kind.GAME_COMMENT, 4, 10),
-        (1, Kind.NAME, 0, 6),
-        (2, Kind.COMMENT, 2, 8),
-        (2, Kind.COMMENT, 18, 24),
-        (3, Kind.COMMENT, 0, 6),
-        (4, Kind.COMMENT, 3, 9),
+        (0, MatchKind.COMMENT, 15, 21),
+        (0, MatchKind.GAME_COMMENT, 4, 10),
+        (1, MatchKind.NAME, 0, 6),
+        (2, MatchKind.COMMENT, 2, 8),
+        (2, MatchKind.COMMENT, 18, 24),
+        (3, MatchKind.COMMENT, 0, 6),
+        (4, MatchKind.COMMENT, 3, 9),
     ]
 
 
@@ -69,7 +69,7 @@ def test_texts_and_names_are_found_in_preorder(tree):
     ids=str,
 )
 def test_what_is_asked_for_is_found(tree, query, nodes):
-    assert [found.node for found in find_all(tree, query)] == nodes
+    assert [found.node for found in find_matches(tree, query)] == nodes
 
 
 @for_each(
@@ -92,7 +92,7 @@ def test_what_is_asked_for_is_found(tree, query, nodes):
 )
 def test_letters_that_mean_the_same_are_the_same(asked, text, found):
     tree = Tree.new([Property("C", (text.replace("]", "\\]"),))])
-    (hit,) = find_all(tree, TextQuery(asked))
+    (hit,) = find_matches(tree, TextQuery(asked))
     assert text[hit.start : hit.end] == found
 
 
@@ -135,9 +135,9 @@ def test_texts_are_searched_as_they_read():
     tree = Tree.new(
         [Property("C", ("[Q16\\] \\\nis\r\nbig", "joseki")), Property("N", (" a\nb ",))]
     )
-    assert places(tree, TextQuery("[q16] is")) == [(0, Kind.COMMENT, 0, 8)]
-    assert places(tree, TextQuery("big joseki")) == [(0, Kind.COMMENT, 9, 19)]
-    assert places(tree, TextQuery("a b")) == [(0, Kind.NAME, 0, 3)]
+    assert places(tree, TextQuery("[q16] is")) == [(0, MatchKind.COMMENT, 0, 8)]
+    assert places(tree, TextQuery("big joseki")) == [(0, MatchKind.COMMENT, 9, 19)]
+    assert places(tree, TextQuery("a b")) == [(0, MatchKind.NAME, 0, 3)]
 
 
 SLOW = TextQuery("joseki|(a+)+$", regular=True)
@@ -191,12 +191,12 @@ def test_a_bad_expression_is_refused_at_once():
 def test_a_move_is_found_in_the_notation_in_which_it_is_asked_for(tree):
     naming = Naming(notation("andreev"), Size(9, 9))
     query = MoveQuery(frozenset([naming.parse(naming.name(Point(4, 4)))]))
-    assert [found.node for found in find_all(tree, query)] == [1, 5]
+    assert [found.node for found in find_matches(tree, query)] == [1, 5]
 
 
 def test_moves_that_name_no_point_are_passed_over():
     tree = line("SZ[9]", "B[zz]", "W[]", "B[ee]")
-    assert [found.node for found in find_all(tree, MoveQuery(frozenset([Point(4, 4)])))] == [3]
+    assert [found.node for found in find_matches(tree, MoveQuery(frozenset([Point(4, 4)])))] == [3]
 
 
 def searched(tree: Tree, query) -> Search:
@@ -228,8 +228,8 @@ def test_one_goes_on_from_the_node_one_is_at_or_from_what_was_found_there(tree):
 def test_places_among_all_that_was_found_are_counted(tree):
     search = searched(tree, TextQuery("joseki"))
     assert [search.place(found) for found in search.found] == list(range(7))
-    assert search.place(Found(2, Kind.COMMENT, 3, 9)) is None
-    assert search.place(Found(99, Kind.COMMENT, 3, 9)) is None
+    assert search.place(Match(2, MatchKind.COMMENT, 3, 9)) is None
+    assert search.place(Match(99, MatchKind.COMMENT, 3, 9)) is None
     assert search.at(5) == search.at(99) == []
 
 
@@ -262,11 +262,11 @@ def test_of_one_text_a_thousand_places_are_found():
 )
 def test_an_excerpt_is_a_line_with_its_mark(text, asked, expected, marked):
     tree = line(f"C[{text}]")
-    (found, *_) = find_all(tree, TextQuery(asked, regular=True))
+    (found, *_) = find_matches(tree, TextQuery(asked, regular=True))
     around = excerpt(tree, found)
     assert around.text == expected
     assert around.text[around.start : around.start + around.length] == marked
 
 
 def test_a_move_has_no_excerpt(tree):
-    assert excerpt(tree, Found(1, Kind.MOVE, 0, 0)).text == ""
+    assert excerpt(tree, Match(1, MatchKind.MOVE, 0, 0)).text == ""

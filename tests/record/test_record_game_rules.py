@@ -11,8 +11,8 @@ from goboard_gui.record import Property, Tree
 from goboard_gui.record.values.conventions.rules import RULES, suggest_rules
 from goboard_gui.record.values.game_rules import (
     OWN,
-    known_as,
-    rules_named,
+    identify_rules,
+    parse_rules,
     rules_of,
     rules_text,
     with_rules,
@@ -41,25 +41,25 @@ def record(text: str) -> Tree:
 
 @given(any_rules)
 def test_a_persons_own_rules_are_read_back_as_they_were_written(rules: RuleSet):
-    back = rules_named(rules_text(rules))
+    back = parse_rules(rules_text(rules))
     assert back is not None
     assert replace(back, id=rules.id, name=rules.name) == rules
-    assert back == known_as(rules)
+    assert back == identify_rules(rules)
 
 
 @for_each("known", RULE_SETS, ids=lambda known: known.id)
 def test_each_known_set_is_written_by_its_name_and_read_back(known: RuleSet):
     assert rules_text(known) == known.name
-    assert rules_named(known.name) is known
-    assert rules_named(known.id) is known
+    assert parse_rules(known.name) is known
+    assert parse_rules(known.id) is known
     assert suggest_rules(known.name) is None
 
 
 @for_each("known", RULE_SETS, ids=lambda known: known.id)
 def test_a_set_with_another_komi_is_ones_own(known: RuleSet):
-    own = known_as(replace(known, komi=known.komi + 1))
+    own = identify_rules(replace(known, komi=known.komi + 1))
     assert own.id == OWN
-    assert rules_named(own.name) == own
+    assert parse_rules(own.name) == own
 
 
 @for_each(
@@ -87,7 +87,7 @@ def test_a_set_with_another_komi_is_ones_own(known: RuleSet):
     ],
 )
 def test_names_are_understood_in_the_spellings_of_real_files(text: str, wanted: str):
-    assert rules_named(text) is rule_set(wanted)
+    assert parse_rules(text) is rule_set(wanted)
 
 
 @for_each(
@@ -109,7 +109,7 @@ def test_names_are_understood_in_the_spellings_of_real_files(text: str, wanted: 
     ],
 )
 def test_the_form_of_katago_is_understood_with_what_it_leaves_out(text: str, wanted: str):
-    rules = rules_named(text)
+    rules = parse_rules(text)
     assert rules is not None
     assert rules.name == wanted
 
@@ -136,7 +136,7 @@ def test_the_form_of_katago_is_understood_with_what_it_leaves_out(text: str, wan
     ids=lambda text: text[:40],
 )
 def test_rules_that_cannot_be_honoured_are_none_rather_than_wrong_ones(text: str):
-    assert rules_named(text) is None
+    assert parse_rules(text) is None
 
 
 @for_each(

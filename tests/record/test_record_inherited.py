@@ -6,7 +6,7 @@ import pytest
 
 from goboard_gui.record import Property
 from goboard_gui.record.edits.branches import insert_below
-from goboard_gui.record.values.inherited import Inherited
+from goboard_gui.record.values.inherited import InheritedProperty
 from tests.record.edit_cases import deep
 
 
@@ -33,7 +33,7 @@ class _Depth:
 def test_neither_an_edit_nor_its_undo_goes_up_to_the_root_without_need(edit, asked):
     tree, depth = deep(100), _Depth()
     edited = edit(tree)
-    inherited = Inherited(tree, ("DD",), 0, depth)
+    inherited = InheritedProperty(tree, ("DD",), 0, depth)
     inherited.at(tree, 99)
     depth.asked = 0
     assert inherited.at(edited, 99) == len(edited.line_to(99))

@@ -20,7 +20,7 @@ from goboard_gui.record.edits.branches import (
     promote,
     remove_node_only,
 )
-from goboard_gui.record.lines import shared_length
+from goboard_gui.record.lines import common_length
 from tests.record.edit_cases import deep, nodes_of, records
 from tests.record.record_cases import properties
 
@@ -59,7 +59,7 @@ def test_each_branch_is_gone_along_as_it_was_last_time(tree, one, other):
     one, other = nodes[one % len(nodes)], nodes[other % len(nodes)]
     session.go_to(one)
     session.go_to(other)
-    fork = shared_length(tree.line_to(one), tree.line_to(other))
+    fork = common_length(tree.line_to(one), tree.line_to(other))
     session.go_to(tree.line_to(one)[: fork + 1][-1])
     assert one in session.line
     session.go_to(tree.line_to(other)[: fork + 1][-1])
@@ -116,7 +116,7 @@ def test_an_edit_elsewhere_leaves_the_line_the_same_object():
 
 @given(st.lists(st.integers(0, 3)), st.lists(st.integers(4, 7)), st.lists(st.integers(8, 11)))
 def test_lines_share_what_they_both_begin_with(both, one, other):
-    assert shared_length([*both, *one], [*both, *other]) == len(both)
+    assert common_length([*both, *one], [*both, *other]) == len(both)
 
 
 def test_a_step_among_thousands_of_comments_looks_at_few_of_them(asked):

@@ -7,14 +7,14 @@ from hypothesis import strategies as st
 from goboard_gui.go import RECORDING
 from goboard_gui.record import Session, Tree, walk
 from goboard_gui.record.navigation.jumps import (
+    JumpTarget,
     MoveNumbers,
-    Notable,
-    backwards,
-    fork,
-    onwards,
-    seek,
+    find_jump_target,
+    next_fork,
+    next_variation,
+    nodes_after,
+    nodes_before,
     steps_away,
-    variation,
 )
 from tests.cases import for_each
 from tests.record.record_cases import branch, deep, line, trees
@@ -85,7 +85,7 @@ def test_steps_forwards_take_the_branch_last_visited(tree):
     ],
 )
 def test_variations_go_round_among_the_siblings(tree, cursor, count, expected):
-    assert variation(at(tree, cursor), count) == expected
+    assert next_variation(at(tree, cursor), count) == expected
 
 
 @for_each(
@@ -108,13 +108,13 @@ def test_variations_go_round_among_the_siblings(tree, cursor, count, expected):
     ],
 )
 def test_forks_are_the_nodes_with_several_children_and_the_ends(tree, cursor, direction, expected):
-    assert fork(at(tree, cursor), direction) == expected
+    assert next_fork(at(tree, cursor), direction) == expected
 
 
 def test_a_record_of_one_node_leads_nowhere():
     session = Session(Tree.new())
     assert steps_away(session, 1) == steps_away(session, -1) == 0
-    assert fork(session, 1) == fork(session, -1) == variation(session, 1) == 0
+    assert next_fork(session, 1) == next_fork(session, -1) == next_variation(session, 1) == 0
 
 
 @pytest.fixture
@@ -131,8 +131,8 @@ def noted() -> Tree:
     return tree
 
 
-def sought(tree: Tree, node: int, what: Notable, direction: int) -> int | None:
-    *passed, last = [None, *seek(tree, node, what, direction)]
+def sought(tree: Tree, node: int, what: JumpTarget, direction: int) -> int | None:
+    *passed, last = [None, *find_jump_target(tree, node, what, direction)]
     assert set(passed) <= {None}
     return last
 
@@ -140,10 +140,10 @@ def sought(tree: Tree, node: int, what: Notable, direction: int) -> int | None:
 @pytest.mark.parametrize(
     ("what", "nodes"),
     [
-        (Notable.COMMENT, [0, 3, 5]),
-        (Notable.FIGURE, [4]),
-        (Notable.MARKUP, [2, 6]),
-        (Notable.HOTSPOT, [3]),
+        (JumpTarget.COMMENT, [0, 3, 5]),
+        (JumpTarget.FIGURE, [4]),
+        (JumpTarget.MARKUP, [2, 6]),
+        (JumpTarget.HOTSPOT, [3]),
     ],
     ids=lambda value: getattr(value, "name", None),
 )
@@ -158,14 +158,14 @@ def test_notable_nodes_are_those_of_the_whole_record_in_preorder(noted, what, no
 def test_onwards_and_backwards_are_preorder_from_a_node(tree, data):
     order = list(tree.preorder())
     place = data.draw(st.integers(0, len(order) - 1))
-    assert list(onwards(tree, order[place])) == order[place + 1 :]
-    assert list(backwards(tree, order[place])) == order[:place][::-1]
+    assert list(nodes_after(tree, order[place])) == order[place + 1 :]
+    assert list(nodes_before(tree, order[place])) == order[:place][::-1]
 
 
 def test_a_deep_record_is_sought_through_without_recursion():
     tree = deep(20_000)
-    assert sought(tree, 0, Notable.COMMENT, 1) is None
-    assert len(list(backwards(tree, 19_999))) == 19_999
+    assert sought(tree, 0, JumpTarget.COMMENT, 1) is None
+    assert len(list(nodes_before(tree, 19_999))) == 19_999
 
 
 @given(trees())

@@ -5,9 +5,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.go import RECORDING, Board, Colour, Ko, Point, Replay, Rules, Size
-from goboard_gui.go.postulates import Breach, Fault, examine
+from goboard_gui.go.postulates import Violation, ViolationKind, examine
 from goboard_gui.record import Property, Tree
-from goboard_gui.record.analysis.postulates import verify
+from goboard_gui.record.analysis.postulates import check_postulates
 from goboard_gui.record.moves import move_property
 from tests.cases import for_each
 from tests.record.record_cases import branch, line, setup
@@ -19,7 +19,7 @@ def found(tree: Tree, nodes: list[int] | None = None) -> list[tuple[int, str, in
     """Return the postulate, the kind and the node of each failure."""
     return [
         (failure.postulate, failure.breach.fault.name.lower(), failure.node)
-        for failure in verify(tree, nodes)
+        for failure in check_postulates(tree, nodes)
     ]
 
 
@@ -136,9 +136,9 @@ def test_other_lines_can_be_asked_about():
 
 def test_a_failure_says_all_that_a_breach_does():
     tree = line(setup(".X.", "X.."), "B[]", "W[aa]", "B[]", "W[]")
-    assert [failure.breach for failure in verify(tree)] == [
-        Breach(Fault.START, 0, (Point(1, 0), Point(0, 1))),
-        Breach(Fault.DEAD, 2, (Point(0, 0),), WHITE),
+    assert [failure.breach for failure in check_postulates(tree)] == [
+        Violation(ViolationKind.START, 0, (Point(1, 0), Point(0, 1))),
+        Violation(ViolationKind.DEAD, 2, (Point(0, 0),), WHITE),
     ]
 
 
@@ -188,7 +188,7 @@ def test_moves_in_turn_fail_what_their_positions_fail(size: Size, wishes: list[i
             replay.play(point, colour)
         positions.append(replay.board)
         tree, node = tree.add(node, [move_property(colour, point)])
-    assert tuple(failure.breach for failure in verify(tree)) == examine(positions)
+    assert tuple(failure.breach for failure in check_postulates(tree)) == examine(positions)
 
 
 def test_a_board_is_made_for_each_move_and_hardly_another(monkeypatch):
@@ -204,5 +204,5 @@ def test_a_board_is_made_for_each_move_and_hardly_another(monkeypatch):
         f"{'BW'[number % 2]}[{'abcdefghi'[number % 9]}{'abcdefghi'[number // 9]}]"
         for number in range(70)
     ]
-    verify(line("SZ[9]", *moves))
+    check_postulates(line("SZ[9]", *moves))
     assert len(made) <= 75

@@ -260,11 +260,11 @@ def test_no_more_places_are_found_than_are_asked_for():
 def test_the_package_that_finds_expressions_is_imported_with_the_first_one():
     script = (
         "import sys; from goboard_gui.record import Tree, Property;"
-        "from goboard_gui.record.finding import TextQuery, find_all;"
+        "from goboard_gui.record.finding import TextQuery, find_matches;"
         "tree = Tree.new([Property('C', ('a ko',))]);"
-        "assert list(find_all(tree, TextQuery('ko', words=True)));"
+        "assert list(find_matches(tree, TextQuery('ko', words=True)));"
         "assert 'regex' not in sys.modules;"
-        "assert list(find_all(tree, TextQuery('k.', regular=True)));"
+        "assert list(find_matches(tree, TextQuery('k.', regular=True)));"
         "assert 'regex' in sys.modules"
     )
     subprocess.run([sys.executable, "-c", script], check=True)

@@ -13,15 +13,15 @@ from hypothesis import strategies as st
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import RECORDING, RULE_SETS, Board, Colour, Point, rule_set
 from goboard_gui.go.counting import count
-from goboard_gui.go.difference import both, explain
+from goboard_gui.go.difference import both_scores, explain_difference
 from goboard_gui.go.score import Marking, Score, Terms
 from goboard_gui.notation import notation
 from goboard_gui.record.tree import Property
 from goboard_gui.record.values.scoring import (
-    agrees,
-    marked_score,
+    agrees_with_result,
     result_text,
-    terms_of,
+    scoring_terms,
+    territory_marking,
     with_score,
 )
 from tests.cases import for_each
@@ -75,12 +75,12 @@ def values(tree: Tree, node: int, ident: str) -> tuple[str, ...] | None:
 )
 def test_what_a_game_brings_to_its_count(text, terms):
     tree = game(text)
-    assert terms_of(tree, last(tree)) == terms
+    assert scoring_terms(tree, last(tree)) == terms
 
 
 def test_moves_of_other_lines_and_later_ones_do_not_count():
     tree = game("(;SZ[5];B[aa](;W[bb];B[cc])(;W[];B[]))")
-    plays = [terms_of(tree, node)[3:] for node in range(6)]
+    plays = [scoring_terms(tree, node)[3:] for node in range(6)]
     assert plays == [
         ((0, 0), (0, 0)),
         ((0, 0), (1, 0)),
@@ -111,7 +111,7 @@ def test_moves_of_other_lines_and_later_ones_do_not_count():
     ],
 )
 def test_marks_tell_what_is_dead_and_whose_points_are(marks, dead, owners):
-    found = marked_score(line(POSITION + marks), 0)
+    found = territory_marking(line(POSITION + marks), 0)
     assert found is not None
     assert found.dead == {point(name) for name in dead.split()}
     assert found.owners == {point(name): owner for name, owner in owners.items()}
@@ -120,7 +120,7 @@ def test_marks_tell_what_is_dead_and_whose_points_are(marks, dead, owners):
 
 @pytest.mark.parametrize("marks", ["", "TB[]", "TB[zz]TW[]", "TR[aa]"])
 def test_without_marks_there_is_no_marking(marks):
-    assert marked_score(line(POSITION + marks), 0) is None
+    assert territory_marking(line(POSITION + marks), 0) is None
 
 
 def point(name: str) -> Point:
@@ -135,14 +135,14 @@ def test_territory_is_marked_and_the_result_told():
     assert values(marked, 2, "TW") == ("da", "db")
     assert values(marked, 0, "RE") == ("B+0.5",)
     assert set(marked.difference(tree)) == {0, 2}
-    assert marked_score(marked, 2) == DEAD
+    assert territory_marking(marked, 2) == DEAD
 
 
 def test_a_tie_that_black_wins_is_told_as_a_win_by_nothing():
     tie = count(Board.from_rows("X.O"), Marking(), rule_set("ing"), Terms())
     assert result_text(tie) == "B+0"
-    assert agrees(line("(;RE[B+0])"), tie)
-    assert not agrees(line("(;RE[0])"), tie)
+    assert agrees_with_result(line("(;RE[B+0])"), tie)
+    assert not agrees_with_result(line("(;RE[0])"), tie)
 
 
 def test_without_the_result_only_territory_is_marked():
@@ -233,11 +233,11 @@ def scored(komi: float) -> Score:
     ],
 )
 def test_a_count_agrees_with_the_result_of_the_record_or_not(result, komi, agreed):
-    assert agrees(line(f"RE[{result}]"), scored(komi)) is agreed
+    assert agrees_with_result(line(f"RE[{result}]"), scored(komi)) is agreed
 
 
 def test_a_record_without_a_result_says_nothing():
-    assert agrees(line("SZ[9]"), scored(0)) is None
+    assert agrees_with_result(line("SZ[9]"), scored(0)) is None
 
 
 cells = st.lists(st.sampled_from((0, 0, 1, 2)), min_size=16, max_size=16)
@@ -266,7 +266,7 @@ def test_what_is_written_is_read_again(stones: list[int], data: st.DataObject, r
     )
     tree = line(f"SZ[4]{setup}")
     score = count(board, marking, rules, Terms())
-    again = marked_score(with_score(tree, 0, board, marking, score), 0)
+    again = territory_marking(with_score(tree, 0, board, marking, score), 0)
     if again is None:
         assert score.black.points == score.white.points == 0
     else:
@@ -287,13 +287,13 @@ def test_games_of_a_server_come_to_the_results_that_their_records_tell(known: di
     tree = read_sgf((CORPUS / known["file"]).read_bytes()).games[0]
     replay = replayed(tree, RECORDING, last(tree))
     assert "/".join(replay.board.rows()) == known["board"]
-    terms = terms_of(tree, last(tree))
+    terms = scoring_terms(tree, last(tree))
     assert (terms.komi, terms.handicap) == (known["komi"], 0)
     assert terms.prisoners == (known["captured_by_black"], known["captured_by_white"])
     names = notation("western")
     dead = frozenset(names.parse(name, replay.board.size) for name in known["dead"])
-    counts = both(replay.board, Marking(dead), JAPANESE, terms)
-    assert agrees(tree, counts.territory) is True
-    assert counts.area.margin - counts.territory.margin == explain(counts, terms).total
+    counts = both_scores(replay.board, Marking(dead), JAPANESE, terms)
+    assert agrees_with_result(tree, counts.territory) is True
+    assert counts.area.margin - counts.territory.margin == explain_difference(counts, terms).total
     marked = with_score(tree, last(tree), replay.board, Marking(dead), counts.territory)
-    assert marked_score(marked, last(tree)) == Marking(dead)
+    assert territory_marking(marked, last(tree)) == Marking(dead)

@@ -21,7 +21,7 @@ from goboard_gui.go import (
 from goboard_gui.record import (
     Attempt,
     NodeNotFoundError,
-    Outcome,
+    PlayOutcome,
     Property,
     Remark,
     Session,
@@ -66,7 +66,7 @@ def test_a_session_opens_at_the_root():
 def test_a_play_that_is_not_there_is_added_and_gone_to():
     session = Session(new_game(Size(9, 9)))
     attempt = session.play(Point(4, 4))
-    assert attempt.outcome is Outcome.ADDED
+    assert attempt.outcome is PlayOutcome.ADDED
     assert (attempt.colour, attempt.point) == (BLACK, Point(4, 4))
     assert attempt.judgement.illegal is None
     assert session.board[Point(4, 4)] is BLACK
@@ -77,21 +77,21 @@ def test_a_play_that_is_not_there_is_added_and_gone_to():
 def test_a_play_that_is_there_is_followed_and_nothing_is_added(forked):
     before = forked.tree
     attempt = forked.play(Point(0, 0))
-    assert attempt.outcome is Outcome.FOLLOWED
+    assert attempt.outcome is PlayOutcome.FOLLOWED
     assert forked.cursor == 1
     assert forked.tree is before
 
 
 def test_a_play_of_a_later_variation_is_followed_too(forked):
     forked.go_to(1)
-    assert forked.play(Point(3, 3)).outcome is Outcome.FOLLOWED
+    assert forked.play(Point(3, 3)).outcome is PlayOutcome.FOLLOWED
     assert forked.cursor == 4
     assert forked.line == [0, 1, 4, 5]
 
 
 def test_the_same_point_in_the_other_colour_is_another_move(forked):
     attempt = forked.play(Point(0, 0), WHITE)
-    assert attempt == Attempt(Outcome.ADDED, WHITE, Point(0, 0), attempt.judgement)
+    assert attempt == Attempt(PlayOutcome.ADDED, WHITE, Point(0, 0), attempt.judgement)
     assert forked.tree.children(0) == (1, forked.cursor)
 
 
@@ -105,16 +105,16 @@ def test_a_new_move_in_the_middle_begins_a_variation(forked):
 @pytest.mark.parametrize("value", ["", "tt"])
 def test_a_pass_is_followed_however_it_is_written(value):
     session = Session(line("SZ[9]", f"B[{value}]"))
-    assert session.play(None).outcome is Outcome.FOLLOWED
+    assert session.play(None).outcome is PlayOutcome.FOLLOWED
     assert session.cursor == 1
 
 
 @pytest.mark.parametrize(
     ("node", "played", "outcome"),
     [
-        pytest.param("B[zz]", None, Outcome.ADDED, id="a move at no point is no pass"),
-        pytest.param("B[aa]W[ba]", Point(0, 0), Outcome.FOLLOWED, id="the first of two moves"),
-        pytest.param("W[aa]B[ba]", Point(1, 0), Outcome.ADDED, id="not the second"),
+        pytest.param("B[zz]", None, PlayOutcome.ADDED, id="a move at no point is no pass"),
+        pytest.param("B[aa]W[ba]", Point(0, 0), PlayOutcome.FOLLOWED, id="the first of two moves"),
+        pytest.param("W[aa]B[ba]", Point(1, 0), PlayOutcome.ADDED, id="not the second"),
     ],
 )
 def test_only_the_move_that_a_node_makes_is_followed(node, played, outcome):
@@ -124,7 +124,7 @@ def test_only_the_move_that_a_node_makes_is_followed(node, played, outcome):
 
 def test_a_pass_that_is_not_there_is_added():
     session = Session(line("SZ[9]"))
-    assert session.play(None) == Attempt(Outcome.ADDED, BLACK, None, session.step.judgement)
+    assert session.play(None) == Attempt(PlayOutcome.ADDED, BLACK, None, session.step.judgement)
     assert session.tree.node(session.cursor).properties == (Property("B", ("",)),)
     assert session.to_play is WHITE
 
@@ -134,7 +134,7 @@ def test_plays_after_two_passes_are_added_and_remarked_upon():
     session.play(None)
     session.play(None)
     attempt = session.play(Point(4, 4))
-    assert attempt.outcome is Outcome.ADDED
+    assert attempt.outcome is PlayOutcome.ADDED
     assert attempt.judgement.after_end
     assert session.step.remarks == (Remark.AFTER_END,)
 
@@ -152,11 +152,11 @@ def test_a_play_against_the_rules_is_refused_unless_wanted_anyway(tree, point, c
     cursor = session.cursor
     position = session.board
     attempt = session.play(point, colour)
-    assert (attempt.outcome, attempt.judgement.illegal) == (Outcome.REFUSED, reason)
+    assert (attempt.outcome, attempt.judgement.illegal) == (PlayOutcome.REFUSED, reason)
     assert session.tree is tree
     assert (session.cursor, session.board) == (cursor, position)
     anyway = session.play(point, colour, anyway=True)
-    assert (anyway.outcome, anyway.judgement.illegal) == (Outcome.ADDED, reason)
+    assert (anyway.outcome, anyway.judgement.illegal) == (PlayOutcome.ADDED, reason)
     assert session.step.illegal is reason
     assert session.tree.parent(session.cursor) == cursor
 
@@ -165,26 +165,26 @@ def test_an_illegal_move_that_is_in_the_record_is_followed():
     session = Session(line("SZ[9]", "B[ee]", "W[ee]"))
     session.go_to(1)
     attempt = session.play(Point(4, 4))
-    assert (attempt.outcome, attempt.judgement.illegal) == (Outcome.FOLLOWED, Reason.OCCUPIED)
+    assert (attempt.outcome, attempt.judgement.illegal) == (PlayOutcome.FOLLOWED, Reason.OCCUPIED)
     assert session.cursor == 2
 
 
 def test_a_ko_may_be_retaken_after_a_move_elsewhere_and_its_answer():
     session = Session(line(KO))
-    assert session.play(TAKE, WHITE).outcome is Outcome.ADDED
+    assert session.play(TAKE, WHITE).outcome is PlayOutcome.ADDED
     assert session.play(RETAKE).judgement.illegal is Reason.KO
-    assert session.play(None).outcome is Outcome.ADDED
-    assert session.play(Point(3, 0)).outcome is Outcome.ADDED
-    assert session.play(RETAKE).outcome is Outcome.ADDED
+    assert session.play(None).outcome is PlayOutcome.ADDED
+    assert session.play(Point(3, 0)).outcome is PlayOutcome.ADDED
+    assert session.play(RETAKE).outcome is PlayOutcome.ADDED
     assert session.step.captured == (TAKE,)
 
 
 def test_a_repetition_is_told_but_refused_only_by_superko_rules():
     nodes = [KO, "W[bb]", "B[]", "W[]"]
     plain = at_end(line(*nodes)).play(RETAKE)
-    assert (plain.outcome, plain.judgement.repeats) == (Outcome.ADDED, 1)
+    assert (plain.outcome, plain.judgement.repeats) == (PlayOutcome.ADDED, 1)
     strict = at_end(line(*nodes), Rules(Ko.POSITIONAL)).play(RETAKE)
-    assert (strict.outcome, strict.judgement.illegal) == (Outcome.REFUSED, Reason.SUPERKO)
+    assert (strict.outcome, strict.judgement.illegal) == (PlayOutcome.REFUSED, Reason.SUPERKO)
 
 
 def test_the_position_before_a_ko_differs_by_line():
@@ -504,7 +504,7 @@ def test_moves_are_judged_by_the_rules_that_the_record_states(stated, reason, ag
     session = at_end(line(SENDING_TWO + stated, "B[ed]", "W[ca]", "B[aa]"), None)
     attempt = session.play(Point(1, 0), WHITE)
     assert (attempt.judgement.illegal, attempt.again) == (reason, again)
-    assert attempt.outcome is (Outcome.REFUSED if reason else Outcome.ADDED)
+    assert attempt.outcome is (PlayOutcome.REFUSED if reason else PlayOutcome.ADDED)
 
 
 def test_rules_that_are_given_count_whatever_the_record_states():

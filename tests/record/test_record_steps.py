@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import RECORDING, Board, Colour, Ko, Point, Reason, Rules, Size
-from goboard_gui.record import Move, Remark, bad_size, board_size
+from goboard_gui.record import Move, Remark, board_size, invalid_size
 from goboard_gui.record.steps import LineReplay, Prisoners
 from tests.cases import for_each
 from tests.record.record_cases import line, point, replayed, setup
@@ -247,7 +247,7 @@ def test_whose_turn_it_is_after_the_last_node(nodes, to_play):
 def test_a_size_that_no_board_has_is_told_and_19_stands_in(root, size, bad):
     tree = line(root)
     assert board_size(tree) == Size(*size)
-    assert bad_size(tree) == bad
+    assert invalid_size(tree) == bad
 
 
 def test_a_rectangle_is_replayed_as_one():

@@ -8,56 +8,56 @@ from hypothesis import strategies as st
 
 from goboard_gui.go import Colour
 from goboard_gui.record import Property, Session, Tree
-from goboard_gui.record.values.conventions.times import read_terms, write_overtime
+from goboard_gui.record.values.conventions.times import parse_time_control, write_overtime
 from goboard_gui.record.values.times import (
     Clock,
     Clocks,
     Overtime,
-    Terms,
+    TimeControl,
     TimesReader,
     read_times,
-    record_terms,
-    written_times,
+    time_control,
+    time_properties,
 )
 from tests.cases import for_each
 from tests.record.record_cases import branch, line, properties
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
-BYO_YOMI = Terms(600, Overtime.BYO_YOMI, 30, 3)
-CANADIAN = Terms(600, Overtime.CANADIAN, 300, 25)
-FISCHER = Terms(600, Overtime.FISCHER, 10)
-SUDDEN = Terms(600)
-COUNTED = Terms()
+BYO_YOMI = TimeControl(600, Overtime.BYO_YOMI, 30, 3)
+CANADIAN = TimeControl(600, Overtime.CANADIAN, 300, 25)
+FISCHER = TimeControl(600, Overtime.FISCHER, 10)
+SUDDEN = TimeControl(600)
+COUNTED = TimeControl()
 
 
 @for_each(
     ("main", "overtime", "terms"),
     [
-        ("3600", "5x30 byo-yomi", Terms(3600, Overtime.BYO_YOMI, 30, 5)),
-        ("3600", "5x30 Byo-Yomi", Terms(3600, Overtime.BYO_YOMI, 30, 5)),
-        ("3600", "byoyomi 3 x 60 s", Terms(3600, Overtime.BYO_YOMI, 60, 3)),
-        ("0", "5 periods of 30 seconds", Terms(0, Overtime.BYO_YOMI, 30, 5)),
-        ("60", "25/600 Canadian", Terms(60, Overtime.CANADIAN, 600, 25)),
-        ("60", "canadian 25/600", Terms(60, Overtime.CANADIAN, 600, 25)),
-        ("60", "10 fischer", Terms(60, Overtime.FISCHER, 10)),
-        ("60", "Fischer 7.5s", Terms(60, Overtime.FISCHER, 7.5)),
-        ("90 min", "", Terms(5400)),
-        ("1:30:00", "", Terms(5400)),
-        ("600.5", "as usual", Terms(600.5)),
-        ("plenty", "5x30 byo-yomi", Terms()),
-        ("9" * 30, "5x30 byo-yomi", Terms()),
+        ("3600", "5x30 byo-yomi", TimeControl(3600, Overtime.BYO_YOMI, 30, 5)),
+        ("3600", "5x30 Byo-Yomi", TimeControl(3600, Overtime.BYO_YOMI, 30, 5)),
+        ("3600", "byoyomi 3 x 60 s", TimeControl(3600, Overtime.BYO_YOMI, 60, 3)),
+        ("0", "5 periods of 30 seconds", TimeControl(0, Overtime.BYO_YOMI, 30, 5)),
+        ("60", "25/600 Canadian", TimeControl(60, Overtime.CANADIAN, 600, 25)),
+        ("60", "canadian 25/600", TimeControl(60, Overtime.CANADIAN, 600, 25)),
+        ("60", "10 fischer", TimeControl(60, Overtime.FISCHER, 10)),
+        ("60", "Fischer 7.5s", TimeControl(60, Overtime.FISCHER, 7.5)),
+        ("90 min", "", TimeControl(5400)),
+        ("1:30:00", "", TimeControl(5400)),
+        ("600.5", "as usual", TimeControl(600.5)),
+        ("plenty", "5x30 byo-yomi", TimeControl()),
+        ("9" * 30, "5x30 byo-yomi", TimeControl()),
     ],
 )
 def test_terms_are_read_as_servers_and_people_write_them(main, overtime, terms):
-    assert read_terms(main, overtime) == terms
+    assert parse_time_control(main, overtime) == terms
 
 
 _amounts = st.integers(1, 9999)
 _terms = st.one_of(
-    st.builds(Terms, _amounts, st.just(Overtime.NONE)),
-    st.builds(Terms, _amounts, st.just(Overtime.FISCHER), _amounts),
+    st.builds(TimeControl, _amounts, st.just(Overtime.NONE)),
+    st.builds(TimeControl, _amounts, st.just(Overtime.FISCHER), _amounts),
     st.builds(
-        Terms,
+        TimeControl,
         st.integers(0, 9999),
         st.sampled_from([Overtime.BYO_YOMI, Overtime.CANADIAN]),
         _amounts,
@@ -68,7 +68,7 @@ _terms = st.one_of(
 
 @given(_terms)
 def test_what_is_written_of_terms_reads_back(terms):
-    assert read_terms(str(terms.main), write_overtime(terms)) == terms
+    assert parse_time_control(str(terms.main), write_overtime(terms)) == terms
 
 
 @for_each(
@@ -104,8 +104,8 @@ def test_a_move_takes_its_time(terms, before, seconds, after):
     [
         (SUDDEN, Clock(600)),
         (COUNTED, Clock(0, used=True)),
-        (Terms(0, Overtime.BYO_YOMI, 30, 3), Clock(30, 3)),
-        (Terms(0, Overtime.CANADIAN, 300, 25), Clock(300, 25)),
+        (TimeControl(0, Overtime.BYO_YOMI, 30, 3), Clock(30, 3)),
+        (TimeControl(0, Overtime.CANADIAN, 300, 25), Clock(300, 25)),
         (BYO_YOMI, Clock(600)),
     ],
 )
@@ -164,15 +164,15 @@ def test_what_both_have_is_what_was_told_last():
 
 
 def test_the_terms_of_a_record_stand_in_its_root():
-    assert record_terms(GAME) == BYO_YOMI
-    assert record_terms(Tree.new([Property("SZ", ("9",))])) == Terms()
+    assert time_control(GAME) == BYO_YOMI
+    assert time_control(Tree.new([Property("SZ", ("9",))])) == TimeControl()
 
 
 @for_each("colour", [BLACK, WHITE])
 @for_each("clock", [Clock(20.5), Clock(30, 3), Clock(12.5, used=True)])
 def test_what_is_written_of_times_reads_back(colour, clock):
     move = Property("B" if colour is BLACK else "W", ("aa",))
-    assert read_times([move, *written_times(colour, clock)]).of(colour) == clock
+    assert read_times([move, *time_properties(colour, clock)]).of(colour) == clock
 
 
 def test_a_stamp_is_asked_for_new_moves_only():

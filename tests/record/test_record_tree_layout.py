@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from goboard_gui.record import Property, Tree
-from goboard_gui.record.navigation.tree_layout import SLICE, Place, TreeLayout
+from goboard_gui.record.navigation.tree_layout import SLICE, Cell, TreeLayout
 from tests.cases import for_each
 from tests.record.layout_cases import drawn, grown, named
 from tests.record.record_cases import deep
@@ -146,7 +146,7 @@ def test_a_trunk_that_begins_and_ends_outside_of_a_part_is_seen_passing_through(
 def test_cells_tell_their_nodes_and_nodes_their_cells():
     tree = grown("ab(c)(d)")
     grid = TreeLayout.of(tree).grid
-    assert grid.place(named(tree, "d")) == Place(2, 1)
+    assert grid.place(named(tree, "d")) == Cell(2, 1)
     assert grid.node_at(2, 1) == named(tree, "d")
     nowhere = [(0, 1), (3, 0), (-1, 0), (2, 2), (2, -1)]
     assert [grid.node_at(*cell) for cell in nowhere] == [None] * 5

@@ -4,7 +4,7 @@ import pytest
 
 from goboard_gui.go import Colour, Point, Size
 from goboard_gui.notation import NOTATIONS, Naming, NotationError, notation
-from goboard_gui.record.edits.typed import Play, SetUp, read_typed
+from goboard_gui.record.edits.typed import TypedMove, TypedSetup, parse_typed
 from tests.cases import for_each
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
@@ -36,7 +36,7 @@ def naming(key: str, side: int = 19) -> Naming:
     ],
 )
 def test_moves_are_read_in_the_chosen_notation(key, text, moves):
-    assert read_typed(text, naming(key)) == [Play(point) for point in moves]
+    assert parse_typed(text, naming(key)) == [TypedMove(point) for point in moves]
 
 
 @for_each(
@@ -88,31 +88,31 @@ def test_moves_are_read_in_the_chosen_notation(key, text, moves):
 )
 def test_what_names_no_point_is_told_precisely(key, text, problem):
     with pytest.raises(NotationError) as told:
-        read_typed(text, naming(key))
+        parse_typed(text, naming(key))
     assert str(told.value) == problem
 
 
 @for_each(
     ("text", "typed"),
     [
-        ("+B D4", [SetUp({Point(3, 15): BLACK})]),
+        ("+B D4", [TypedSetup({Point(3, 15): BLACK})]),
         (
             "+b D4 E4 +W Q4",
-            [SetUp({Point(3, 15): BLACK, Point(4, 15): BLACK, Point(15, 15): WHITE})],
+            [TypedSetup({Point(3, 15): BLACK, Point(4, 15): BLACK, Point(15, 15): WHITE})],
         ),
-        ("-B D4", [SetUp({Point(3, 15): None})]),
-        ("-W D4 +W D4", [SetUp({Point(3, 15): WHITE})]),
-        ("Q16 +B D4", [Play(Point(15, 3)), SetUp({Point(3, 15): BLACK})]),
-        ("+B", [SetUp({})]),
+        ("-B D4", [TypedSetup({Point(3, 15): None})]),
+        ("-W D4 +W D4", [TypedSetup({Point(3, 15): WHITE})]),
+        ("Q16 +B D4", [TypedMove(Point(15, 3)), TypedSetup({Point(3, 15): BLACK})]),
+        ("+B", [TypedSetup({})]),
     ],
 )
 def test_stones_are_set_up_and_taken_off(text, typed):
-    assert read_typed(text, naming("western")) == typed
+    assert parse_typed(text, naming("western")) == typed
 
 
 def test_a_step_along_a_diagonal_is_a_move_to_its_end():
     diagonal = naming("diagonal", 10)
-    assert read_typed("f45", diagonal) == [Play(diagonal.parse("f5"), diagonal.parse("f4"))]
+    assert parse_typed("f45", diagonal) == [TypedMove(diagonal.parse("f5"), diagonal.parse("f4"))]
 
 
 @for_each("chosen", [known for known in NOTATIONS if known.bijective], ids=lambda it: it.id)
@@ -123,4 +123,4 @@ def test_all_points_of_a_board_can_be_typed_in_one_line(chosen, size):
     forms = (names.name, names.record_form)
     for form in forms:
         text = " ".join(map(form, points))
-        assert read_typed(text, names) == [Play(point) for point in points]
+        assert parse_typed(text, names) == [TypedMove(point) for point in points]

@@ -13,7 +13,7 @@ from goboard_gui.files.comments import read_comment
 from goboard_gui.files.sgf.game_info import read_info
 from goboard_gui.files.sgf.reading import read_sgf_file
 from goboard_gui.go import Colour, Point, Reason
-from goboard_gui.go.counting import configuration
+from goboard_gui.go.counting import configuration_score
 from goboard_gui.go.living import life
 from goboard_gui.gui.study.life.studies_menu import STUDIES
 from goboard_gui.notation import notation
@@ -165,7 +165,7 @@ def test_the_liberties_of_figures_4_and_5_keep_their_letters(number, sign, liber
 )
 def test_the_scores_told_are_right(name, number, moves, score):
     session = go_on(game(name, number), moves)
-    assert configuration(session.board) == score
+    assert configuration_score(session.board) == score
 
 
 def test_black_may_not_take_back_on_two_points_nor_white_play_on_three():

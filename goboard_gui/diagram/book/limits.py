@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Crop
-from ...record.figures import AtCaptures, AtMoves, AtOverlaps, Every, PlanOptions
+from ...record.figures import AtCaptures, AtMoves, AtOverlaps, PlanOptions
 from .options import ProblemOptions, TrueSizeOptions
+from ...record.figures import AtCaptures, AtMoves, AtOverlaps, EveryMoves, PlanOptions
+from .options import ProblemOptions
 from .page_setup import Margins, PageSetup, Paper
 
 if TYPE_CHECKING:
@@ -30,7 +32,7 @@ _PITCH = Range(5.0, 60.0)
 _LINES = Range(0, 51)
 
 RANGES: Mapping[tuple[type, str], Range] = {
-    (Every, "moves"): _MOVES,
+    (EveryMoves, "moves"): _MOVES,
     (AtCaptures, "least"): _MOVES,
     (AtCaptures, "most"): _MOVES,
     (AtOverlaps, "most"): _MOVES,

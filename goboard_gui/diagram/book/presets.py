@@ -20,8 +20,8 @@ from ...record.figures import (
     AtMarks,
     AtMoves,
     AtOverlaps,
-    Every,
-    Whole,
+    EveryMoves,
+    WholeGame,
 )
 from ..theme import DARK, LIGHT, PRINT, Theme
 from .limits import RANGES
@@ -37,13 +37,13 @@ THEMES: Mapping[str, Theme] = {"print": PRINT, "light": LIGHT, "dark": DARK}
 """The themes for printing, by their names on the command line."""
 
 SPLIT_RULES: Mapping[str, Split] = {
-    "every": Every(),
+    "every": EveryMoves(),
     "captures": AtCaptures(),
     "overlap": AtOverlaps(),
     "FG": AtMarks(),
     "comments": AtComments(),
     "at": AtMoves(()),
-    "whole": Whole(),
+    "whole": WholeGame(),
 }
 """The rules that divide records into figures, with their default numbers."""
 
@@ -146,7 +146,7 @@ def _read_one_of(
     """Read an optional value, or a rule by its name."""
     if data is None and NoneType in kinds:
         return None
-    if Every in kinds:
+    if EveryMoves in kinds:
         rule = _of(SPLIT_RULES, data[_RULE])
         return _read_fields(data, base if type(base) is type(rule) else rule)
     (kind,) = (kind for kind in kinds if kind is not NoneType)

@@ -10,7 +10,7 @@ from ...record.node import Property
 from ...record.steps import board_size
 from ...record.values.codec import write_size
 from ...record.values.conventions.numbers import chinese_komi, write_points
-from ...record.values.conventions.validation import judge
+from ...record.values.conventions.validation import validate
 from ...record.values.properties import OF_GAME
 from ..sgf import values
 from .kinds import Kind
@@ -41,7 +41,7 @@ def _conventional(
         if prop.ident not in idents:
             yield prop
             continue
-        verdict = judge(prop.ident, values.simple_text(prop.values[0]))
+        verdict = validate(prop.ident, values.simple_text(prop.values[0]))
         if verdict.conventional or len(verdict.suggestions) != 1:
             yield prop
         else:

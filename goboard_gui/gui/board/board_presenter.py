@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from ...diagram.compose import PointNames, compose, ground, with_hover
 from ...diagram.picture import Cell, CursorBrackets
-from ...record import Outcome
-from ...record.edits.typed import SetUp
+from ...record import PlayOutcome
+from ...record.edits.typed import TypedSetup
 from ..core import closing
 from ..core.settings import ALLOW_ILLEGAL
 from ..wording import terms
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ...go import Colour, Point
     from ...notation import Naming
     from ...record import Session
-    from ...record.edits.typed import Play
+    from ...record.edits.typed import TypedMove
     from ...record.values.markup import Markup
     from ..core.document import Document
     from ..core.settings import Settings
@@ -185,7 +185,7 @@ class BoardPresenter(QObject):
         allowed = anyway or self._settings.get(ALLOW_ILLEGAL)
         attempt = self._document.play(point, colour, anyway=allowed)
         ko = self._document.session.rules.ko
-        if attempt.outcome is Outcome.REFUSED:
+        if attempt.outcome is PlayOutcome.REFUSED:
             self.refused.emit()
             self._view.message.say(
                 terms.refusal(attempt, self.naming, ko),
@@ -198,7 +198,7 @@ class BoardPresenter(QObject):
         self.played.emit()
         return True
 
-    def enter(self, typed: Sequence[Play | SetUp]) -> None:
+    def enter(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
         """Play and set up what was typed, up to the first illegal move.
 
         The tool may interpret the points differently.
@@ -206,7 +206,7 @@ class BoardPresenter(QObject):
         if self._tool.enter(typed):
             return
         for entry in typed:
-            if isinstance(entry, SetUp):
+            if isinstance(entry, TypedSetup):
                 self._document.set_up(entry.stones)
             elif not self.play(entry.point):
                 self._tool.refuse(entry.point)

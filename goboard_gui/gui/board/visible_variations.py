@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...diagram.variations import Variations, VariationsStyle
-from ...record.analysis.continuations import Relatives, continuations, style_stated
+from ...record.analysis.continuations import VariationStyle, continuations, variation_style
 from ..core.settings import (
     VARIATIONS_CHILDREN,
     VARIATIONS_FROM_FILE,
@@ -33,12 +33,15 @@ def visible_variations(session: Session, settings: Settings) -> Variations | Non
     style = VariationsStyle(settings.get(VARIATIONS_STYLE))
     children = settings.get(VARIATIONS_CHILDREN)
     siblings = settings.get(VARIATIONS_SIBLINGS)
-    stated = style_stated(session.tree) if settings.get(VARIATIONS_FROM_FILE) else None
+    stated = variation_style(session.tree) if settings.get(VARIATIONS_FROM_FILE) else None
     if stated is not None:
         relatives, on_board = stated
         if not on_board:
             return None
-        children, siblings = relatives is Relatives.CHILDREN, relatives is Relatives.SIBLINGS
+        children, siblings = (
+            relatives is VariationStyle.CHILDREN,
+            relatives is VariationStyle.SIBLINGS,
+        )
     if style is VariationsStyle.NOTHING or not (children or siblings):
         return None
     following = session.line[session.place + 1 : session.place + 2]

@@ -9,8 +9,8 @@ from weakref import WeakMethod
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
-from ...record import Outcome, Session
-from ...record.analysis.counterpart import counterpart
+from ...record import PlayOutcome, Session
+from ...record.analysis.counterpart import corresponding_node
 from ...record.edits.branches import nearest_surviving
 from ...record.navigation import jumps
 from .display_schedule import DisplaySchedule
@@ -254,7 +254,7 @@ class Document(QObject):
         self.open(file.games, file, path)
         if before.game < len(file.games):
             self.go_to_game(before.game)
-            self.go_to(counterpart(before.tree, before.cursor, self.session.tree))
+            self.go_to(corresponding_node(before.tree, before.cursor, self.session.tree))
 
     def recover(self, state: journal.State, file: SgfFile | None, path: Path | None) -> None:
         """Open games recovered from a journal, as unsaved, at the game and cursor of that state."""
@@ -284,7 +284,7 @@ class Document(QObject):
             text.format(number=self.session.step.number + 1),
             lambda: self.session.play(point, colour, anyway=anyway),
         )
-        if attempt.outcome is Outcome.FOLLOWED and self.session.cursor != before:
+        if attempt.outcome is PlayOutcome.FOLLOWED and self.session.cursor != before:
             self._notify_cursor_moved()
         return attempt
 

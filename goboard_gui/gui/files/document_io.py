@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ...record import bad_size
+from ...record import invalid_size
 from ..core import closing
 from ..core.folders import backup_folder, start_folder
 from ..core.settings import LAST_FOLDER, RECENT_FILES
@@ -405,7 +405,7 @@ class DocumentIO(QObject):
 
     def _report_repairs(self, opened: Opened) -> None:
         repairs = [error_messages.describe(notice) for notice in opened.notices]
-        sizes = map(bad_size, opened.games)
+        sizes = map(invalid_size, opened.games)
         repairs += [terms.bad_size_notice(size) for size in sizes if size is not None]
         self._repairs = repairs
         if repairs:

@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from ...diagram.book.options import Chapter as BookChapter
 from ...diagram.book.options import DocumentType
 from ...record import Session
-from ...record.analysis.problems import holds_problems
 from ..core.settings import Setting
 from .choices import GameScope, PrintChoices, PrintScope
+from ...record.analysis.problems import looks_like_problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -214,7 +214,7 @@ class Chapters(QObject):
 
 def _begun(choices: PrintChoices, records: RecordSource) -> PrintChoices:
     """Return the initial options of added records: all games if they are problems."""
-    if all(map(holds_problems, records.games)):
+    if all(map(looks_like_problem, records.games)):
         choices = choices.with_choice("edition.material", DocumentType.PROBLEMS)
         return replace(choices, scope=PrintScope(GameScope.ALL))
     if choices.edition.material is DocumentType.PROBLEMS:

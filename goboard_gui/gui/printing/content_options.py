@@ -11,10 +11,10 @@ from ...record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    Every,
+    EveryMoves,
     Numbering,
     PlanOptions,
-    Variations,
+    VariationDiagrams,
 )
 from ..core.i18n import tr_noop
 from ..widgets.setting_editors import SettingChoice
@@ -69,9 +69,9 @@ _NUMBERING = {
     Numbering.NONE: tr_noop(_P, "None"),
 }
 _VARIATIONS = {
-    Variations.NONE: tr_noop(_P, "Left out"),
-    Variations.FROM_ONE: tr_noop(_P, "Diagrams, numbered from 1"),
-    Variations.GAME: tr_noop(_P, "Diagrams, numbered as the game"),
+    VariationDiagrams.NONE: tr_noop(_P, "Left out"),
+    VariationDiagrams.FROM_ONE: tr_noop(_P, "Diagrams, numbered from 1"),
+    VariationDiagrams.GAME: tr_noop(_P, "Diagrams, numbered as the game"),
 }
 _CROPPING = {
     Cropping.NONE: tr_noop(_P, "All of the board"),
@@ -142,8 +142,8 @@ FIGURES = OptionGroup(
             "edition.plan.split.moves",
             tr_noop(_P, "&Moves in each:"),
             FieldKind.NUMBER,
-            splits_by(Every),
-            owner=Every,
+            splits_by(EveryMoves),
+            owner=EveryMoves,
         ),
         OptionRow(
             "edition.plan.split.least",

@@ -11,7 +11,8 @@ from ...diagram.book.options import DocumentType, PrintOptions, ProblemOptions
 from ...diagram.book.options import NamingOptions as BookNames
 from ...diagram.book.page_setup import KIFU_STONE, PROBLEM_STONE
 from ...diagram.compose import LastMove, PointNames
-from ...record.figures import AtCaptures, Every, PlanOptions, Variations
+from ...record.figures import AtCaptures, PlanOptions
+from ...record.figures import AtCaptures, EveryMoves, PlanOptions, VariationDiagrams
 from ..core.i18n import tr_noop
 from ..core.settings import Setting
 from .choices import GameScope, PrintChoices, PrintScope
@@ -73,9 +74,9 @@ def _untitled(choices: PrintChoices) -> PrintChoices:
 
 
 _PROGRAMS = {
-    tr_noop(_P, "Book"): partial(_chosen, plan=PlanOptions(variations=Variations.FROM_ONE)),
+    tr_noop(_P, "Book"): partial(_chosen, plan=PlanOptions(variations=VariationDiagrams.FROM_ONE)),
     tr_noop(_P, "Club handout"): partial(
-        _chosen, plan=PlanOptions(Every(100)), setup={"columns": 1}, comments=False
+        _chosen, plan=PlanOptions(EveryMoves(100)), setup={"columns": 1}, comments=False
     ),
     tr_noop(_P, "Beginner style"): partial(_chosen, plan=PlanOptions(AtCaptures())),
     tr_noop(_P, "Kifu"): partial(

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...diagram.picture import Cell, Mark, Tint, TintRole
-from ...record.edits.typed import SetUp
+from ...record.edits.typed import TypedSetup
 from ..board.tools.tool import MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ...diagram.picture import Picture
     from ...go import Point
     from ...notation import Naming
-    from ...record.edits.typed import Play
+    from ...record.edits.typed import TypedMove
     from ...study.guessing import MoveGuesses
     from ..core.document import Document
 
@@ -41,9 +41,9 @@ class GuessTool(Tool):
         if press.button is MouseButton.LEFT and not (press.shift or press.ctrl):
             self._guess(press.point)
 
-    def enter(self, asked: Sequence[Play | SetUp]) -> bool:
+    def enter(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
         for each in asked:
-            if isinstance(each, SetUp) or each.point is None or not self._guess(each.point):
+            if isinstance(each, TypedSetup) or each.point is None or not self._guess(each.point):
                 break
         return True
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from ...go import Point
 from ...notation import NotationError, NotationErrorReason
-from ...record.edits.typed import read_typed
+from ...record.edits.typed import parse_typed
 from ..wording.notation_texts import error_sentence, title_of
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class PointEntry(QLineEdit):
     """A line edit for moves and points: Enter plays them, Esc returns to the board."""
 
     typed = Signal(object)
-    """Emitted with the moves and setup stones that were entered: a list of `Play` and `SetUp`."""
+    """Emitted with the moves and setup stones entered: `TypedMove` and `TypedSetup` in a list."""
     ambiguous = Signal(object)
     """Emitted with the points that share an ambiguous name; with an empty set once it is gone."""
     refused = Signal(str)
@@ -96,7 +96,7 @@ class PointEntry(QLineEdit):
             self.left.emit()
             return
         try:
-            entries = read_typed(self.text(), self._naming)
+            entries = parse_typed(self.text(), self._naming)
         except NotationError as error:
             self._refuse(error)
         else:

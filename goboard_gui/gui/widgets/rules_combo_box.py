@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from ...go import RULE_SETS
-from ...record.values.game_rules import rules_named, rules_text
+from ...record.values.game_rules import parse_rules, rules_text
 from ..wording import rule_texts
 
 if TYPE_CHECKING:
@@ -24,13 +24,13 @@ class RulesComboBox(QComboBox):
     def __init__(self, stated: str, *others: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.addItem(self.tr("Not stated"), None)
-        offered = [*RULE_SETS, *filter(None, map(rules_named, (*others, stated)))]
+        offered = [*RULE_SETS, *filter(None, map(parse_rules, (*others, stated)))]
         for rules in dict.fromkeys(offered):
             self.addItem(rule_texts.title(rules), rules)
             self.setItemData(
                 self.count() - 1, rule_texts.explanation(rules), Qt.ItemDataRole.ToolTipRole
             )
-        known = rules_named(stated)
+        known = parse_rules(stated)
         rows = [row for row in range(self.count()) if self.itemData(row) == known]
         self.setCurrentIndex(rows[0])
 

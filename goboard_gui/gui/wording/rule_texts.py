@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Compensation, Counting, Ko
-from ...record.values.game_rules import OWN, rules_named
+from ...record.values.game_rules import OWN, parse_rules
 from ..core.i18n import number, tr_noop, translator
 from . import terms
 
@@ -88,13 +88,13 @@ def title(rules: RuleSet) -> str:
 
 def stated_name(stated: str) -> str:
     """Return the name of the rules that a record states; unknown ones unchanged."""
-    rules = rules_named(stated)
+    rules = parse_rules(stated)
     return stated if rules is None else name(rules)
 
 
 def stated_explanation(stated: str) -> str:
     """Return an explanation of the rules that a record states; "" if they are unknown."""
-    rules = rules_named(stated)
+    rules = parse_rules(stated)
     return "" if rules is None else explanation(rules)
 
 

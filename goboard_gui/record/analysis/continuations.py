@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ..values.evaluations import MoveJudgement
 
 
-class Relatives(Enum):
+class VariationStyle(Enum):
     """The set of moves shown at a node: its continuations or its siblings."""
 
     CHILDREN = "children"
@@ -68,24 +68,24 @@ def continuations(tree: Tree, cursor: int, preferred: int | None = None) -> Cont
     )
 
 
-def style_stated(tree: Tree) -> tuple[Relatives, bool] | None:
+def variation_style(tree: Tree) -> tuple[VariationStyle, bool] | None:
     """Return the variation style of the record (ST): which moves to show, and whether on the board.
 
     None if the record does not state one.
 
     >>> from goboard_gui.record.tree import Property, Tree
-    >>> style_stated(Tree.new([Property("ST", ("3",))]))
-    (<Relatives.SIBLINGS: 'siblings'>, False)
+    >>> variation_style(Tree.new([Property("ST", ("3",))]))
+    (<VariationStyle.SIBLINGS: 'siblings'>, False)
     """
     value = tree.node(tree.root).first("ST")
     return None if value is None else _STYLES.get(value.strip())
 
 
 _STYLES = {
-    "0": (Relatives.CHILDREN, True),
-    "1": (Relatives.SIBLINGS, True),
-    "2": (Relatives.CHILDREN, False),
-    "3": (Relatives.SIBLINGS, False),
+    "0": (VariationStyle.CHILDREN, True),
+    "1": (VariationStyle.SIBLINGS, True),
+    "2": (VariationStyle.CHILDREN, False),
+    "3": (VariationStyle.SIBLINGS, False),
 }
 
 

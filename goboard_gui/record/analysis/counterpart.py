@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ..tree import Property, Tree
 
 
-def counterpart(tree: Tree, node: int, other: Tree) -> int:
+def corresponding_node(tree: Tree, node: int, other: Tree) -> int:
     """Return the node of another tree that is reached by the same moves, as far as they exist.
 
     Among siblings with the same moves, or without any, the index decides.
@@ -19,7 +19,7 @@ def counterpart(tree: Tree, node: int, other: Tree) -> int:
     >>> tree, move = Tree.new().add(0, [Property("B", ("ee",))])
     >>> other, _ = Tree.new().add(0, [Property("B", ("cc",))])
     >>> other, _ = other.add(0, [Property("B", ("ee",))])
-    >>> counterpart(tree, move, other)
+    >>> corresponding_node(tree, move, other)
     2
     """
     parent, there = tree.root, other.root

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Reason
-from ...go.postulates import Breach, Examination, Fault
+from ...go.postulates import Examination, Violation, ViolationKind
 from ..steps import LineReplay, Remark
 from ..values.properties import MOVES, SETUP
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from ..steps import Move, Step
     from ..tree import Tree
 
-_MISPLAYS = {Reason.OCCUPIED: Fault.OCCUPIED, Reason.SUICIDE: Fault.DEAD}
+_MISPLAYS = {Reason.OCCUPIED: ViolationKind.OCCUPIED, Reason.SUICIDE: ViolationKind.DEAD}
 
 
-class Failure(NamedTuple):
+class PostulateViolation(NamedTuple):
     """A violated postulate, and the node of the move that violates it."""
 
     node: int
-    breach: Breach
+    breach: Violation
 
     @property
     def postulate(self) -> int:
@@ -31,7 +31,9 @@ class Failure(NamedTuple):
         return self.breach.fault.postulate
 
 
-def verify(tree: Tree, line: Sequence[int] | None = None) -> tuple[Failure, ...]:
+def check_postulates(
+    tree: Tree, line: Sequence[int] | None = None
+) -> tuple[PostulateViolation, ...]:
     """Return the postulates that a line violates, by default the main line, ordered by number.
 
     The line leads from the root to its end. Each kind of violation is reported once, at its first
@@ -42,7 +44,8 @@ def verify(tree: Tree, line: Sequence[int] | None = None) -> tuple[Failure, ...]
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[2:1];B[aa];W[ba];B[aa];W[];B[])").games[0]
-    >>> [(failure.postulate, failure.node, failure.breach.repeats) for failure in verify(tree)]
+    >>> found = check_postulates(tree)
+    >>> [(item.postulate, item.node, item.breach.repeats) for item in found]
     [(3, 3, 1)]
     """
     line = tree.main_line() if line is None else line
@@ -58,7 +61,9 @@ def verify(tree: Tree, line: Sequence[int] | None = None) -> tuple[Failure, ...]
             _take(examination, step, step.move, replay.board)
     examination = examination or Examination(replay.board)
     breaches = _with_closing_passes(examination, len(nodes) - 1, replay.board)
-    return tuple(Failure(nodes[min(breach.number, len(nodes) - 1)], breach) for breach in breaches)
+    return tuple(
+        PostulateViolation(nodes[min(breach.number, len(nodes) - 1)], breach) for breach in breaches
+    )
 
 
 def _start(tree: Tree, node: int, replay: LineReplay) -> Board:
@@ -76,7 +81,7 @@ def _take(examination: Examination, step: Step, move: Move, after: Board) -> Non
     """Add the position after a move."""
     colour, point = move
     if point is None and Remark.BAD_POINT in step.remarks:
-        examination.misplayed(Fault.OFF_BOARD, (), colour, after)
+        examination.misplayed(ViolationKind.OFF_BOARD, (), colour, after)
     elif step.illegal in _MISPLAYS and point is not None:
         chain = tuple(sorted(step.captured, key=after.graph.index.__getitem__))
         points = chain if step.illegal is Reason.SUICIDE else (point,)
@@ -85,7 +90,9 @@ def _take(examination: Examination, step: Step, move: Move, after: Board) -> Non
         examination.add(after, colour)
 
 
-def _with_closing_passes(examination: Examination, moves: int, last: Board) -> tuple[Breach, ...]:
+def _with_closing_passes(
+    examination: Examination, moves: int, last: Board
+) -> tuple[Violation, ...]:
     """Return the violations of a line, adding two closing passes if it has none."""
     closed = examination.closing >= 2
     while examination.closing < 2:
@@ -93,5 +100,5 @@ def _with_closing_passes(examination: Examination, moves: int, last: Board) -> t
     found = examination.breaches()
     if closed:
         return found
-    breaches = [*found, Breach(Fault.OPEN, moves)]
+    breaches = [*found, Violation(ViolationKind.OPEN, moves)]
     return tuple(sorted(breaches, key=lambda breach: breach.fault.postulate))

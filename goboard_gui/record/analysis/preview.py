@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ...go import RECORDING
 from ..steps import LineReplay
-from .problems import holds_problems, problems_in
+from .problems import find_problems, looks_like_problem
 
 if TYPE_CHECKING:
     from ...go import Board
@@ -38,6 +38,6 @@ def representative_node(tree: Tree) -> int:
     >>> representative_node(game), representative_node(problem)
     (2, 0)
     """
-    if holds_problems(tree):
-        return problems_in(tree, tree.root)[0]
+    if looks_like_problem(tree):
+        return find_problems(tree, tree.root)[0]
     return tree.main_line()[-1]

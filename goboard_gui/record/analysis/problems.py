@@ -23,7 +23,7 @@ _RIGHT = re.compile(
 )
 
 
-def problems_in(tree: Tree, node: int) -> list[int]:
+def find_problems(tree: Tree, node: int) -> list[int]:
     """Return the nodes with the positions of problems, at and below a node.
 
     This is the node itself if it has stones or is followed by moves. Otherwise it is a collection,
@@ -31,7 +31,7 @@ def problems_in(tree: Tree, node: int) -> list[int]:
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> collection = read_sgf(b"(;C[Easy](;AB[aa]AW[ba];B[ab])(;C[Hard](;AB[cc])))").games[0]
-    >>> problems_in(collection, 0), problems_in(collection, 1)
+    >>> find_problems(collection, 0), find_problems(collection, 1)
     ([1, 4], [1])
     """
     if any(tree.node(above).has(*_STONES, *MOVES) for above in tree.line_to(node)):
@@ -50,19 +50,19 @@ def problems_in(tree: Tree, node: int) -> list[int]:
     return [node] if tree.children(node) and first_player(tree, node) else []
 
 
-def holds_problems(tree: Tree) -> bool:
+def looks_like_problem(tree: Tree) -> bool:
     """Whether a record looks like a problem: it starts with stones of both players.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> handicap, problem = read_sgf(b"(;HA[2]AB[dd][pp];W[pd])(;AB[aa]AW[ba];B[ab])").games
-    >>> holds_problems(handicap), holds_problems(problem)
+    >>> looks_like_problem(handicap), looks_like_problem(problem)
     (False, True)
     """
-    nodes = problems_in(tree, tree.root)
+    nodes = find_problems(tree, tree.root)
     return any(all(tree.node(node).has(stones) for stones in _STONES) for node in nodes)
 
 
-def stated_player(tree: Tree, node: int) -> Colour | None:
+def stated_turn(tree: Tree, node: int) -> Colour | None:
     """Return the player to move that a node states, else that of its next move, else None."""
     said = (tree.node(node).first("PL") or "").strip()[:1].upper()
     return MOVE_COLOURS.get(said) or first_player(tree, node)
@@ -96,11 +96,11 @@ def solution(tree: Tree, node: int) -> list[int]:
     return tree.line_from(node)
 
 
-def only_says_right(text: str) -> bool:
+def only_marks_correct(text: str) -> bool:
     """Whether a comment says that its line is right, and nothing else.
 
-    >>> only_says_right("RIGHT"), only_says_right("Correct."), only_says_right("Right: a net")
-    (True, True, False)
+    >>> [only_marks_correct(text) for text in ("RIGHT", "Correct.", "Right: a net")]
+    [True, True, False]
     """
     return bool(_RIGHT_ALONE.fullmatch(text.strip()))
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import RECORDING, Colour, Replay
-from ..lines import shared_length
+from ..lines import common_length
 from ..steps import LineReplay, board_size
 from ..values.codec import BadPointError, read_move, read_points
 from ..values.properties import BEARING, MOVE_COLOURS, MOVES, SETUP, SETUP_COLOURS
@@ -181,7 +181,7 @@ class _Walk:
         if self._tree.parent(node) == self._line[-1]:
             return len(self._line)
         line = self._tree.line_to(node)[:-1]
-        for depth in range(shared_length(self._line, line), len(line)):
+        for depth in range(common_length(self._line, line), len(line)):
             self.go(line[depth], depth)
         return len(line)
 

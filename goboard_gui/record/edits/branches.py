@@ -143,7 +143,7 @@ def remove_node_only(tree: Tree, node: int) -> Tree:
     return tree.hang(parent, [*siblings[:place], *tree.children(node), *siblings[place + 1 :]])
 
 
-def flatten(tree: Tree, node: int, board: Board, to_play: Colour) -> Tree:
+def start_from_node(tree: Tree, node: int, board: Board, to_play: Colour) -> Tree:
     """Make the position at a node the setup of the root; what follows the node is kept.
 
     ``board`` and ``to_play`` are those at the node. The root keeps properties of the record and of

@@ -114,7 +114,7 @@ def count(tree: Tree, nodes: Iterable[int]) -> Mapping[CleaningKind, int]:
     return +found
 
 
-def clean(tree: Tree, nodes: Iterable[int], kinds: Collection[CleaningKind]) -> Tree:
+def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[CleaningKind]) -> Tree:
     """Remove the given kinds of markup from some nodes, including unreadable values.
 
     Inherited markup stays, as it belongs to another node. O(nodes).
@@ -150,7 +150,7 @@ def _kind_of_label(value: str, size: Size) -> CleaningKind:
     return CleaningKind.LETTERS if letters else CleaningKind.OTHER_LABELS
 
 
-class Scope(Enum):
+class RecordScope(Enum):
     """A part of the record relative to the cursor."""
 
     NODE = "node"
@@ -161,22 +161,22 @@ class Scope(Enum):
     RECORD = "record"
 
 
-def nodes_in(session: Session, scope: Scope) -> Sequence[int]:
+def nodes_in(session: Session, scope: RecordScope) -> Sequence[int]:
     """Return the nodes of a part of the record, parents first. O(nodes).
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> from goboard_gui.record.session import Session
     >>> session = Session(read_sgf(b"(;SZ[9];B[ee](;W[cc];B[gg])(;W[dd]))").games[0])
     >>> session.go_to(2)
-    >>> [list(nodes_in(session, scope)) for scope in Scope]
+    >>> [list(nodes_in(session, scope)) for scope in RecordScope]
     [[2], [0, 1, 2, 3], [2, 3], [0, 1, 2, 3, 4]]
     """
     tree = session.tree
     match scope:
-        case Scope.NODE:
+        case RecordScope.NODE:
             return [session.cursor]
-        case Scope.LINE:
+        case RecordScope.LINE:
             return session.line
-        case Scope.BRANCH:
+        case RecordScope.BRANCH:
             return list(tree.preorder(session.cursor))
     return list(tree.preorder())

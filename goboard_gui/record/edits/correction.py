@@ -146,7 +146,7 @@ def insert_move_before(
     return insert_above(tree, node, [move_property(colour, point)])
 
 
-def alternate_from(tree: Tree, node: int) -> Tree:
+def swap_colours_below(tree: Tree, node: int) -> Tree:
     """Swap the colours of all moves below a node, after a missing move was inserted."""
     changed = {}
     for below in tree.preorder(node):

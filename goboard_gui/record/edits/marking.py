@@ -21,7 +21,7 @@ from ..values.markup import (
     VIEW,
     Sign,
     inherited,
-    letters_of,
+    old_letters,
     points_in,
     points_of,
     read_label,
@@ -136,7 +136,7 @@ def with_view(tree: Tree, node: int, points: Iterable[Point] | None) -> Tree:
     return tree if after == before else _with_inherited(tree, node, VIEW, after, size)
 
 
-def with_part(tree: Tree, node: int, corner: Point, opposite: Point) -> Tree:
+def with_view_rectangle(tree: Tree, node: int, corner: Point, opposite: Point) -> Tree:
     """Restrict the view of a node and its descendants to the rectangle between two points.
 
     A rectangle that covers the whole board removes the restriction.
@@ -191,7 +191,7 @@ def _with_letters_as_labels(tree: Tree, node: int, point: Point, size: Size) -> 
     """Return the properties of a node with its letters (L) as labels if they include the point."""
     properties = tree.properties(node)
     values = tree.node(node).values(LETTERS) or ()
-    letters = letters_of(values, size)
+    letters = old_letters(values, size)
     if point not in letters:
         return properties
     labelled = {

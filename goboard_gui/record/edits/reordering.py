@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-def moved(items: Sequence[T], chosen: Collection[int], to: int) -> list[T]:
+def move_items(items: Sequence[T], chosen: Collection[int], to: int) -> list[T]:
     """Move the ``chosen`` items together to the position before the item at ``to``.
 
-    >>> moved("abcde", {0, 3}, 2), moved("abcde", {4}, 0), moved("abcde", {0}, 5)
+    >>> move_items("abcde", {0, 3}, 2), move_items("abcde", {4}, 0), move_items("abcde", {0}, 5)
     (['b', 'a', 'd', 'c', 'e'], ['e', 'a', 'b', 'c', 'd'], ['b', 'c', 'd', 'e', 'a'])
     """
     left = [item for place, item in enumerate(items) if place not in chosen]
@@ -22,13 +22,13 @@ def moved(items: Sequence[T], chosen: Collection[int], to: int) -> list[T]:
     return [*left[:before], *taken, *left[before:]]
 
 
-def shifted(items: Sequence[T], chosen: Collection[int], step: int) -> list[T]:
+def shift_items(items: Sequence[T], chosen: Collection[int], step: int) -> list[T]:
     """Move each of the ``chosen`` items by one position, back for a step of -1.
 
     Items that are at the end already stay there, in their order.
 
-    >>> shifted("abcde", {1, 3}, -1), shifted("abcde", {3, 4}, 1), shifted("abcde", {2, 4}, 1)
-    (['b', 'a', 'd', 'c', 'e'], ['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'd', 'c', 'e'])
+    >>> [shift_items("abcde", chosen, 1) for chosen in ({3, 4}, {2, 4})]
+    [['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'd', 'c', 'e']]
     """
     order = list(range(len(items)))
     places = order if step < 0 else order[::-1]

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from ...go import Point
-from ..steps import bad_size, board_size
+from ..steps import board_size, invalid_size
 from ..tree import Property
 from ..values.codec import (
     BadPointError,
@@ -39,7 +39,7 @@ def rotate_record(tree: Tree, symmetry: Symmetry) -> Tree:
         turned = [_turned(item, symmetry, size) for item in properties]
         if tuple(turned) != properties:
             changed[node] = turned
-    if symmetry.swaps_sides and size.width != size.height and bad_size(tree) is None:
+    if symmetry.swaps_sides and size.width != size.height and invalid_size(tree) is None:
         root = changed.get(tree.root) or list(tree.node(tree.root).properties)
         sides = Property("SZ", (write_size(symmetry.size(size)),))
         changed[tree.root] = [sides if item.ident == "SZ" else item for item in root]

@@ -95,13 +95,14 @@ def set_to_play(tree: Tree, node: int, colour: Colour | None) -> Tree:
     return with_properties(tree, node, replace_properties(tree.properties(node), {"PL"}, *stated))
 
 
-def let_play(tree: Tree, node: int, colour: Colour, *, new_node: bool) -> tuple[Tree, int]:
+def set_next_player(tree: Tree, node: int, colour: Colour, *, new_node: bool) -> tuple[Tree, int]:
     """Set the player to move after a node; return the record and the node that states it.
 
     With ``new_node`` a child is added for it, unless the node has neither children nor a move.
 
     >>> from goboard_gui.record.tree import Property, Tree
-    >>> tree, node = let_play(Tree.new([Property("B", ("aa",))]), 0, Colour.BLACK, new_node=True)
+    >>> tree = Tree.new([Property("B", ("aa",))])
+    >>> tree, node = set_next_player(tree, tree.root, Colour.BLACK, new_node=True)
     >>> node, tree.properties(node)
     (1, (Property(ident='PL', values=('B',)),))
     """

@@ -17,7 +17,7 @@ ACTIONS = {"+B": Colour.BLACK, "+W": Colour.WHITE, "-B": None, "-W": None}
 _LONGEST_RUN = 4  # words in one name: "( North , 7"
 
 
-class Play(NamedTuple):
+class TypedMove(NamedTuple):
     """A move; a pass if ``point`` is None.
 
     ``start`` is the origin of a step, if the move was typed as a step.
@@ -27,13 +27,13 @@ class Play(NamedTuple):
     start: Point | None = None
 
 
-class SetUp(NamedTuple):
+class TypedSetup(NamedTuple):
     """Stones to set up by point, and points to empty."""
 
     stones: dict[Point, Colour | None]
 
 
-def read_typed(text: str, naming: Naming) -> list[Play | SetUp]:
+def parse_typed(text: str, naming: Naming) -> list[TypedMove | TypedSetup]:
     """Parse names of points and ``pass``, separated by spaces.
 
     Stones are set up on the points after ``+B`` or ``+W``; the points after ``-B`` or ``-W`` are
@@ -43,28 +43,31 @@ def read_typed(text: str, naming: Naming) -> list[Play | SetUp]:
 
     >>> from goboard_gui.go import Size
     >>> from goboard_gui.notation import Naming, notation
-    >>> read_typed("2 3 pass +W (0 0)", Naming(notation("cartesian"), Size(9, 9)))[1:]
-    [Play(point=None, start=None), SetUp(stones={Point(column=0, row=8): <Colour.WHITE: 2>})]
+    >>> naming = Naming(notation("cartesian"), Size(9, 9))
+    >>> parse_typed("2 3 pass", naming)[1:]
+    [TypedMove(point=None, start=None)]
+    >>> parse_typed("+W (0 0)", naming)
+    [TypedSetup(stones={Point(column=0, row=8): <Colour.WHITE: 2>})]
     """
     words = text.split()
-    typed: list[Play | SetUp] = []
-    setup: SetUp | None = None
+    typed: list[TypedMove | TypedSetup] = []
+    setup: TypedSetup | None = None
     colour: Colour | None = None
     while words:
         word = words[0].upper()
         if word in ACTIONS:
             colour = ACTIONS[word]
             if setup is None:
-                setup = SetUp({})
+                setup = TypedSetup({})
                 typed.append(setup)
             del words[0]
         elif word == PASS.upper():
-            typed.append(Play(None))
+            typed.append(TypedMove(None))
             del words[0]
         else:
             point, start, count = _first_name(words, naming)
             if setup is None:
-                typed.append(Play(point, start))
+                typed.append(TypedMove(point, start))
             else:
                 setup.stones[point] = colour
             del words[:count]

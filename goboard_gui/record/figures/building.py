@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..values.markup import NO_MARKUP, Markup, MarkupReader, Sign, letters
 from .cropping import asked_crop, crop_of
 from .figure import Figure, FigureFlag, FigureKind, Note, NotePoint, NumberedMove
-from .options import Numbering, Variations
+from .options import Numbering, VariationDiagrams
 from .properties import numberings
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ..values.markup import Pair
     from .figure import VariationOrigin
     from .options import PlanOptions
-    from .stretch import Made, Stretch
+    from .stretch import Stretch, StretchMove
 
 
 class LineSection(NamedTuple):
@@ -49,7 +49,7 @@ class Builder:
         """Return the next figure; ``end`` and ``to_play`` are the position and player after it."""
         view = self._view(stretch, part, end)
         markup = self._union(stretch, view)
-        signs = seat_signs(unnumbered(view), markup)
+        signs = note_signs(unnumbered_points(view), markup)
         moves = self._numbered(stretch, part)
         repeated = moves.pop(0) if stretch.repeated else None
         self._made[part.kind] += 1
@@ -61,7 +61,7 @@ class Builder:
             tuple(moves),
             view.stones,
             view.numbers,
-            notes(view, signs, filling(stretch.all_moves)),
+            make_notes(view, signs, filling(stretch.all_moves)),
             markup,
             name=stretch.options.name if stretch.options else "",
             options=stretch.options,
@@ -71,13 +71,13 @@ class Builder:
         )
         return replace(figure, crop=crop_of(figure, self._options))
 
-    def _view(self, stretch: Stretch, part: LineSection, end: Board) -> View:
+    def _view(self, stretch: Stretch, part: LineSection, end: Board) -> VisibleBoard:
         """Return the contents of the board; a repeated move is dropped if it would be hidden."""
         moves = self._numbered(stretch, part)
         keeps = self._keeps_captured(stretch)
         view = with_captured(stretch.base, moves) if keeps else without_captured(end, moves)
         there = self._markup.read(self._tree, stretch.nodes[-1]).view
-        view = cropped(view, asked_crop(self._options.crop, there, end.size), moves)
+        view = crop_view(view, asked_crop(self._options.crop, there, end.size), moves)
         if stretch.repeated and moves[0] in view.hidden:
             stretch.unrepeat()
             return self._view(stretch, part, end)
@@ -93,7 +93,7 @@ class Builder:
         repeated = 1 if stretch.repeated else 0
         before = stretch.before - repeated if part.kind is FigureKind.DIAGRAM else 0
         numbering = self._numbering(stretch, part)
-        return numbered(stretch.all_moves, repeated, numbering, before)
+        return number_moves(stretch.all_moves, repeated, numbering, before)
 
     def _numbering(self, stretch: Stretch, part: LineSection) -> Numbering:
         """Return the numbering of a figure.
@@ -102,25 +102,28 @@ class Builder:
         """
         first = stretch.moves[0].node if stretch.moves else stretch.nodes[0]
         asked = self._asked.at(self._tree, first)
-        if part.kind is FigureKind.DIAGRAM and self._options.variations is Variations.FROM_ONE:
+        if (
+            part.kind is FigureKind.DIAGRAM
+            and self._options.variations is VariationDiagrams.FROM_ONE
+        ):
             above = self._tree.parent(part.nodes[0])
             inherited = None if above is None else self._asked.at(self._tree, above)
             return Numbering.FROM_ONE if asked is None or asked is inherited else asked
         return asked or self._options.numbering
 
-    def _union(self, stretch: Stretch, view: View) -> Markup:
+    def _union(self, stretch: Stretch, view: VisibleBoard) -> Markup:
         tree, read = self._tree, self._markup.read
         moves: dict[int, Point | None] = dict.fromkeys(stretch.nodes)
         moves |= {move.node: move.point for move in stretch.moves}
         marked = [(node, read(tree, node)) for node in stretch.marked]
-        return union(marked, moves, view.numbers, read(tree, stretch.nodes[-1]))
+        return merge_markup(marked, moves, view.numbers, read(tree, stretch.nodes[-1]))
 
 
 _HUNDRED = 100
 
 
-def numbered(
-    moves: Sequence[Made], first: int, numbering: Numbering, before: int
+def number_moves(
+    moves: Sequence[StretchMove], first: int, numbering: Numbering, before: int
 ) -> list[NumberedMove]:
     """Return the moves of a figure with their labels.
 
@@ -160,7 +163,7 @@ def _hundreds(number: int) -> int:
 _NOTHING: frozenset[Sign] = frozenset()
 
 
-def union(
+def merge_markup(
     nodes: Sequence[tuple[int, Markup]],
     moves: Mapping[int, Point | None],
     numbers: Mapping[Point, NumberedMove],
@@ -204,7 +207,7 @@ def union(
     )
 
 
-def seat_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
+def note_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
     """Assign signs by which notes refer to stones without numbers.
 
     The first is a triangle, "", unless the figure has triangles or the point has markup; the others
@@ -212,7 +215,7 @@ def seat_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
 
     >>> from goboard_gui.go import Point
     >>> one, other, third = Point(0, 0), Point(1, 0), Point(2, 0)
-    >>> seat_signs([one, other, third], Markup(labels={other: "C", Point(5, 5): "A"})).values()
+    >>> note_signs([one, other, third], Markup(labels={other: "C", Point(5, 5): "A"})).values()
     dict_values(['', 'C', 'B'])
     """
     used = list(markup.labels.values())
@@ -231,7 +234,7 @@ def seat_signs(points: Sequence[Point], markup: Markup) -> dict[Point, str]:
     return found
 
 
-class View(NamedTuple):
+class VisibleBoard(NamedTuple):
     """The stones on the board, the visible moves, and all hidden moves in order."""
 
     stones: Mapping[Point, Colour]
@@ -239,7 +242,7 @@ class View(NamedTuple):
     hidden: Sequence[NumberedMove]
 
 
-def with_captured(base: Board, moves: Sequence[NumberedMove]) -> View:
+def with_captured(base: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
     """Keep every stone that was placed on a free point.
 
     >>> from goboard_gui.go import Board, Colour, Point
@@ -257,26 +260,26 @@ def with_captured(base: Board, moves: Sequence[NumberedMove]) -> View:
         else:
             stones[move.point] = move.colour
             numbers[move.point] = move
-    return View(stones, numbers, hidden)
+    return VisibleBoard(stones, numbers, hidden)
 
 
-def without_captured(end: Board, moves: Sequence[NumberedMove]) -> View:
+def without_captured(end: Board, moves: Sequence[NumberedMove]) -> VisibleBoard:
     """Show the final position: a stone belongs to the last move on its point, if any."""
     stones = end.stones()
     last = {move.point: move.node for move in moves if move.point in stones}
     shown = set(last.values())
     numbers = {move.point: move for move in moves if move.point and move.node in shown}
-    return View(stones, numbers, [move for move in moves if move.node not in shown])
+    return VisibleBoard(stones, numbers, [move for move in moves if move.node not in shown])
 
 
-def cropped(view: View, crop: Crop | None, moves: Sequence[NumberedMove]) -> View:
+def crop_view(view: VisibleBoard, crop: Crop | None, moves: Sequence[NumberedMove]) -> VisibleBoard:
     """Limit the board to a crop; moves outside it are hidden as well.
 
     >>> from goboard_gui.go import Board, Colour, Crop, Point
     >>> from goboard_gui.record.figures import NumberedMove
     >>> moves = [NumberedMove(1, Colour.BLACK, Point(2, 0), 1, 1)]
     >>> whole = with_captured(Board.from_rows("X.."), moves)
-    >>> cropped(whole, Crop(0, 0, 1, 0), moves).hidden == moves
+    >>> crop_view(whole, Crop(0, 0, 1, 0), moves).hidden == moves
     True
     """
     if crop is None:
@@ -284,10 +287,12 @@ def cropped(view: View, crop: Crop | None, moves: Sequence[NumberedMove]) -> Vie
     numbers = {point: move for point, move in view.numbers.items() if crop.holds(point)}
     stones = {point: colour for point, colour in view.stones.items() if crop.holds(point)}
     shown = {move.node for move in numbers.values()}
-    return View(stones, numbers, [move for move in moves if move.node not in shown])
+    return VisibleBoard(stones, numbers, [move for move in moves if move.node not in shown])
 
 
-def notes(view: View, signs: Mapping[Point, str], filling: frozenset[int]) -> tuple[Note, ...]:
+def make_notes(
+    view: VisibleBoard, signs: Mapping[Point, str], filling: frozenset[int]
+) -> tuple[Note, ...]:
     """Return the notes on hidden moves, grouped by point, in the order of their first moves.
 
     Each pass has a note of its own. ``signs`` are those of unnumbered stones; ``filling`` are the
@@ -306,7 +311,7 @@ def notes(view: View, signs: Mapping[Point, str], filling: frozenset[int]) -> tu
     )
 
 
-def unnumbered(view: View) -> list[Point]:
+def unnumbered_points(view: VisibleBoard) -> list[Point]:
     """Return the points of hidden moves whose stone has no number, in order."""
     points = dict.fromkeys(move.point for move in view.hidden if move.point is not None)
     return [
@@ -316,18 +321,18 @@ def unnumbered(view: View) -> list[Point]:
     ]
 
 
-def _seat(view: View, point: Point, signs: Mapping[Point, str]) -> NotePoint:
+def _seat(view: VisibleBoard, point: Point, signs: Mapping[Point, str]) -> NotePoint:
     colour = view.stones.get(point)
     if colour is None or point in signs:
         return NotePoint(point, colour, sign=signs.get(point, ""))
     return NotePoint(point, colour, view.numbers[point].label)
 
 
-def filling(moves: Sequence[Made]) -> frozenset[int]:
+def filling(moves: Sequence[StretchMove]) -> frozenset[int]:
     """Return the nodes of moves that fill a ko which the same player took among these moves."""
     found = set()
-    there: dict[Point, Made] = {}
-    taken: dict[Point, Made] = {}
+    there: dict[Point, StretchMove] = {}
+    taken: dict[Point, StretchMove] = {}
     for move in moves:
         if move.point is None:
             continue

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from ...go import Crop
 
 
-class Every(NamedTuple):
+class EveryMoves(NamedTuple):
     """A fixed number of moves per figure; notes list what the board cannot show."""
 
     moves: int = 50
@@ -54,12 +54,12 @@ class AtMoves(NamedTuple):
     last: tuple[int, ...]
 
 
-class Whole(NamedTuple):
+class WholeGame(NamedTuple):
     """All moves on one board."""
 
 
-Split = Every | AtCaptures | AtOverlaps | AtMarks | AtComments | AtMoves | Whole
-DEFAULT_SPLIT = Every()
+Split = EveryMoves | AtCaptures | AtOverlaps | AtMarks | AtComments | AtMoves | WholeGame
+DEFAULT_SPLIT = EveryMoves()
 
 
 class Numbering(Enum):
@@ -74,7 +74,7 @@ class Numbering(Enum):
     NONE = "none"
 
 
-class Variations(Enum):
+class VariationDiagrams(Enum):
     """Whether variations have diagrams of their own, and how their moves are numbered.
 
     Variations numbered like the game follow its `Numbering`. Variations that begin with 1 do so
@@ -116,7 +116,7 @@ class PlanOptions:
     numbering: Numbering = Numbering.GAME
     repeat_last: bool = False
     keep_captured: bool = True
-    variations: Variations = Variations.NONE
+    variations: VariationDiagrams = VariationDiagrams.NONE
     cropping: Cropping = Cropping.DIAGRAMS
     crop: Crop | None = None
     first: int = 1

@@ -15,10 +15,10 @@ from .options import (
     AtMarks,
     AtMoves,
     AtOverlaps,
-    Every,
+    EveryMoves,
     PlanOptions,
-    Variations,
-    Whole,
+    VariationDiagrams,
+    WholeGame,
 )
 from .stretch import Stretch, read_node
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from ..tree import Tree
     from .options import Split
-    from .stretch import Coming, Made
+    from .stretch import LineNode, StretchMove
 
 DEFAULT_OPTIONS = PlanOptions()
 LONG = 100
@@ -40,9 +40,9 @@ def plan(
     """Return the figures of a record, see `planned`.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
-    >>> from goboard_gui.record.figures import Every
+    >>> from goboard_gui.record.figures import EveryMoves
     >>> tree = read_sgf(b"(;SZ[9];B[ee];W[cc];B[gc];W[ee];B[])").games[0]
-    >>> [(figure.first, figure.last) for figure in plan(tree, PlanOptions(Every(2)))]
+    >>> [(figure.first, figure.last) for figure in plan(tree, PlanOptions(EveryMoves(2)))]
     [(1, 2), (3, 4), (5, 5)]
     >>> note = plan(tree)[0].notes[0]
     >>> note.moves[0].label, note.seat.label
@@ -106,7 +106,7 @@ class _Planner:
                 break
             if stretch is None:
                 stretch = Stretch(self._replay.board, place)
-            elif begins(split, stretch, coming):
+            elif begins_figure(split, stretch, coming):
                 yield from self._told(stretch, part)
                 stretch = self._next(split, stretch, coming)
             self._add(stretch, coming)
@@ -116,7 +116,7 @@ class _Planner:
             for _ in part.nodes:
                 self._replay.pop()
 
-    def _read(self, node: int, number: int) -> Coming:
+    def _read(self, node: int, number: int) -> LineNode:
         """Read the node after that of the replay; ignore setup that changes nothing."""
         coming = read_node(self._tree, node, self._size, number)
         if coming.setup:
@@ -125,16 +125,16 @@ class _Planner:
                 return coming._replace(setup={})
         return coming
 
-    def _add(self, stretch: Stretch, coming: Coming) -> None:
+    def _add(self, stretch: Stretch, coming: LineNode) -> None:
         step = self._replay.push(coming.node)
         stretch.add(coming, step, self._replay.board if len(step.captured) == 1 else None)
 
-    def _next(self, split: Split, before: Stretch, coming: Coming) -> Stretch:
+    def _next(self, split: Split, before: Stretch, coming: LineNode) -> Stretch:
         """Return the next stretch."""
         start = before.start + len(before.nodes)
         stretch = Stretch(self._replay.board, start, before.before + len(before.moves))
         last = before.moves[-1] if before.moves and self._options.repeat_last else None
-        if last is not None and repeatable(split, last, coming):
+        if last is not None and can_repeat(split, last, coming):
             stretch.repeat(last)
         return stretch
 
@@ -142,7 +142,7 @@ class _Planner:
         replay = self._replay
         figure = self._builder.build(stretch, part, replay.board, replay.step.to_play)
         yield figure
-        if self._options.variations is not Variations.NONE:
+        if self._options.variations is not VariationDiagrams.NONE:
             yield from self._branches(stretch, part, figure)
 
     def _branches(
@@ -175,23 +175,23 @@ class _Planner:
             return split
         properties = (self._tree.properties(node) for node in part.nodes)
         moves = sum(recorded_move(each, self._size) is not None for each in properties)
-        return split if moves > LONG else Whole()
+        return split if moves > LONG else WholeGame()
 
-    def _reached(self, part: LineSection, coming: Coming) -> bool:
+    def _reached(self, part: LineSection, coming: LineNode) -> bool:
         """Whether the first requested move is reached; nodes before move 1 belong to it."""
         first = self._options.first
         if part.kind is FigureKind.DIAGRAM or first <= 1:
             return True
         return coming.move is not None and coming.number >= first
 
-    def _passed(self, part: LineSection, coming: Coming) -> bool:
+    def _passed(self, part: LineSection, coming: LineNode) -> bool:
         """Whether the last requested move is exceeded."""
         last = self._options.last
         wanted = part.kind is FigureKind.DIAGRAM or last is None or coming.number <= last
         return coming.move is not None and not wanted
 
 
-def begins(split: Split, stretch: Stretch, coming: Coming) -> bool:
+def begins_figure(split: Split, stretch: Stretch, coming: LineNode) -> bool:
     """Whether a node begins a new figure.
 
     An empty board does not become a figure of its own before setup or a figure mark.
@@ -204,11 +204,11 @@ def begins(split: Split, stretch: Stretch, coming: Coming) -> bool:
     return coming.move is not None and bool(stretch.moves) and _full(split, stretch, coming)
 
 
-def _full(split: Split, stretch: Stretch, coming: Coming) -> bool:
+def _full(split: Split, stretch: Stretch, coming: LineNode) -> bool:
     """Whether a figure with moves ends before the next move."""
     count, last = len(stretch.moves), stretch.moves[-1]
     match split:
-        case Every(moves):
+        case EveryMoves(moves):
             return count >= moves
         case AtCaptures(least, most):
             return count >= most or (count >= least and bool(last.captured))
@@ -222,7 +222,7 @@ def _full(split: Split, stretch: Stretch, coming: Coming) -> bool:
     return False
 
 
-def repeatable(split: Split, move: Made, coming: Coming) -> bool:
+def can_repeat(split: Split, move: StretchMove, coming: LineNode) -> bool:
     """Whether a figure that begins with a node can repeat the move before it.
 
     A position that was set up has no preceding one to restore. If moves on occupied points begin

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..values.inherited import Inherited
+from ..values.inherited import InheritedProperty
 from ..values.texts import simple_text, split
 from .figure import FigureFlag, FigureOptions
 from .options import Numbering
@@ -77,7 +77,7 @@ def read_options(value: str) -> FigureOptions:
     return FigureOptions(None, simple_text(name).strip())
 
 
-def numberings(tree: Tree) -> Inherited[Numbering | None]:
+def numberings(tree: Tree) -> InheritedProperty[Numbering | None]:
     """Return a lookup of the numbering that the record requests at each node, None by default.
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
@@ -86,7 +86,7 @@ def numberings(tree: Tree) -> Inherited[Numbering | None]:
     >>> asked.at(tree, 0), asked.at(tree, 3)
     (None, <Numbering.HUNDREDS: 'hundreds'>)
     """
-    return Inherited(tree, (NUMBERING,), None, _said)
+    return InheritedProperty(tree, (NUMBERING,), None, _said)
 
 
 def _said(before: Numbering | None, properties: Sequence[Property]) -> Numbering | None:

@@ -10,7 +10,7 @@ from ..values.markup import VIEW
 from ..values.properties import MOVES
 from ..values.texts import encode_part
 from .figure import FigureFlag, FigureKind, FigureOptions
-from .options import Numbering, Variations
+from .options import Numbering, VariationDiagrams
 from .planner import planned
 from .properties import FIGURE, NUMBER, NUMBERING, NUMBERINGS, figure_properties, read_options
 
@@ -81,13 +81,13 @@ def with_figure_properties(tree: Tree, node: int, said: FigureProperties) -> Tre
     return with_number(tree, node, said.number)
 
 
-def decided(before: FigureFlag | None, wanted: FigureFlag | None) -> FigureFlag | None:
+def chosen_flags(before: FigureFlag | None, wanted: FigureFlag | None) -> FigureFlag | None:
     """Return the flags of a figure after a choice; None leaves the choice to the viewer.
 
     Unknown bits are kept.
 
-    >>> decided(FigureFlag(1024 | 512), FigureFlag.NO_LIST), decided(FigureFlag.NO_HOSHI, None)
-    (<FigureFlag.NO_LIST|1024: 1028>, None)
+    >>> chosen_flags(FigureFlag(1024 | 512), FigureFlag.NO_LIST)
+    <FigureFlag.NO_LIST|1024: 1028>
     """
     unknown = FigureFlag(0) if before is None else before & ~_KNOWN
     if wanted is not None:
@@ -119,7 +119,7 @@ def with_figures(tree: Tree, figures: Iterable[Figure], options: PlanOptions) ->
     return _with_crops(changed, figures)
 
 
-def divided(tree: Tree, options: PlanOptions) -> Tree:
+def divide_into_figures(tree: Tree, options: PlanOptions) -> Tree:
     """Divide the record into figures anew; return the same record if nothing changes."""
     plain = without_figures(tree)
     stored = with_figures(plain, planned(plain, options), options)
@@ -180,7 +180,7 @@ def _restarts(
 
 
 def _from_one(figure: Figure, options: PlanOptions) -> bool:
-    diagram = figure.kind is FigureKind.DIAGRAM and options.variations is Variations.FROM_ONE
+    diagram = figure.kind is FigureKind.DIAGRAM and options.variations is VariationDiagrams.FROM_ONE
     return diagram or options.numbering is Numbering.FROM_ONE
 
 

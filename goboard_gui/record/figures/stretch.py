@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ...go import Board, Colour, Point, Size
-    from ..moves import Recorded
+    from ..moves import RecordedMove
     from ..node import Property
     from ..steps import Move, Step
     from ..tree import Tree
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 _COMMENT = "C"
 
 
-class Coming(NamedTuple):
+class LineNode(NamedTuple):
     """A node of a line: its move, setup and figure properties.
 
     ``number`` is the number of its move, or of the last one before it.
     """
 
     node: int
-    move: Recorded | None
+    move: RecordedMove | None
     number: int
     setup: Mapping[Point, Colour | None]
     options: FigureOptions | None
@@ -38,7 +38,7 @@ class Coming(NamedTuple):
     commented: bool
 
 
-class Made(NamedTuple):
+class StretchMove(NamedTuple):
     """A move and its effects: the points it emptied, and whether it captured in a ko.
 
     It may have been made on an ``occupied`` point, against the rules.
@@ -62,7 +62,7 @@ class Made(NamedTuple):
         return board.put(stones)
 
 
-def read_node(tree: Tree, node: int, size: Size, before: int) -> Coming:
+def read_node(tree: Tree, node: int, size: Size, before: int) -> LineNode:
     """Read a node after a move with the number ``before``, 0 for none.
 
     >>> from goboard_gui.go import Size
@@ -78,7 +78,9 @@ def read_node(tree: Tree, node: int, size: Size, before: int) -> Coming:
     idents = {ident for ident, _ in properties}
     setup = _setup(properties, size) if not idents.isdisjoint(SETUP) else {}
     commented = any(ident == _COMMENT and values[0].strip() for ident, values in properties)
-    return Coming(node, move, number, setup, said.options, not idents.isdisjoint(MARKUP), commented)
+    return LineNode(
+        node, move, number, setup, said.options, not idents.isdisjoint(MARKUP), commented
+    )
 
 
 def _setup(properties: Sequence[Property], size: Size) -> dict[Point, Colour | None]:
@@ -110,8 +112,8 @@ class Stretch:
         self.start, self.before = start, before
         self.nodes: list[int] = []
         self.numbers: list[int] = []
-        self.moves: list[Made] = []
-        self.repeated: Made | None = None
+        self.moves: list[StretchMove] = []
+        self.repeated: StretchMove | None = None
         self.options: FigureOptions | None = None
         self.marked: list[int] = []
         self.commented = False
@@ -122,11 +124,11 @@ class Stretch:
         return bool(self.moves or self.stones or self.marked)
 
     @property
-    def all_moves(self) -> list[Made]:
+    def all_moves(self) -> list[StretchMove]:
         """All moves, including the repeated one."""
         return self.moves if self.repeated is None else [self.repeated, *self.moves]
 
-    def repeat(self, move: Made) -> None:
+    def repeat(self, move: StretchMove) -> None:
         """Show the move before the first one again, with the stones that it captured."""
         self.repeated = move
         self.base = move.undone(self.base)
@@ -139,7 +141,7 @@ class Stretch:
         self.repeated = None
         self.base = self._without_repeated
 
-    def add(self, coming: Coming, step: Step, after: Board | None) -> None:
+    def add(self, coming: LineNode, step: Step, after: Board | None) -> None:
         """Append a node; the position ``after`` it is needed if a single stone was captured."""
         if coming.setup:
             self.base = self.base.put(coming.setup)
@@ -156,12 +158,12 @@ class Stretch:
             self._add_move(coming, step.move, step, after)
         self.commented |= coming.commented and bool(self.moves)
 
-    def _add_move(self, coming: Coming, move: Move, step: Step, after: Board | None) -> None:
+    def _add_move(self, coming: LineNode, move: Move, step: Step, after: Board | None) -> None:
         colour, point = move
         retaken = after and after.play(step.captured[0], colour.opponent).captured
         occupied = step.illegal is Reason.OCCUPIED
         self.moves.append(
-            Made(
+            StretchMove(
                 coming.node,
                 colour,
                 point,

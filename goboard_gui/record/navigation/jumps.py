@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 
-class Notable(Enum):
+class JumpTarget(Enum):
     """What makes a node a jump target; the value is the attribute of `Judgements`."""
 
     COMMENT = "comment"
@@ -43,7 +43,7 @@ def steps_away(session: Session, count: int) -> int:
     return line[max(0, min(session.place + count, len(line) - 1))]
 
 
-def variation(session: Session, count: int) -> int:
+def next_variation(session: Session, count: int) -> int:
     """Return the sibling variation ``count`` places on, wrapping around; else the current node."""
     parent = session.tree.parent(session.cursor)
     if parent is None:
@@ -52,7 +52,7 @@ def variation(session: Session, count: int) -> int:
     return siblings[(siblings.index(session.cursor) + count) % len(siblings)]
 
 
-def fork(session: Session, direction: int) -> int:
+def next_fork(session: Session, direction: int) -> int:
     """Return the next node of the line with several children, forwards (1) or backwards (-1).
 
     The end or the start of the line if there is none.
@@ -89,7 +89,7 @@ def move_number(session: Session, number: int) -> int | None:
     return None
 
 
-def where_played(session: Session, point: Point) -> int | None:
+def last_played_at(session: Session, point: Point) -> int | None:
     """Return the node of the line that played on a point last, or None.
 
     Moves up to the cursor are preferred to later ones.
@@ -102,7 +102,9 @@ def where_played(session: Session, point: Point) -> int | None:
     return None
 
 
-def seek(tree: Tree, node: int, what: Notable, direction: int) -> Iterator[int | None]:
+def find_jump_target(
+    tree: Tree, node: int, what: JumpTarget, direction: int
+) -> Iterator[int | None]:
     """Search the whole record for the next notable node, forwards (1) or backwards (-1).
 
     Nodes are visited in preorder: the root first, variations after the main line. Yields None for
@@ -112,17 +114,17 @@ def seek(tree: Tree, node: int, what: Notable, direction: int) -> Iterator[int |
     >>> from goboard_gui.record.tree import Property, Tree
     >>> tree, move = Tree.new([Property("C", ("Tengen",))]).add(0, [])
     >>> tree, hotspot = tree.add(move, [Property("HO", ("1",))])
-    >>> list(seek(tree, 0, Notable.HOTSPOT, 1)), list(seek(tree, move, Notable.FIGURE, -1))
-    ([None, 2], [None])
+    >>> list(find_jump_target(tree, 0, JumpTarget.HOTSPOT, 1))
+    [None, 2]
     """
-    for other in onwards(tree, node) if direction > 0 else backwards(tree, node):
+    for other in nodes_after(tree, node) if direction > 0 else nodes_before(tree, node):
         if getattr(read_judgement(tree, other), what.value):
             yield other
             return
         yield None
 
 
-def onwards(tree: Tree, node: int) -> Iterator[int]:
+def nodes_after(tree: Tree, node: int) -> Iterator[int]:
     """Yield the nodes after a node in preorder. Iterative."""
     ahead: list[int] = []
     line = tree.line_to(node)
@@ -136,7 +138,7 @@ def onwards(tree: Tree, node: int) -> Iterator[int]:
         ahead.extend(reversed(tree.children(other)))
 
 
-def backwards(tree: Tree, node: int) -> Iterator[int]:
+def nodes_before(tree: Tree, node: int) -> Iterator[int]:
     """Yield the nodes before a node, in reverse preorder back to the root. Iterative."""
     while (above := tree.parent(node)) is not None:
         siblings = tree.children(above)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..lines import shared_length
+from ..lines import common_length
 from ..steps import LineReplay
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class LineSteps:
         replay = self._replay if rules == self._rules else None
         if replay is not None and self._tree is not None and tree.same_contents(self._tree):
             replay.grown(tree)
-            common = shared_length(self._line[: len(self.made)], line)
+            common = common_length(self._line[: len(self.made)], line)
             while len(self.made) > common:
                 replay.pop()
                 self.made.pop()

@@ -11,14 +11,14 @@ if TYPE_CHECKING:
     from ..tree import Tree
 
 
-class Place(NamedTuple):
+class Cell(NamedTuple):
     """A cell of the layout: the column is the depth of the node, the row its line."""
 
     column: int
     row: int
 
 
-class Seen(NamedTuple):
+class VisibleNode(NamedTuple):
     """A node in a part of the layout, and whether a variation begins with it."""
 
     node: int
@@ -72,10 +72,10 @@ class TreeGrid:
     def __contains__(self, node: int) -> bool:
         return node in self._row_of
 
-    def place(self, node: int) -> Place | None:
+    def place(self, node: int) -> Cell | None:
         """Return the cell of a node, or None."""
         row = self._row_of.get(node)
-        return None if row is None else Place(self._column_of[node], row)
+        return None if row is None else Cell(self._column_of[node], row)
 
     def node_at(self, column: int, row: int) -> int | None:
         """Return the node in a cell, or None."""
@@ -85,13 +85,13 @@ class TreeGrid:
         index = bisect_left(rows, row)
         return self._nodes[column][index] if rows[index : index + 1] == [row] else None
 
-    def seen(self, columns: range, rows: range) -> Iterator[Seen]:
+    def seen(self, columns: range, rows: range) -> Iterator[VisibleNode]:
         """Yield the nodes in a rectangle of cells, column by column. O(columns + nodes yielded)."""
         for column in self._within(columns):
             here, nodes = self._rows[column], self._nodes[column]
             for index in range(bisect_left(here, rows.start), bisect_left(here, rows.stop)):
                 node = nodes[index]
-                yield Seen(node, column, here[index], node in self._beginnings)
+                yield VisibleNode(node, column, here[index], node in self._beginnings)
 
     def trunks(self, columns: range, rows: range) -> Iterator[Trunk]:
         """Yield the trunks that are in a rectangle of cells or cross it.

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from ...go import RULE_SETS, Compensation, Counting, Ko, RuleSet
 from . import texts
 from .conventions.numbers import read_handicap, read_komi, write_points
-from .conventions.rules import rules_called
+from .conventions.rules import find_rule_set
 from .game_info import raw_text, with_info
 
 if TYPE_CHECKING:
@@ -53,13 +53,13 @@ _PART = re.compile(
 )
 
 
-def known_as(rules: RuleSet) -> RuleSet:
+def identify_rules(rules: RuleSet) -> RuleSet:
     """Return the first standard rule set that is equal, else the rules themselves as custom ones.
 
     >>> from goboard_gui.go import rule_set
-    >>> known_as(replace(rule_set("nz"), suicide=False, komi=6.0)).name
+    >>> identify_rules(replace(rule_set("nz"), suicide=False, komi=6.0)).name
     'koSITUATIONALscoreAREAtaxNONEsui0fpok1komi6'
-    >>> known_as(replace(rule_set("nz"), id="mine", name="")).name
+    >>> identify_rules(replace(rule_set("nz"), id="mine", name="")).name
     'NZ'
     """
     for known in RULE_SETS:
@@ -70,7 +70,7 @@ def known_as(rules: RuleSet) -> RuleSet:
 
 def rules_text(rules: RuleSet) -> str:
     """Return the ``RU`` text of rules: the name of a standard set, or custom rules in full."""
-    return rules.name if rules in RULE_SETS else known_as(rules).name
+    return rules.name if rules in RULE_SETS else identify_rules(rules).name
 
 
 def _written(rules: RuleSet) -> str:
@@ -95,19 +95,19 @@ def _written(rules: RuleSet) -> str:
 
 
 @lru_cache(maxsize=256)
-def rules_named(text: str) -> RuleSet | None:
+def parse_rules(text: str) -> RuleSet | None:
     """Parse the name of rules in any spelling, or rules in KataGo's format.
 
     None for other texts, and for unsupported rules: a button, a group tax, other ko rules.
 
-    >>> rules_named("tromp/taylor").id, rules_named("koPOSITIONALscoreAREAtaxNONEsui1").id
+    >>> parse_rules("tromp/taylor").id, parse_rules("koPOSITIONALscoreAREAtaxNONEsui1").id
     ('tromp-taylor', 'tromp-taylor')
-    >>> rules_named("koSIMPLEscoreAREAtaxALLsui0")
+    >>> parse_rules("koSIMPLEscoreAREAtaxALLsui0")
     """
     text = text.strip()
     if not text or len(text) > _LONGEST:
         return None
-    return rules_called(text) or _told(text)
+    return find_rule_set(text) or _told(text)
 
 
 def _told(text: str) -> RuleSet | None:
@@ -125,7 +125,7 @@ def _told(text: str) -> RuleSet | None:
     komi = _points(parts["points"]) if "komi" in parts else _KOMI[counting]
     if komi is None:
         return None
-    return known_as(
+    return identify_rules(
         RuleSet(
             OWN,
             "",
@@ -157,7 +157,7 @@ def rules_of(tree: Tree) -> RuleSet | None:
     >>> rules_of(read_sgf(b"(;SZ[9]RU[New Zealand])").games[0]).id
     'nz'
     """
-    return rules_named(stated_rules(tree))
+    return parse_rules(stated_rules(tree))
 
 
 def stated_rules(tree: Tree) -> str:

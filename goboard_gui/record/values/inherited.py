@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Inherited(Generic[T]):
+class InheritedProperty(Generic[T]):
     """A value that is changed by some properties and inherited by all descendants.
 
     Fast for step-by-step walks: the value is derived from the nearest known ancestor.
@@ -21,7 +21,7 @@ class Inherited(Generic[T]):
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9]DD[aa];B[ee];W[cc]DD[bb])").games[0]
     >>> said = lambda before, properties: dict(properties).get("DD", before)
-    >>> dimmed = Inherited(tree, ("DD",), (), said)
+    >>> dimmed = InheritedProperty(tree, ("DD",), (), said)
     >>> [dimmed.at(tree, node) for node in (2, 1)]
     [('bb',), ('aa',)]
     """

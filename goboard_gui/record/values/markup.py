@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..steps import board_size
 from .codec import BadPointError, read_point, read_points
-from .inherited import Inherited
+from .inherited import InheritedProperty
 from .properties import MOST_VALUES
 from .texts import simple_text
 
@@ -77,10 +77,10 @@ def read_markup(tree: Tree, node: int) -> Markup:
     >>> markup.arrows
     ((Point(column=0, row=0), Point(column=2, row=2)),)
     """
-    return drawn(tree, node, *inherited(tree, node))
+    return effective_markup(tree, node, *inherited(tree, node))
 
 
-def drawn(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> Markup:
+def effective_markup(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> Markup:
     """Return the markup of a node, given the effective values of DD and VW, see `read_markup`."""
     size = board_size(tree)
     signs: dict[Point, set[Sign]] = defaultdict(set)
@@ -96,7 +96,7 @@ def drawn(tree: Tree, node: int, dimmed: Sequence[str], view: Sequence[str]) -> 
         elif ident in pairs:
             pairs[ident] += filter(None, (read_pair(value, size) for value in values))
     if lettered := tree.node(node).values(LETTERS):
-        labels = letters_of(lettered[:MOST_VALUES], size) | labels
+        labels = old_letters(lettered[:MOST_VALUES], size) | labels
     if not (signs or labels or dimmed or view or any(pairs.values())):
         return NO_MARKUP
     return Markup(
@@ -187,7 +187,7 @@ def read_label(value: str, size: Size) -> tuple[Point, str] | None:
     return None if point is None or not text else (point, text)
 
 
-def letters_of(values: Iterable[str], size: Size) -> dict[Point, str]:
+def old_letters(values: Iterable[str], size: Size) -> dict[Point, str]:
     """Return the letters of points in older files, assigned by their order alone."""
     return dict(zip(points_of(values, size), letters(ascii_lowercase), strict=False))
 
@@ -214,11 +214,13 @@ class MarkupReader:
     """A variant of `read_markup` that caches inherited properties."""
 
     def __init__(self, tree: Tree) -> None:
-        self._inherited: Inherited[_Values] = Inherited(tree, (DIMMED, VIEW), ((), ()), _said)
+        self._inherited: InheritedProperty[_Values] = InheritedProperty(
+            tree, (DIMMED, VIEW), ((), ()), _said
+        )
 
     def read(self, tree: Tree, node: int) -> Markup:
         """Return the markup of a node in a version of the tree, or in another tree."""
-        return drawn(tree, node, *self._inherited.at(tree, node))
+        return effective_markup(tree, node, *self._inherited.at(tree, node))
 
 
 def _said(before: _Values, properties: Sequence[Property]) -> _Values:

@@ -31,7 +31,7 @@ TERRITORY = {Colour.BLACK: "TB", Colour.WHITE: "TW"}
 _DRAWN = "0"
 
 
-def terms_of(tree: Tree, node: int) -> Terms:
+def scoring_terms(tree: Tree, node: int) -> Terms:
     """Return the scoring terms of a game at a node. O(length of the line).
 
     Komi and handicap are the first that the line states; missing or invalid ones are zero. Moves
@@ -39,7 +39,7 @@ def terms_of(tree: Tree, node: int) -> Terms:
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[9]KM[6,5];B[ee];W[])").games[0]
-    >>> terms_of(tree, 2)
+    >>> scoring_terms(tree, 2)
     Terms(komi=6.5, handicap=0, prisoners=(0, 0), passes=(0, 1), plays=(1, 0))
     """
     line = tree.line_to(node)
@@ -59,7 +59,7 @@ def terms_of(tree: Tree, node: int) -> Terms:
     )
 
 
-def marked_score(tree: Tree, node: int) -> Marking | None:
+def territory_marking(tree: Tree, node: int) -> Marking | None:
     """Return the marking given by ``TB`` and ``TW`` of a node; None if they list no point.
 
     Stones in the opponent's territory are dead. Another point has an explicit owner in the marking
@@ -70,7 +70,7 @@ def marked_score(tree: Tree, node: int) -> Marking | None:
 
     >>> from goboard_gui.files.sgf.reading import read_sgf
     >>> tree = read_sgf(b"(;SZ[3:1]AB[aa]AW[ca]TB[ba:ca])").games[0]
-    >>> marked_score(tree, 0) == Marking(dead=frozenset({(2, 0)}))
+    >>> territory_marking(tree, 0) == Marking(dead=frozenset({(2, 0)}))
     True
     """
     size = board_size(tree)
@@ -132,7 +132,7 @@ def result_text(score: Score) -> str:
     return write_result(Result(Ending.POINTS, score.winner, abs(score.margin)))
 
 
-def agrees(tree: Tree, score: Score) -> bool | None:
+def agrees_with_result(tree: Tree, score: Score) -> bool | None:
     """Whether a score agrees with the result in the record, None if that has no result.
 
     A margin with quarters may be in stones, as in China, which is half the points.
@@ -143,7 +143,7 @@ def agrees(tree: Tree, score: Score) -> bool | None:
     >>> from goboard_gui.go.counting import count
     >>> score = count(Board.empty(Size(9, 9)), Marking(), rule_set("chinese"), Terms(komi=7.5))
     >>> texts = (b"W+7.5", b"W+3.75", b"W+", b"B+7.5", b"W+R")
-    >>> [agrees(read_sgf(b"(;RE[" + text + b"])").games[0], score) for text in texts]
+    >>> [agrees_with_result(read_sgf(b"(;RE[" + text + b"])").games[0], score) for text in texts]
     [True, True, True, False, None]
     """
     text = read_texts(tree).get("RE")

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
 from ..tree import Property
-from .inherited import Inherited
+from .inherited import InheritedProperty
 from .properties import MOVE_COLOURS
 from .texts import simple_text
 
@@ -47,7 +47,7 @@ class Clock(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class TimeControl:
     """The time limits of each player: ``main`` seconds, or None if time is only counted up.
 
     Overtime has ``count`` periods or moves of ``seconds``; both are 0 if they do not apply.
@@ -61,7 +61,7 @@ class Terms:
     def start(self) -> Clock:
         """Return a player's clock before the first move.
 
-        >>> Terms(0, Overtime.BYO_YOMI, 30, 5).start()
+        >>> TimeControl(0, Overtime.BYO_YOMI, 30, 5).start()
         Clock(seconds=30.0, extra=5, used=False)
         """
         if self.main is None:
@@ -71,7 +71,7 @@ class Terms:
     def thinking(self, clock: Clock, seconds: float) -> Clock:
         """Return the clock while thinking, some seconds after the turn began; never negative.
 
-        >>> terms = Terms(600, Overtime.BYO_YOMI, 30, 3)
+        >>> terms = TimeControl(600, Overtime.BYO_YOMI, 30, 3)
         >>> terms.thinking(Clock(10.0), 15), terms.thinking(Clock(10.0), 75)
         (Clock(seconds=25.0, extra=3, used=False), Clock(seconds=25.0, extra=1, used=False))
         """
@@ -102,7 +102,7 @@ class Terms:
     def played(self, clock: Clock, seconds: float) -> Clock:
         """Return the clock after a move that took some seconds, as it is recorded.
 
-        >>> Terms(0, Overtime.CANADIAN, 600, 25).played(Clock(20.0, 1), 5.0)
+        >>> TimeControl(0, Overtime.CANADIAN, 600, 25).played(Clock(20.0, 1), 5.0)
         Clock(seconds=600, extra=25, used=False)
         """
         left = self.thinking(clock, seconds)
@@ -189,10 +189,10 @@ def _clock(held: dict[str, str], colour: Colour) -> Clock | None:
     return None if used is None else Clock(used, used=True)
 
 
-def written_times(colour: Colour, clock: Clock) -> list[Property]:
+def time_properties(colour: Colour, clock: Clock) -> list[Property]:
     """Return the properties that state a player's clock after a move.
 
-    >>> [item.ident for item in written_times(Colour.WHITE, Clock(28.5, 5))]
+    >>> [item.ident for item in time_properties(Colour.WHITE, Clock(28.5, 5))]
     ['WL', 'OW']
     """
     seconds = write_seconds(clock.seconds)
@@ -203,22 +203,24 @@ def written_times(colour: Colour, clock: Clock) -> list[Property]:
     return told if clock.extra is None else [*told, Property(extra, (str(clock.extra),))]
 
 
-def record_terms(tree: Tree) -> Terms:
+def time_control(tree: Tree) -> TimeControl:
     """Return the time limits stated in the root."""
     root = tree.node(tree.root)
     main, overtime = root.first("TM"), root.first("OT")
     if main is None:
-        return Terms()
-    from .conventions.times import read_terms  # most records have no TM
+        return TimeControl()
+    from .conventions.times import parse_time_control  # most records have no TM
 
-    return read_terms(simple_text(main), simple_text(overtime or ""))
+    return parse_time_control(simple_text(main), simple_text(overtime or ""))
 
 
 class TimesReader:
     """Reader of both players' clocks, including those stated at earlier nodes."""
 
     def __init__(self, tree: Tree) -> None:
-        self._inherited: Inherited[Clocks] = Inherited(tree, _TOLD_BY, _NOTHING, _told)
+        self._inherited: InheritedProperty[Clocks] = InheritedProperty(
+            tree, _TOLD_BY, _NOTHING, _told
+        )
 
     def at(self, tree: Tree, node: int) -> Clocks:
         """Return the clocks last stated at or above a node."""

@@ -12,7 +12,7 @@ from ....files.comments import comment_naming, read_comment
 from ....go import Colour
 from ....notation import Reading
 from ....notation.prose import find_names, rename_points, signs_in
-from ....record.analysis.problems import only_says_right
+from ....record.analysis.problems import only_marks_correct
 from ....record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
 from ..blocks import InlineStone, Paragraph, Text
 from ..phrases import fill_inline, join_inline, keep_with_stones
@@ -126,7 +126,7 @@ class Commentary:
         edition = self._edition
         said = read_judgement(self._tree, node)
         comment = read_comment(self._tree, node) if said.comment else ""
-        parts = [] if self._answers and only_says_right(comment) else split_paragraphs(comment)
+        parts = [] if self._answers and only_marks_correct(comment) else split_paragraphs(comment)
         words = _judged(said, edition.phrases) if edition.judgements else ""
         if not (parts or said.name or words):
             return

@@ -9,10 +9,12 @@ from ....go import Colour
 from ....record.values.conventions.numbers import write_points
 from ....record.values.conventions.results import Ending, parse_result
 from ....record.values.conventions.times import write_time
-from ....record.values.game_rules import rules_named
 from ..blocks import InlineStone, Paragraph, ParagraphStyle, Text, plain
 from ..phrases import NO_BREAK, fill_inline, fill_template, fill_tidily
 from ..text_cleanup import clean_text
+from ....record.values.game_rules import parse_rules
+from ..blocks import InlineStone, Paragraph, Text, plain
+from ..phrases import NO_BREAK
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -185,7 +187,7 @@ def _rules(stated: str, phrases: Phrases) -> str:
         "tromp-taylor": phrases.tromp_taylor,
         "citizendium": phrases.citizendium,
     }
-    rules = rules_named(stated)
+    rules = parse_rules(stated)
     if rules is not None and rules.id in names:
         return names[rules.id]
     return fill_template(phrases.rules, {"rules": clean_text(stated)})

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
-from ....record.figures import Cropping, Numbering, Variations, Whole, planned
+from ....record.figures import Cropping, Numbering, VariationDiagrams, WholeGame, planned
 from ..blocks import PageBreak, Unit
 from .games import figure_board
 from .headers import game_header, game_values
@@ -31,10 +31,10 @@ def kifu_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]
     """
     options = replace(
         edition.plan,
-        split=Whole(),
+        split=WholeGame(),
         numbering=Numbering.GAME,
         repeat_last=False,
-        variations=Variations.NONE,
+        variations=VariationDiagrams.NONE,
         cropping=Cropping.NONE,
     )
     for number, game in enumerate(games, 1):

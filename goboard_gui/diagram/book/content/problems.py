@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
 from ....go import RECORDING, Colour, Crop
-from ....record.analysis.problems import problems_in, solution, stated_player
-from ....record.edits.branches import flatten
+from ....record.analysis.problems import find_problems, solution, stated_turn
+from ....record.edits.branches import start_from_node
 from ....record.figures import (
     Cropping,
     Figure,
     FigureKind,
     Numbering,
     PlanOptions,
-    Variations,
-    Whole,
+    VariationDiagrams,
+    WholeGame,
     planned,
 )
 from ....record.figures.cropping import around
@@ -64,10 +64,10 @@ class Problem:
         if not line:
             return ()
         options = PlanOptions(
-            Whole(),
+            WholeGame(),
             Numbering.FROM_ONE,
             keep_captured=self.edition.plan.keep_captured,
-            variations=Variations.FROM_ONE if wanted else Variations.NONE,
+            variations=VariationDiagrams.FROM_ONE if wanted else VariationDiagrams.NONE,
             cropping=Cropping.NONE,
         )
         shown, diagrams = [], 0
@@ -133,7 +133,7 @@ class Problem:
 
 def find_problems(games: Iterable[Game], edition: PrintOptions) -> Iterator[Problem]:
     """Yield the problems of games, numbered consecutively."""
-    found = ((game, node) for game in games for node in problems_in(game.tree, game.node))
+    found = ((game, node) for game in games for node in find_problems(game.tree, game.node))
     for number, (game, node) in enumerate(found, edition.problems.first):
         yield _problem(number, game, node, edition)
 
@@ -142,8 +142,8 @@ def _problem(number: int, game: Game, node: int, edition: PrintOptions) -> Probl
     replay = LineReplay(game.tree, RECORDING)
     for _ in replay.follow(game.tree.line_to(node)):
         pass
-    player = stated_player(game.tree, node) or replay.step.to_play
-    tree = flatten(game.tree, node, replay.board, player)
+    player = stated_turn(game.tree, node) or replay.step.to_play
+    tree = start_from_node(game.tree, node, replay.board, player)
     return Problem(number, tree, player, _source(game), edition)
 
 

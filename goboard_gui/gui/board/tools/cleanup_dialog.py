@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.edits.cleaning import CleaningKind, Scope, count, nodes_in
+from ....record.edits.cleaning import CleaningKind, RecordScope, count, nodes_in
 from ...core.i18n import tr_noop, translator
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
@@ -58,15 +58,15 @@ ANNOTATION_KINDS: Mapping[CleaningKind, str] = {
 }
 """Everything else that annotates a node."""
 
-_SCOPES: Mapping[Scope, str] = {
-    Scope.NODE: tr_noop(_T, "This node"),
-    Scope.LINE: tr_noop(_T, "This line, from the start to its end"),
-    Scope.BRANCH: tr_noop(_T, "This node and all after it"),
-    Scope.RECORD: tr_noop(_T, "The whole record"),
+_SCOPES: Mapping[RecordScope, str] = {
+    RecordScope.NODE: tr_noop(_T, "This node"),
+    RecordScope.LINE: tr_noop(_T, "This line, from the start to its end"),
+    RecordScope.BRANCH: tr_noop(_T, "This node and all after it"),
+    RecordScope.RECORD: tr_noop(_T, "The whole record"),
 }
 
 
-def scope_name(scope: Scope) -> str:
+def scope_name(scope: RecordScope) -> str:
     """Return the name of a part of the record."""
     return _tr(_SCOPES[scope])
 
@@ -87,9 +87,9 @@ class CleanupDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Clean up markup"))
         self._session = session
-        self._counts: dict[Scope, Mapping[CleaningKind, int]] = {}
+        self._counts: dict[RecordScope, Mapping[CleaningKind, int]] = {}
         self.scopes = QComboBox()
-        for scope in Scope:
+        for scope in RecordScope:
             self.scopes.addItem(scope_name(scope), scope)
         self.boxes = {kind: QCheckBox() for kind in CleaningKind}
         for kind, box in self.boxes.items():
@@ -103,14 +103,14 @@ class CleanupDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self._lay_out()
         self.scopes.currentIndexChanged.connect(self._show_counts)
-        first = next((scope for scope in Scope if self._counted(scope)), Scope.NODE)
-        self.scopes.setCurrentIndex(list(Scope).index(first))
+        first = next((scope for scope in RecordScope if self._counted(scope)), RecordScope.NODE)
+        self.scopes.setCurrentIndex(list(RecordScope).index(first))
         self._show_counts()
 
     @property
-    def scope(self) -> Scope:
+    def scope(self) -> RecordScope:
         """The part of the record to clean up."""
-        chosen: Scope = self.scopes.currentData()
+        chosen: RecordScope = self.scopes.currentData()
         return chosen
 
     @property
@@ -118,7 +118,7 @@ class CleanupDialog(QDialog):
         """The kinds to remove."""
         return {kind for kind, box in self.boxes.items() if box.isChecked() and box.isEnabled()}
 
-    def _counted(self, scope: Scope) -> Mapping[CleaningKind, int]:
+    def _counted(self, scope: RecordScope) -> Mapping[CleaningKind, int]:
         """Return the number of each kind in a part of the record; cached."""
         if scope not in self._counts:
             with dialogs.busy():

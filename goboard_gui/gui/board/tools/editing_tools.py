@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ....go import Colour
 from ....record.edits import marking
-from ....record.edits.typed import Play
+from ....record.edits.typed import TypedMove
 from ....record.values.markup import Sign, read_markup
 from .tool import MouseButton, PointPress, Tool
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ....go import Point
     from ....record import Tree
-    from ....record.edits.typed import SetUp
+    from ....record.edits.typed import TypedSetup
     from ....record.values.markup import Markup
     from ...core.document import Document
     from ..board_presenter import BoardPresenter
@@ -55,10 +55,10 @@ class MarkTool(Tool):
     def release(self) -> None:
         self._merge_key = object()
 
-    def enter(self, entries: Sequence[Play | SetUp]) -> bool:
+    def enter(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
         """Mark the typed points; return False if the input is more than points."""
         points = [
-            each.point for each in entries if isinstance(each, Play) and each.point is not None
+            each.point for each in entries if isinstance(each, TypedMove) and each.point is not None
         ]
         if len(points) < len(entries):
             return False
@@ -281,10 +281,10 @@ class CropTool(SpanTool):
             self._show_all()
 
     def _preview(self, tree: Tree, node: int, start: Point, end: Point) -> Tree:
-        return marking.with_part(tree, node, start, end)
+        return marking.with_view_rectangle(tree, node, start, end)
 
     def _apply(self, start: Point, end: Point) -> None:
-        self._edit(lambda tree, node: marking.with_part(tree, node, start, end))
+        self._edit(lambda tree, node: marking.with_view_rectangle(tree, node, start, end))
 
     def _show_all(self) -> None:
         self._edit(lambda tree, node: marking.with_view(tree, node, None))

@@ -226,7 +226,7 @@ class MoveCorrector(QObject):
         self._alternate_from(self._document.session.cursor)
 
     def _alternate_from(self, node: int) -> None:
-        tree = correction.alternate_from(self._document.session.tree, node)
+        tree = correction.swap_colours_below(self._document.session.tree, node)
         self._change(self.tr("Exchange colours"), node, tree)
 
     def _change(

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ....record.edits.typed import Play
-from ....record.navigation.jumps import where_played
+from ....record.edits.typed import TypedMove
+from ....record.navigation.jumps import last_played_at
 from .tool import MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from ....diagram.compose import Hover
     from ....go import Point
-    from ....record.edits.typed import SetUp
+    from ....record.edits.typed import TypedSetup
     from ...core.document import Document
     from ..board_presenter import BoardPresenter
     from .move_correction import MoveCorrector
@@ -42,7 +42,7 @@ class PlayTool(Tool):
         elif press.ctrl:
             self._presenter.named.emit(press.point)
         elif press.shift:
-            node = where_played(session, press.point)
+            node = last_played_at(session, press.point)
             if node is not None:
                 self._document.go_to(node)
         elif session.board[press.point] is not None:
@@ -94,7 +94,7 @@ class PointQueryTool(Tool):
     def press(self, press: PointPress) -> None:
         self._answer(press.point if press.button is MouseButton.LEFT else None)
 
-    def enter(self, entries: Sequence[Play | SetUp]) -> bool:
-        if isinstance(entries[0], Play):
+    def enter(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
+        if isinstance(entries[0], TypedMove):
             self._answer(entries[0].point)
         return True

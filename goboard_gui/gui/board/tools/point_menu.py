@@ -10,7 +10,7 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QApplication, QMenu
 
 from ....go import Colour
-from ....record.navigation.jumps import played_by, where_played
+from ....record.navigation.jumps import last_played_at, played_by
 from ...core.closing import dispose
 from ...core.settings import SETUP_IN_NEW_NODE
 from ...widgets.mnemonics import verbatim
@@ -95,7 +95,7 @@ class PointMenu(QObject):
             self._add(menu, text, partial(self._set_up, point, colour))
 
     def _add_stone(self, menu: QMenu, point: Point) -> None:
-        node = where_played(self._document.session, point)
+        node = last_played_at(self._document.session, point)
         if node is not None:
             self._add(menu, self.tr("&Go to this move"), partial(self._document.go_to, node))
         step = played_by(self._document.session, point)

@@ -61,7 +61,7 @@ class SetupCommands(QObject):
         """Switch the side to play."""
         session, new = self._document.session, self._settings.get(SETUP_IN_NEW_NODE)
         other = session.to_play.opponent
-        tree, node = setup.let_play(session.tree, session.cursor, other, new_node=new)
+        tree, node = setup.set_next_player(session.tree, session.cursor, other, new_node=new)
         self._document.replace(self.tr("Side to play"), tree, node)
 
     def ask_handicap(self) -> None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ....diagram.picture import Picture
     from ....go import Point
     from ....notation import Naming
-    from ....record.edits.typed import Play, SetUp
+    from ....record.edits.typed import TypedMove, TypedSetup
     from ...core.document import Document
 
 
@@ -67,7 +67,7 @@ class Tool:
         """Cancel the current drag; return whether there was one."""
         return False
 
-    def enter(self, entries: Sequence[Play | SetUp]) -> bool:
+    def enter(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
         """Handle typed entries; return False to play them and set them up."""
         return False
 

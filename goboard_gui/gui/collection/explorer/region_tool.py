@@ -6,14 +6,14 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ....go import Crop, Point
-from ....record.edits.typed import Play
+from ....record.edits.typed import TypedMove
 from ...board.tools.tool import MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ....diagram.compose import Hover
-    from ....record.edits.typed import SetUp
+    from ....record.edits.typed import TypedSetup
     from ...board.board_presenter import BoardPresenter
     from ...core.document import Document
     from ..search import Search
@@ -81,9 +81,9 @@ class RegionTool(Tool):
         kept = frozenset(filter(region.holds, asked.ignoring))
         self._search.ask(replace(asked, crop=region, ignoring=kept))
 
-    def enter(self, asked: Sequence[Play | SetUp]) -> bool:
+    def enter(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
         """Treat two typed points as corners of the region; play a single one."""
-        corners = [it.point for it in asked if isinstance(it, Play) and it.point is not None]
+        corners = [it.point for it in asked if isinstance(it, TypedMove) and it.point is not None]
         if len(corners) != 2 or len(asked) != 2:
             return False
         self._choose(Crop.around(corners))

@@ -53,11 +53,11 @@ class GameEdits(QObject):
 
     def move(self, chosen: Collection[int], to: int) -> None:
         """Move games together in front of the game at an index."""
-        self._replace(self.tr("Move games"), orders.moved(self._document.games, chosen, to))
+        self._replace(self.tr("Move games"), orders.move_items(self._document.games, chosen, to))
 
     def shift(self, chosen: Collection[int], step: int) -> None:
         """Move games one position down, or up for a step of -1."""
-        self._replace(self.tr("Move games"), orders.shifted(self._document.games, chosen, step))
+        self._replace(self.tr("Move games"), orders.shift_items(self._document.games, chosen, step))
 
     def sort(self, order: Order, summaries: Sequence[Summary]) -> None:
         """Sort the games, given their summaries."""

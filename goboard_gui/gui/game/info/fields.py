@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....record.values.conventions.times import write_time
-from ....record.values.conventions.validation import judge
+from ....record.values.conventions.validation import validate
 from ...core.closing import dispose
 from ...widgets.qt_texts import from_qt, to_qt
 from . import words
@@ -143,7 +143,7 @@ class Field(QWidget):
         """Show a hint if the text is unusual, or the time in hours for a number of seconds."""
         self._timer.stop()
         text = self.text
-        verdict = judge(self.ident, text)
+        verdict = validate(self.ident, text)
         if not verdict.conventional:
             self.hint.show_hint(words.usual(self.ident), verdict.suggestions)
         elif self.ident == "TM" and (told := write_time(text.strip())):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QObject, QTimer
 
 from ....go import Colour
-from ....record.values.times import Clocks, TimesReader, record_terms, written_times
+from ....record.values.times import Clocks, TimesReader, time_control, time_properties
 from ...actions.commands import Command
 from ...core import closing
 from ...core.settings import MOVE_TIMES
@@ -84,7 +84,7 @@ class MoveTimes(QObject):
         self._source = document.session.tree.source
         self._place = document.session.cursor
         self._reader = TimesReader(document.session.tree)
-        self._terms = record_terms(document.session.tree)
+        self._terms = time_control(document.session.tree)
         self._state = _State.OFF
         self._timer = QTimer(self)
         self._timer.setInterval(_UPDATE_INTERVAL)
@@ -168,7 +168,7 @@ class MoveTimes(QObject):
         if self._state is not _State.RUNNING or tree.children(node):
             return ()
         clock = self._before(self._reader.at(tree, node).of(colour))
-        return written_times(colour, self._terms.played(clock, self._thinking()))
+        return time_properties(colour, self._terms.played(clock, self._thinking()))
 
     def _before(self, last: Clock | None) -> Clock:
         """Return a player's clock before a move, given the clock after the previous one."""
@@ -178,7 +178,7 @@ class MoveTimes(QObject):
         """Update the clocks after a change of the record or the cursor."""
         session = self._document.session
         session.stamp = self._stamp
-        self._terms = record_terms(session.tree)
+        self._terms = time_control(session.tree)
         other = session.tree.source is not self._source
         moved = session.cursor != self._place
         added, self._added = self._added, False

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.values.conventions.times import read_terms, write_overtime
-from ....record.values.times import Overtime, Terms
+from ....record.values.conventions.times import parse_time_control, write_overtime
+from ....record.values.times import Overtime, TimeControl
 from ...core.settings import MAIN_TIME, OVERTIME
 from ...widgets.decimal_spin_boxes import DecimalSpinBox
 
@@ -59,22 +59,22 @@ class TimesDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self._lay_out()
-        self._offer(read_terms(str(settings.get(MAIN_TIME)), settings.get(OVERTIME)))
+        self._offer(parse_time_control(str(settings.get(MAIN_TIME)), settings.get(OVERTIME)))
         self.agreed.toggled.connect(self._enable)
         self.overtime.currentIndexChanged.connect(self._enable)
         self.agreed.setChecked(True)
         self._enable()
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> TimeControl:
         """The chosen time limit."""
         if self.counted.isChecked():
-            return Terms()
+            return TimeControl()
         main, kind = round(self.main.value() * _MINUTE), self.overtime.currentData()
         if kind is Overtime.NONE:
-            return Terms(main)
+            return TimeControl(main)
         count = 0 if kind is Overtime.FISCHER else self.number.value()
-        return Terms(main, kind, self.seconds.value(), count)
+        return TimeControl(main, kind, self.seconds.value(), count)
 
     def accept(self) -> None:
         terms = self.terms
@@ -83,7 +83,7 @@ class TimesDialog(QDialog):
             self._settings.set(OVERTIME, write_overtime(terms))
         super().accept()
 
-    def _offer(self, terms: Terms) -> None:
+    def _offer(self, terms: TimeControl) -> None:
         self.main.setValue((terms.main or 0) / _MINUTE)
         self.overtime.setCurrentIndex(self.overtime.findData(terms.overtime))
         self.number.setValue(terms.count or 5)

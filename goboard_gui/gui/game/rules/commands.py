@@ -12,7 +12,7 @@ from ....record.analysis.legality import RuleChangeCheck
 from ....record.new_game import usual_komi
 from ....record.values.game_rules import (
     OWN,
-    rules_named,
+    parse_rules,
     rules_text,
     stated_handicap,
     stated_komi,
@@ -97,7 +97,7 @@ class RulesCommands(QObject):
 
         session = self._document.session
         start = (
-            session.rule_set or rules_named(self._settings.get(CUSTOM_RULES)) or rule_set(_FIRST)
+            session.rule_set or parse_rules(self._settings.get(CUSTOM_RULES)) or rule_set(_FIRST)
         )
         dialog = RulesDialog(start, stated_komi(session.tree), self._window)
         if dialogs.run(dialog):

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....go import RULE_SETS, Compensation, Counting, Ko, RuleSet
-from ....record.values.game_rules import OWN, known_as, rules_text
+from ....record.values.game_rules import OWN, identify_rules, rules_text
 from ...core.i18n import number, translator
 from ...widgets.context_help import help_button
 from ...widgets.decimal_spin_boxes import PointsSpinBox
@@ -107,7 +107,7 @@ class RulesDialog(QDialog):
     @property
     def chosen(self) -> RuleSet:
         """The rules in the fields: a known set, or custom ones."""
-        filled = known_as(
+        filled = identify_rules(
             RuleSet(
                 OWN,
                 "",
@@ -181,7 +181,7 @@ class RulesDialog(QDialog):
 
 
 def _alike(one: RuleSet, other: RuleSet) -> bool:
-    return known_as(one) == other
+    return identify_rules(one) == other
 
 
 def _text() -> QLabel:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....diagram.overlays.scoring import with_marking
-from ....record.edits.typed import SetUp
+from ....record.edits.typed import TypedSetup
 from ...board.tools.tool import MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from ....diagram.picture import Picture
     from ....notation import Naming
-    from ....record.edits.typed import Play
+    from ....record.edits.typed import TypedMove
     from ....study.scoring_session import ScoringSession
     from ...core.document import Document
 
@@ -43,10 +43,10 @@ class ScoreTool(Tool):
         if said:
             self._changed()
 
-    def enter(self, asked: Sequence[Play | SetUp]) -> bool:
+    def enter(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
         """Handle typed points like clicks."""
         for each in asked:
-            if not isinstance(each, SetUp) and each.point is not None:
+            if not isinstance(each, TypedSetup) and each.point is not None:
                 self.press(PointPress(each.point))
         return True
 

@@ -164,19 +164,19 @@ class Scoring(QObject):
         """
         from ....go import rule_set
         from ....record.values.game_rules import rules_of
-        from ....record.values.scoring import marked_score, terms_of
+        from ....record.values.scoring import scoring_terms, territory_marking
         from ....study.scoring_session import ScoringSession
         from .words import USUAL_RULES
 
         session = self._document.session
         rules = self._chosen or rules_of(session.tree) or rule_set(USUAL_RULES)
-        said = marked_score(session.tree, session.cursor)
+        said = territory_marking(session.tree, session.cursor)
         settled = (*self._position(), said)
         if self._settling is None or self._settled != settled:
             self._settling, self._settled = ScoringSession(session.board, rules, said), settled
             self._looked = said is not None
         self._settling.rules = rules
-        self._settling.terms = terms_of(session.tree, session.cursor)
+        self._settling.terms = scoring_terms(session.tree, session.cursor)
         self._panel.offer_rules(rules)
         self._look()
         self._show()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from ....go.difference import explain
+from ....go.difference import explain_difference
 from ....go.rule_sets import Counting
 from ....record.values.game_info import read_texts
 from ....record.values.game_rules import rules_of
-from ....record.values.scoring import agrees
+from ....record.values.scoring import agrees_with_result
 from . import words
 
 if TYPE_CHECKING:
@@ -52,11 +52,11 @@ def score_summary(tree: Tree, settling: ScoringSession) -> ScoreSummary:
             for way, each in zip(Counting, counts, strict=True)
         ],
         list(Counting).index(rules.counting),
-        words.explained(explain(counts, terms)),
+        words.explained(explain_difference(counts, terms)),
         words.rules_source(rules, rules_of(tree)),
         words.komi_source(terms.komi, "KM" in read_texts(tree)),
         words.nobodys(score.neutral),
-        words.recorded(said, agrees(tree, score)) if said else "",
+        words.recorded(said, agrees_with_result(tree, score)) if said else "",
         words.hint(rules),
     )
 

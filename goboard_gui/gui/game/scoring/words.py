@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ....go import Colour
-from ....go.counting import surrounded
+from ....go.counting import counted_points
 from ....go.rule_sets import Counting
 from ....record.values.scoring import result_text
 from ...core.i18n import number, tr_noop, translator
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ....go import RuleSet
-    from ....go.difference import Difference
+    from ....go.difference import ScoreDifference
     from ....go.score import Score, Side
 
 _S = "Scoring"
@@ -56,7 +56,9 @@ def result(score: Score) -> str:
 def rows(score: Score) -> list[ScoreRow]:
     """Return the rows that add up to the total by the rules of a score."""
     rules = score.rules
-    found = [_row(tr_noop(_S, "Territory"), *(surrounded(side, rules) for side in _sides(score)))]
+    found = [
+        _row(tr_noop(_S, "Territory"), *(counted_points(side, rules) for side in _sides(score)))
+    ]
     if rules.counting is Counting.AREA:
         stones = (side.stones for side in _sides(score))
         found.insert(0, _row(tr_noop(_S, "Stones on the board"), *stones))
@@ -86,7 +88,7 @@ def _row(label: str, black: float, white: float) -> ScoreRow:
     return ScoreRow(_tr(label), number(black), number(white))
 
 
-def explained(difference: Difference) -> str:
+def explained(difference: ScoreDifference) -> str:
     """Explain why area and territory scoring give different margins, or that they agree."""
     parts, points = list(_parts(difference)), difference.total
     if not parts:
@@ -104,7 +106,7 @@ def explained(difference: Difference) -> str:
     return _tr(better, abs(points)).format(player=_player(points), reasons=told)
 
 
-def _parts(difference: Difference) -> Iterator[tuple[str, int]]:
+def _parts(difference: ScoreDifference) -> Iterator[tuple[str, int]]:
     """Iterate over the reasons with the points by which area scoring favours Black."""
     for points, words, own in (
         (difference.setup, _SETUP, True),

@@ -12,7 +12,7 @@ from ....files.unsaid import Unsaid
 from ....notation import Naming
 from ....notation.addresses import WebAddress
 from ....notation.prose import Mention, MoveMention
-from ....record.navigation.jumps import move_number, where_played
+from ....record.navigation.jumps import last_played_at, move_number
 from ....record.values.evaluations import read_judgement
 from ...actions.commands import Command
 from ...widgets import dialogs
@@ -156,7 +156,7 @@ class CommentCommands(QObject):
             return
         session = self._document.session
         if isinstance(link, Mention):
-            nodes = {where_played(session, point) for point in link.points} - {None}
+            nodes = {last_played_at(session, point) for point in link.points} - {None}
             node = nodes.pop() if len(nodes) == 1 else None
             refusal = self.tr("No one move of this line was played there.")
         else:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QVBoxLayout, QWidget
 
     from ....notation import Naming
-    from ....record.finding import Found, Query, Search
+    from ....record.finding import Match, Query, Search
     from ...actions.commands.actions import Actions
     from ...board.board_view import BoardView
     from ...core.document import Document
@@ -49,7 +49,7 @@ class FindCommands(QObject):
         self._below = below
         self._bar: FindBar | None = None
         self._search: Search | None = None
-        self._current: Found | None = None
+        self._current: Match | None = None
         self._sought = 0
         self._start: int | None = None
         self._came_to = document.session.cursor
@@ -185,8 +185,8 @@ class FindCommands(QObject):
         elif search.complete:
             self._sought = 0
 
-    def _go_to(self, found: Found) -> None:
-        from ....record.finding import Kind
+    def _go_to(self, found: Match) -> None:
+        from ....record.finding import MatchKind
 
         self._sought = 0
         self._current = found
@@ -194,11 +194,11 @@ class FindCommands(QObject):
         self._document.go_to(found.node)
         self._document.display_schedule.flush()  # before highlighting results in the comment
         panel = self._comments.panel
-        if found.kind in (Kind.COMMENT, Kind.NAME):
+        if found.kind in (MatchKind.COMMENT, MatchKind.NAME):
             self._comments.reveal()
-        if found.kind is Kind.COMMENT:
+        if found.kind is MatchKind.COMMENT:
             panel.editor.go_to(found.end)
-        elif found.kind is Kind.NAME:
+        elif found.kind is MatchKind.NAME:
             panel.name.mark(found.start, found.end)
         self._tell()
         self._mark()
@@ -212,7 +212,7 @@ class FindCommands(QObject):
             self._tell()
             self._mark()
 
-    def _here(self) -> Found | None:
+    def _here(self) -> Match | None:
         """What one went to, if one is there still."""
         current = self._current
         return current if current and current.node == self._document.session.cursor else None
@@ -255,8 +255,8 @@ def _query(asked: Asked, naming: Naming) -> Query | None:
     return TextQuery(asked.text, asked.case, asked.words, asked.regular)
 
 
-def _in_comment(search: Search, node: int) -> list[Found]:
+def _in_comment(search: Search, node: int) -> list[Match]:
     """What was found in the comment of a node."""
-    from ....record.finding import Kind
+    from ....record.finding import MatchKind
 
-    return [found for found in search.at(node) if found.kind is Kind.COMMENT]
+    return [found for found in search.at(node) if found.kind is MatchKind.COMMENT]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ....record.navigation.jumps import Notable
+from ....record.navigation.jumps import JumpTarget
 from ....record.regular_expressions import MAX_LENGTH, ErrorKind
 from ...core.i18n import tr_noop, translator
 
@@ -36,14 +36,14 @@ _REASONS = {
 """Messages of `regex` about invalid expressions, without the escape sequence that they quote."""
 
 _NO_MORE = {
-    (Notable.COMMENT, 1): tr_noop(_W, "There are no more comments."),
-    (Notable.COMMENT, -1): tr_noop(_W, "There are no comments before this."),
-    (Notable.FIGURE, 1): tr_noop(_W, "There are no more figures."),
-    (Notable.FIGURE, -1): tr_noop(_W, "There are no figures before this."),
-    (Notable.MARKUP, 1): tr_noop(_W, "There is no more markup."),
-    (Notable.MARKUP, -1): tr_noop(_W, "There is no markup before this."),
-    (Notable.HOTSPOT, 1): tr_noop(_W, "There are no more hotspots."),
-    (Notable.HOTSPOT, -1): tr_noop(_W, "There are no hotspots before this."),
+    (JumpTarget.COMMENT, 1): tr_noop(_W, "There are no more comments."),
+    (JumpTarget.COMMENT, -1): tr_noop(_W, "There are no comments before this."),
+    (JumpTarget.FIGURE, 1): tr_noop(_W, "There are no more figures."),
+    (JumpTarget.FIGURE, -1): tr_noop(_W, "There are no figures before this."),
+    (JumpTarget.MARKUP, 1): tr_noop(_W, "There is no more markup."),
+    (JumpTarget.MARKUP, -1): tr_noop(_W, "There is no markup before this."),
+    (JumpTarget.HOTSPOT, 1): tr_noop(_W, "There are no more hotspots."),
+    (JumpTarget.HOTSPOT, -1): tr_noop(_W, "There are no hotspots before this."),
 }
 
 
@@ -76,7 +76,7 @@ def timed_out(hits: str, number: int) -> str:
     return f"{hits} · {stopped}" if hits else stopped
 
 
-def no_more(what: Notable, direction: int) -> str:
+def no_more(what: JumpTarget, direction: int) -> str:
     """Say that there are no more nodes of a kind in a direction, 1 or −1."""
     return _tr(_NO_MORE[what, direction])
 

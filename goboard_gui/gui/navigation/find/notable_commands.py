@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ....record.navigation.jumps import Notable, seek
+from ....record.navigation.jumps import JumpTarget, find_jump_target
 from ...actions.commands import Command
 from ...core.idle_tasks import IdleTask
 
@@ -21,14 +21,14 @@ if TYPE_CHECKING:
     from ...core.document import Document
 
 _WAYS = {
-    Command.PREVIOUS_COMMENT: (Notable.COMMENT, -1),
-    Command.NEXT_COMMENT: (Notable.COMMENT, 1),
-    Command.PREVIOUS_FIGURE: (Notable.FIGURE, -1),
-    Command.NEXT_FIGURE: (Notable.FIGURE, 1),
-    Command.PREVIOUS_MARKUP: (Notable.MARKUP, -1),
-    Command.NEXT_MARKUP: (Notable.MARKUP, 1),
-    Command.PREVIOUS_HOTSPOT: (Notable.HOTSPOT, -1),
-    Command.NEXT_HOTSPOT: (Notable.HOTSPOT, 1),
+    Command.PREVIOUS_COMMENT: (JumpTarget.COMMENT, -1),
+    Command.NEXT_COMMENT: (JumpTarget.COMMENT, 1),
+    Command.PREVIOUS_FIGURE: (JumpTarget.FIGURE, -1),
+    Command.NEXT_FIGURE: (JumpTarget.FIGURE, 1),
+    Command.PREVIOUS_MARKUP: (JumpTarget.MARKUP, -1),
+    Command.NEXT_MARKUP: (JumpTarget.MARKUP, 1),
+    Command.PREVIOUS_HOTSPOT: (JumpTarget.HOTSPOT, -1),
+    Command.NEXT_HOTSPOT: (JumpTarget.HOTSPOT, 1),
 }
 
 
@@ -41,7 +41,7 @@ class NotableCommands(QObject):
         super().__init__(window)
         self._document = document
         self._view = view
-        self._way = Notable.COMMENT, 1
+        self._way = JumpTarget.COMMENT, 1
         self._found: int | None = None
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._worked)
@@ -51,15 +51,15 @@ class NotableCommands(QObject):
             {command: partial(self.go, *way) for command, way in _WAYS.items()}
         )
 
-    def go(self, what: Notable, direction: int) -> None:
+    def go(self, what: JumpTarget, direction: int) -> None:
         """Go to the next node of a kind, or say that there is none."""
         self._way = what, direction
         self._found = None
         self._idle_task.run(self._seek(what, direction))
 
-    def _seek(self, what: Notable, direction: int) -> Iterator[None]:
+    def _seek(self, what: JumpTarget, direction: int) -> Iterator[None]:
         session = self._document.session
-        for node in seek(session.tree, session.cursor, what, direction):
+        for node in find_jump_target(session.tree, session.cursor, what, direction):
             self._found = node
             yield
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from ....record.finding import Kind, excerpt
+from ....record.finding import MatchKind, excerpt
 from ....record.navigation.jumps import MoveNumbers
 from ....record.values.evaluations import read_judgement
 from ...widgets.qt_texts import to_qt
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from ....record import Tree
-    from ....record.finding import Found
+    from ....record.finding import Match
 
 _Index = QModelIndex | QPersistentModelIndex
 MARKS = Qt.ItemDataRole.UserRole
@@ -30,11 +30,11 @@ class FindResults(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tree: Tree | None = None
-        self._found: Sequence[Found] = ()
+        self._found: Sequence[Match] = ()
         self._shown = 0
         self._numbers: MoveNumbers | None = None
 
-    def show_found(self, tree: Tree | None, found: Sequence[Found]) -> None:
+    def show_found(self, tree: Tree | None, found: Sequence[Match]) -> None:
         """Show results, a new sequence or the extended current one."""
         if tree is self._tree and found is self._found:
             if len(found) > self._shown:
@@ -47,7 +47,7 @@ class FindResults(QAbstractListModel):
         self._numbers = None if tree is None else MoveNumbers(tree)
         self.endResetModel()
 
-    def found_at(self, row: int) -> Found:
+    def found_at(self, row: int) -> Match:
         """Return the result of a row."""
         return self._found[row]
 
@@ -72,7 +72,7 @@ class FindResults(QAbstractListModel):
             return "", []
         text = self.tr("Move {number}").format(number=self.number_of(found.node))
         name = read_judgement(tree, found.node).name
-        if name and found.kind is not Kind.NAME:
+        if name and found.kind is not MatchKind.NAME:
             text += f" · {name}"
         around = excerpt(tree, found)
         if not around.text:

@@ -150,7 +150,9 @@ class BranchCommands(QObject):
     def flatten(self) -> None:
         """Make the current position the start of the record."""
         session = self._document.session
-        tree = branches.flatten(session.tree, session.cursor, session.board, session.to_play)
+        tree = branches.start_from_node(
+            session.tree, session.cursor, session.board, session.to_play
+        )
         self._document.replace(self.tr("Begin here"), tree, tree.root)
 
     def split_off(self) -> None:

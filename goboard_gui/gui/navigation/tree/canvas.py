@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ....record.navigation.appearance import NodeAppearances
-    from ....record.navigation.tree_layout import Place, TreeGrid, TreeLayout
+    from ....record.navigation.tree_layout import Cell, TreeGrid, TreeLayout
 
 _AHEAD = 2.5  # cells kept visible around the cursor where possible
 
@@ -136,7 +136,7 @@ class TreeCanvas(QAbstractScrollArea):
         ):
             bar.setValue(bar.value() + distance)
 
-    def _place_of_cursor(self) -> Place | None:
+    def _place_of_cursor(self) -> Cell | None:
         scene = self._scene
         return None if scene is None else scene.layout.grid.place(scene.cursor)
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence, Set
 
     from ....record.navigation.appearance import NodeAppearance, NodeAppearances
-    from ....record.navigation.tree_layout import Seen, TreeLayout
+    from ....record.navigation.tree_layout import TreeLayout, VisibleNode
 
 LEAST_PITCH, MOST_PITCH = 10, 48
 PITCH = 22
@@ -401,7 +401,7 @@ class TreePainter:
                 qp.drawPixmap(corner.x(), corner.y(), sprite)
 
     def _draw_connectors(
-        self, qp: QPainter, scene: TreeScene, seen: list[Seen], columns: range, rows: range
+        self, qp: QPainter, scene: TreeScene, seen: list[VisibleNode], columns: range, rows: range
     ) -> None:
         branches: list[QLineF] = []
         path: list[QLineF] = []

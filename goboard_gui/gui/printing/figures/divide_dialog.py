@@ -28,13 +28,13 @@ from ....record.figures import (
     AtMoves,
     AtOverlaps,
     Cropping,
-    Every,
+    EveryMoves,
     FigureKind,
     PlanOptions,
-    Variations,
+    VariationDiagrams,
     planned,
 )
-from ....record.figures.storing import divided, has_figures, without_figures
+from ....record.figures.storing import divide_into_figures, has_figures, without_figures
 from ...core.idle_tasks import IdleTask
 from ...widgets.mnemonics import without_mnemonic
 from . import figure_texts
@@ -60,7 +60,7 @@ class DivideDialog(QDialog):
         self._found = Counter[FigureKind]()
         self._idle_task = IdleTask(self)
         self._idle_task.advanced.connect(self._count)
-        self.every = self._spin(Every().moves)
+        self.every = self._spin(EveryMoves().moves)
         self.least = self._spin(AtCaptures().least)
         self.most = self._spin(AtCaptures().most)
         self.places = QLineEdit()
@@ -69,7 +69,7 @@ class DivideDialog(QDialog):
             kind: QRadioButton(figure_texts.translated(text))
             for kind, text in figure_texts.SPLITS.items()
         }
-        self.splits[Every].setChecked(True)
+        self.splits[EveryMoves].setChecked(True)
         self.numbering = self._choice(figure_texts.NUMBERINGS)
         self.variations = self._choice(figure_texts.VARIATIONS)
         self.crops = QCheckBox(self.tr("&Diagrams show only the part where something is played"))
@@ -99,7 +99,7 @@ class DivideDialog(QDialog):
         """Return the record with the chosen figures."""
         options = self.options
         self._idle_task.stop()
-        return self._tree if options is None else divided(self._tree, options)
+        return self._tree if options is None else divide_into_figures(self._tree, options)
 
     @property
     def _split(self) -> Split | None:
@@ -112,7 +112,7 @@ class DivideDialog(QDialog):
         if self.splits[AtMoves].isChecked():
             places = _numbers(self.places.text())
             return AtMoves(places) if places else None
-        return Every(self.every.value())
+        return EveryMoves(self.every.value())
 
     def _spin(self, value: int) -> QSpinBox:
         box = QSpinBox()
@@ -120,7 +120,9 @@ class DivideDialog(QDialog):
         box.setValue(value)
         return box
 
-    def _choice(self, texts: Mapping[Numbering, str] | Mapping[Variations, str]) -> QComboBox:
+    def _choice(
+        self, texts: Mapping[Numbering, str] | Mapping[VariationDiagrams, str]
+    ) -> QComboBox:
         box = QComboBox()
         for value, text in texts.items():
             box.addItem(figure_texts.translated(text), value)
@@ -145,7 +147,7 @@ class DivideDialog(QDialog):
         self.rules = QButtonGroup(self)
         grid = QGridLayout(group)
         grid.setColumnStretch(0, 1)
-        fields = {Every: self.every, AtCaptures: self.least, AtMoves: self.places}
+        fields = {EveryMoves: self.every, AtCaptures: self.least, AtMoves: self.places}
         for row, (kind, button) in enumerate(self.splits.items()):
             self.rules.addButton(button)
             grid.addWidget(button, row, 0)
@@ -183,11 +185,11 @@ class DivideDialog(QDialog):
 
     def _enable(self) -> None:
         captures = self.splits[AtCaptures].isChecked()
-        self.every.setEnabled(self.splits[Every].isChecked())
+        self.every.setEnabled(self.splits[EveryMoves].isChecked())
         self.least.setEnabled(captures)
         self.most.setEnabled(captures or self.splits[AtOverlaps].isChecked())
         self.places.setEnabled(self.splits[AtMoves].isChecked())
-        self.crops.setEnabled(self.variations.currentData() is not Variations.NONE)
+        self.crops.setEnabled(self.variations.currentData() is not VariationDiagrams.NONE)
 
     def _noted(self, figures: Iterator[Figure]) -> Iterator[Figure]:
         for figure in figures:

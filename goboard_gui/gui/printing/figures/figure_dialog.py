@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from ....record.figures import FigureFlag, FigureOptions, FigureProperties, figure_properties
-from ....record.figures.storing import decided
+from ....record.figures.storing import chosen_flags
 from ...widgets.qt_texts import from_qt, to_qt
 from . import figure_texts
 
@@ -83,7 +83,7 @@ class FigureDialog(QDialog):
         if self.shown.isChecked():
             hidden = (flag for flag, box in self.boxes.items() if not box.isChecked())
             kept = FigureFlag.KEEP_CAPTURED if self.captured.isChecked() else FigureFlag(0)
-            flags = decided(flags, FigureFlag(sum(hidden)) | kept)
+            flags = chosen_flags(flags, FigureFlag(sum(hidden)) | kept)
         else:
             flags = decided(flags, None)
         # A text field would not preserve characters it can't show.

@@ -10,10 +10,10 @@ from ....record.figures import (
     AtComments,
     AtMoves,
     AtOverlaps,
-    Every,
+    EveryMoves,
     FigureFlag,
     Numbering,
-    Variations,
+    VariationDiagrams,
 )
 from ...core.i18n import tr_noop, translator
 
@@ -52,15 +52,15 @@ NUMBERINGS: Mapping[Numbering, str] = {
 }
 """How the moves of a divided record are numbered."""
 
-VARIATIONS: Mapping[Variations, str] = {
-    Variations.NONE: tr_noop(_T, "No diagrams"),
-    Variations.FROM_ONE: tr_noop(_T, "Diagrams, numbered from 1"),
-    Variations.GAME: tr_noop(_T, "Diagrams, numbered as in the game"),
+VARIATIONS: Mapping[VariationDiagrams, str] = {
+    VariationDiagrams.NONE: tr_noop(_T, "No diagrams"),
+    VariationDiagrams.FROM_ONE: tr_noop(_T, "Diagrams, numbered from 1"),
+    VariationDiagrams.GAME: tr_noop(_T, "Diagrams, numbered as in the game"),
 }
 
 
 SPLITS: Mapping[type[Split], str] = {
-    Every: tr_noop(_T, "&Every so many moves:"),
+    EveryMoves: tr_noop(_T, "&Every so many moves:"),
     AtCaptures: tr_noop(_T, "After &captures, but not before so many moves:"),
     AtOverlaps: tr_noop(_T, "&Where a point is played on again"),
     AtComments: tr_noop(_T, "After c&omments"),

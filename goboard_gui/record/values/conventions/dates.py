@@ -6,7 +6,7 @@ import re
 from datetime import date
 from typing import NamedTuple
 
-from .normalizing import plain
+from .normalizing import normalize
 
 
 class PartialDate(NamedTuple):
@@ -134,7 +134,7 @@ def suggest_date(text: str) -> tuple[str, ...] | None:
     """
     if parse_date(text) is not None:
         return None
-    said = plain(text)
+    said = normalize(text)
     whole = _read(said)
     if whole is not None:
         return (write_date((whole,)),)

@@ -5,10 +5,10 @@ from __future__ import annotations
 _WIDE = {code: code - 0xFEE0 for code in range(0xFF01, 0xFF5F)} | {0x3000: 0x20}
 
 
-def plain(text: str) -> str:
+def normalize(text: str) -> str:
     """Return the text in lower case, with ASCII digits and single spaces.
 
-    >>> plain(" ９  Dan ")
+    >>> normalize(" ９  Dan ")
     '9 dan'
     """
     return " ".join(text.translate(_WIDE).lower().split())

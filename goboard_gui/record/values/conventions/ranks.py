@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .normalizing import plain
+from .normalizing import normalize
 
 RANKS = (
     *(f"{number}p" for number in range(9, 0, -1)),
@@ -41,7 +41,7 @@ def suggest_ranks(text: str) -> tuple[str, ...] | None:
     """
     if _WRITTEN.fullmatch(text):
         return None
-    said = plain(text).replace("-", " ").rstrip(".")
+    said = normalize(text).replace("-", " ").rstrip(".")
     match = _RANK.fullmatch(said)
     if match is None:
         return ()

@@ -7,7 +7,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from ....go import Colour
-from .normalizing import plain
+from .normalizing import normalize
 from .numbers import parse_points, write_points
 
 
@@ -82,7 +82,7 @@ def parse_result(text: str) -> Result | None:
     >>> parse_result("白中押し勝ち") == parse_result("white wins by resignation")
     True
     """
-    said = plain(text)
+    said = normalize(text)
     ending = _ENDING_OF.get(said)
     if ending in _WORDS:
         return Result(ending)

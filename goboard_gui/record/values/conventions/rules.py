@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from ....go import RULE_SETS, RuleSet
-from .normalizing import plain
+from .normalizing import normalize
 
 RULES = tuple(known.name for known in RULE_SETS)
 """The standard names in ``RU``; Ing's rules are called GOE there."""
@@ -19,7 +19,7 @@ def _key(text: str) -> str:
     >>> _key("Tromp/Taylor Rules"), _key("tromp_taylor")
     ('tromp taylor', 'tromp taylor')
     """
-    key = " ".join(plain(text).translate(_BLANKS).split())
+    key = " ".join(normalize(text).translate(_BLANKS).split())
     return key.removesuffix("rules").removesuffix("rule").strip()
 
 
@@ -30,10 +30,10 @@ def _sets() -> dict[str, RuleSet]:
     }
 
 
-def rules_called(text: str) -> RuleSet | None:
+def find_rule_set(text: str) -> RuleSet | None:
     """Return the rule set with a name in any spelling, or None.
 
-    >>> rules_called("New-Zealand rules").id, rules_called("Old Chinese")
+    >>> find_rule_set("New-Zealand rules").id, find_rule_set("Old Chinese")
     ('nz', None)
     """
     return _sets().get(_key(text))
@@ -45,5 +45,5 @@ def suggest_rules(text: str) -> tuple[str, ...] | None:
     >>> suggest_rules("japanese rules"), suggest_rules("AGA"), suggest_rules("Hahn")
     (('Japanese',), None, None)
     """
-    known = rules_called(text)
+    known = find_rule_set(text)
     return None if known is None or known.name == text else (known.name,)

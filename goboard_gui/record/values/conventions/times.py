@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ..times import Overtime, Terms, read_seconds, write_seconds
-from .normalizing import plain
+from ..times import Overtime, TimeControl, read_seconds, write_seconds
+from .normalizing import normalize
 
 _SECONDS = re.compile(r"\d{1,7}(?:\.\d{1,3})?", re.ASCII)
 _CLOCK = re.compile(r"(\d{1,3}):([0-5]\d)(?::([0-5]\d))?", re.ASCII)
@@ -28,7 +28,7 @@ def suggest_time(text: str) -> tuple[str, ...] | None:
     """
     if _SECONDS.fullmatch(text):
         return None
-    said = plain(text)
+    said = normalize(text)
     clock = _CLOCK.fullmatch(said)
     if clock is not None:
         first, second = int(clock[1]), int(clock[2])
@@ -75,30 +75,31 @@ _WRITTEN = (
 _FORMS = [(kind, re.compile(form, re.ASCII)) for kind, form in _WRITTEN]
 
 
-def read_terms(main: str, overtime: str) -> Terms:
+def parse_time_control(main: str, overtime: str) -> TimeControl:
     """Parse the terms of a ``TM`` and an ``OT`` value.
 
     Time is only counted up if ``main`` is invalid; unknown overtime is ignored.
 
-    >>> read_terms("1 h", "10 fischer")
-    Terms(main=3600.0, overtime=<Overtime.FISCHER: 'Fischer'>, seconds=10.0, count=0)
+    >>> parse_time_control("1 h", "10 fischer")
+    TimeControl(main=3600.0, overtime=<Overtime.FISCHER: 'Fischer'>, seconds=10.0, count=0)
     """
     seconds = _seconds(main)
     if seconds is None:
-        return Terms()
-    said = plain(overtime)
+        return TimeControl()
+    said = normalize(overtime)
     for kind, form in _FORMS:
         match = form.fullmatch(said)
         if match is not None:
             *count, length = match.groups()
-            return Terms(seconds, kind, float(length), int(count[0]) if count else 0)
-    return Terms(seconds)
+            return TimeControl(seconds, kind, float(length), int(count[0]) if count else 0)
+    return TimeControl(seconds)
 
 
-def write_overtime(terms: Terms) -> str:
+def write_overtime(terms: TimeControl) -> str:
     """Return the overtime of some terms as servers write it into ``OT``; empty for none.
 
-    >>> [write_overtime(read_terms("0", text)) for text in ("5 x 30 s", "25/600", "fischer 10", "")]
+    >>> texts = ("5 x 30 s", "25/600", "fischer 10", "")
+    >>> [write_overtime(parse_time_control("0", text)) for text in texts]
     ['5x30 byo-yomi', '25/600 Canadian', '10 fischer', '']
     """
     length = write_seconds(terms.seconds)

@@ -15,30 +15,30 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
 
-class Verdict(NamedTuple):
+class Validation(NamedTuple):
     """The result of a validation: whether a text follows the convention, and suggestions if not."""
 
     conventional: bool
     suggestions: tuple[str, ...] = ()
 
 
-_FINE = Verdict(conventional=True)
+_FINE = Validation(conventional=True)
 
 
-def judge(ident: str, text: str) -> Verdict:
+def validate(ident: str, text: str) -> Validation:
     """Validate a text as the value of a property; texts without a convention are valid.
 
-    >>> judge("RE", "black wins by resignation").suggestions
+    >>> validate("RE", "black wins by resignation").suggestions
     ('B+R',)
-    >>> judge("BR", "9段"), judge("PB", "9段").conventional
-    (Verdict(conventional=False, suggestions=('9d', '9p')), True)
+    >>> validate("BR", "9段"), validate("PB", "9段").conventional
+    (Validation(conventional=False, suggestions=('9d', '9p')), True)
     """
     text = text.strip()
     suggest = _SUGGEST.get(ident)
     if not text or suggest is None:
         return _FINE
     suggestions = suggest(text)
-    return _FINE if suggestions is None else Verdict(False, suggestions)
+    return _FINE if suggestions is None else Validation(False, suggestions)
 
 
 def _suggest_results(text: str) -> tuple[str, ...] | None:

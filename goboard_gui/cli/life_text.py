@@ -1,0 +1,115 @@
+"""Life-and-death analysis as text, in board order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..go import Colour
+from ..go.living import label_points
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
+    from ..go import Chain, Point, Region
+    from ..go.life import Life
+    from ..notation import Naming
+
+_MOST_NAMES = 20
+_PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White"}
+
+
+def life_text(life: Life, naming: Naming) -> list[str]:
+    """Return the lines of the analysis, in paragraphs with headings."""
+    return _Teller(life, naming).lines()
+
+
+class _Teller:
+    """A writer that describes an analysis in a naming."""
+
+    def __init__(self, life: Life, naming: Naming) -> None:
+        self._life = life
+        self._naming = naming
+        self._chains = sorted(life.chains, key=lambda chain: self._place(chain.points))
+
+    def lines(self) -> list[str]:
+        """Return all paragraphs, separated by empty lines."""
+        told: list[str] = []
+        for heading, lines in self._paragraphs():
+            told += ["", f"{heading}:", *(f"  {line}" for line in lines or ["none"])]
+        return told[1:]
+
+    def _paragraphs(self) -> Iterator[tuple[str, list[str]]]:
+        life = self._life
+        safe, alive = (
+            {chain for chain in self._chains if holds(chain)}
+            for holds in (life.is_safe, life.is_alive)
+        )
+        yield "Chains and their liberties", [self._chain(chain) for chain in self._chains]
+        yield "Eyes", self._eyes()
+        yield "Regions", self._regions()
+        yield "In safe families", self._called(safe)
+        yield "Unconditionally alive", self._called(alive)
+        if safe - alive:
+            yield (
+                "Safe, but could be captured if the player always passed",
+                self._called(safe - alive),
+            )
+        if alive - safe:
+            yield (
+                "Alive by areas that hold stones of the opponent, so in no safe family",
+                self._called(alive - safe),
+            )
+        for colour, area in zip(Colour, life.territory, strict=True):
+            if area:
+                yield f"Enclosed by {_PLAYERS[colour]}'s living chains", [self._names(area)]
+        yield "Neutral points", [self._names(life.neutral)] if life.neutral else []
+
+    def _chain(self, chain: Chain) -> str:
+        """Return a chain with its lettered liberties, and whether it is in atari."""
+        to_record, to_view = self._naming.to_record, self._naming.to_view
+        letters = label_points(map(to_view, chain.liberties))
+        liberties = [
+            f"{letter} {self._naming.name(to_record(point))}" for point, letter in letters.items()
+        ]
+        atari = "; in atari" if len(liberties) == 1 else ""
+        return f"{self._name(chain)}: {', '.join(liberties) or 'no liberty'}{atari}"
+
+    def _called(self, chains: Collection[Chain]) -> list[str]:
+        """Return the descriptions of some chains."""
+        return [self._name(chain) for chain in self._chains if chain in chains]
+
+    def _name(self, chain: Chain) -> str:
+        """Return the description of a chain: its first stone and its size."""
+        count = len(chain.points)
+        first = self._naming.name(self._ordered(chain.points)[0])
+        return f"{_PLAYERS[chain.colour]} {first}, {count} stone{'s' if count > 1 else ''}"
+
+    def _eyes(self) -> list[str]:
+        """Return the eyes with their owners."""
+        eyes = sorted(self._life.eyes, key=lambda eye: self._place(eye.points))
+        return [f"{_PLAYERS[eye.colour]}: {self._names(eye.points)}" for eye in eyes]
+
+    def _regions(self) -> list[str]:
+        """Return the regions with the colours they touch."""
+        regions = sorted(self._life.regions, key=lambda region: self._place(region.points))
+        return [f"{self._names(region.points)}: {_borders(region)}" for region in regions]
+
+    def _names(self, points: Collection[Point]) -> str:
+        """Return the names of points, at most the first twenty."""
+        names = [self._naming.name(point) for point in self._ordered(points)]
+        untold = len(names) - _MOST_NAMES
+        more = f" and {untold} more" if untold > 0 else ""
+        return ", ".join(names[:_MOST_NAMES]) + more
+
+    def _ordered(self, points: Collection[Point]) -> list[Point]:
+        return sorted(points, key=lambda point: self._place([point]))
+
+    def _place(self, points: Collection[Point]) -> tuple[int, int]:
+        """Return the row and column of the first point in the view."""
+        seen = map(self._naming.to_view, points)
+        return min((point.row, point.column) for point in seen)
+
+
+def _borders(region: Region) -> str:
+    players = [_PLAYERS[colour] for colour in sorted(region.borders)]
+    return f"touches {' and '.join(players) or 'no stone'}"
