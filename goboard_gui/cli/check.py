@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, TypedDict
 from ..files.display_text import clipped, printable
 from ..files.errors import ReadError
 from ..go import RECORDING, Colour
-from ..go.postulates import Fault
+from ..go.postulates import ViolationKind
 from ..notation import Naming
-from ..record import Remark, board_size, walk
 from ..record import Remark, board_size, invalid_size, walk
+from ..record.analysis.postulates import check_postulates
 from .arguments import add_command, add_notation, rule_set, rule_sets
 from .common import DONE, FAILED, FOUND, print_error, print_json, read_file
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from ..go import Point, Rules
-    from ..go.postulates import Breach
+    from ..go.postulates import Violation
     from ..go.rule_sets import RuleSet
     from ..notation import Notation
     from ..record import Step, Tree
@@ -30,21 +30,21 @@ if TYPE_CHECKING:
 _MOST_POINTS = 8
 _PLAYERS = {Colour.BLACK: "Black", Colour.WHITE: "White", None: "nobody"}
 _FAULT_TEXTS = {
-    Fault.START: "there are stones on the board at the start: {points}",
-    Fault.OPEN: "the game does not end with two passes",
-    Fault.REPETITION: "the position is again that {when}",
-    Fault.DEAD: "a chain of {player} has no liberty: {points}",
-    Fault.CLICKS: "{player} has new stones on several points: {points}",
-    Fault.TURN: "{player} plays, and it is {opponent}'s turn: {points}",
-    Fault.OCCUPIED: "there is a stone already: {points}",
-    Fault.OFF_BOARD: "the move names no point of the board",
-    Fault.CHANGE: "the position is not what the stone of {player} makes: {points}",
-    Fault.NO_CLICK: "the position changes without a stone of {player}: {points}",
+    ViolationKind.START: "there are stones on the board at the start: {points}",
+    ViolationKind.OPEN: "the game does not end with two passes",
+    ViolationKind.REPETITION: "the position is again that {when}",
+    ViolationKind.DEAD: "a chain of {player} has no liberty: {points}",
+    ViolationKind.CLICKS: "{player} has new stones on several points: {points}",
+    ViolationKind.TURN: "{player} plays, and it is {opponent}'s turn: {points}",
+    ViolationKind.OCCUPIED: "there is a stone already: {points}",
+    ViolationKind.OFF_BOARD: "the move names no point of the board",
+    ViolationKind.CHANGE: "the position is not what the stone of {player} makes: {points}",
+    ViolationKind.NO_CLICK: "the position changes without a stone of {player}: {points}",
 }
 
 
 class PostulateFailure(TypedDict):
-    """A failed postulate in JSON, see `Breach`; ``number`` is None at the start."""
+    """A failed postulate in JSON, see `Violation`; ``number`` is None at the start."""
 
     game: int
     node: int
@@ -72,11 +72,11 @@ def postulate_failures(game: int, tree: Tree, naming: Naming) -> list[PostulateF
             "repeats": breach.repeats,
             "text": _fault_text(breach, naming),
         }
-        for node, breach in verify(tree)
+        for node, breach in check_postulates(tree)
     ]
 
 
-def _fault_text(breach: Breach, naming: Naming) -> str:
+def _fault_text(breach: Violation, naming: Naming) -> str:
     return _FAULT_TEXTS[breach.fault].format(
         points=_point_names(breach.points, naming),
         player=_PLAYERS[breach.colour],

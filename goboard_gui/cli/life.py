@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ..go import Colour
-from ..go.living import lettered, life
+from ..go.living import label_points, life
 from .arguments import add_command, add_notation, add_position, add_record, add_view, naming
 from .board_text import board_text
 from .common import DONE, board_order, print_json
@@ -70,9 +70,9 @@ class _LifeWriter:
         yield "Neutral points", [self._names(life.neutral)] if life.neutral else []
 
     def _chain(self, chain: Chain) -> str:
-        """Return a chain with its lettered liberties, and whether it is in atari."""
+        """Return a chain with its label_points liberties, and whether it is in atari."""
         to_record, to_view = self._naming.to_record, self._naming.to_view
-        letters = lettered(map(to_view, chain.liberties))
+        letters = label_points(map(to_view, chain.liberties))
         liberties = [
             f"{letter} {self._naming.name(to_record(point))}" for point, letter in letters.items()
         ]

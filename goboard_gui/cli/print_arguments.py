@@ -24,11 +24,11 @@ from ..record.figures import (
     AtCaptures,
     AtMoves,
     Cropping,
-    Every,
+    EveryMoves,
     Numbering,
     PlanOptions,
     Split,
-    Variations,
+    VariationDiagrams,
 )
 from .arguments import DEFAULT_NOTATION, count, notation
 from .common import CommandError
@@ -71,8 +71,8 @@ def add_figures(parser: ArgumentParser) -> None:
     )
     figures.add_argument(
         "--variations",
-        choices=[known.value for known in Variations],
-        default=Variations.NONE.value,
+        choices=[known.value for known in VariationDiagrams],
+        default=VariationDiagrams.NONE.value,
         help="diagrams of variations, numbered from one or as in the game (default: none)",
     )
     figures.add_argument(
@@ -101,11 +101,11 @@ def plan_options(args: Namespace, naming: Naming) -> PlanOptions:
     crop, cropping = read_crop(args.crop, naming)
     first, last = args.moves or (1, None)
     return PlanOptions(
-        split=Every() if args.figures is None else args.figures,
+        split=EveryMoves() if args.figures is None else args.figures,
         numbering=Numbering(args.numbers),
         repeat_last=args.repeat_last,
         keep_captured=not args.remove_captured,
-        variations=Variations(args.variations),
+        variations=VariationDiagrams(args.variations),
         cropping=cropping,
         crop=crop,
         first=first,
@@ -140,7 +140,7 @@ def split_rule(text: str) -> Split:
     :raises ArgumentTypeError: when there is no such rule.
 
     >>> split_rule("every:100"), split_rule("FG"), split_rule("at:47,93")
-    (Every(moves=100), AtMarks(), AtMoves(last=(47, 93)))
+    (EveryMoves(moves=100), AtMarks(), AtMoves(last=(47, 93)))
     """
     name, _, rest = text.partition(":")
     simple = _SIMPLE.get(name.lower())
@@ -149,7 +149,7 @@ def split_rule(text: str) -> Split:
     try:
         match name.lower():
             case "every":
-                return Every(_from_one(rest))
+                return EveryMoves(_from_one(rest))
             case "captures":
                 return AtCaptures(_from_one(rest))
             case "at":

@@ -9,14 +9,18 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..files.display_text import clipped, printable
 from ..go import RULE_SETS, Colour, UnknownRulesError, chain_at, rule_set
 from ..go.counting import count
-from ..go.difference import both, explain
+from ..go.difference import both_scores, explain_difference
 from ..go.score import Marking
 from ..notation import Naming
 from ..record.values.conventions.numbers import read_handicap, read_komi, write_points
 from ..record.values.game_info import read_texts
 from ..record.values.game_rules import rules_of
-from ..record.values.scoring import result_text
-from ..record.values.scoring import territory_marking
+from ..record.values.scoring import (
+    agrees_with_result,
+    result_text,
+    scoring_terms,
+    territory_marking,
+)
 from .arguments import (
     add_command,
     add_notation,
@@ -33,7 +37,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from ..go import Board, Point, RuleSet
-    from ..go.difference import Counts, Difference
+    from ..go.difference import BothScores, ScoreDifference
     from ..go.score import Score, Side, Terms
     from ..record import Session, Tree
 
@@ -52,7 +56,7 @@ class ScoredPosition(NamedTuple):
     marking: Marking
     terms: Terms
     score: Score
-    counts: Counts
+    counts: BothScores
     proposed: bool
     result: str
     agrees: bool | None
@@ -64,9 +68,9 @@ class ScoredPosition(NamedTuple):
         return rules.id if rules is CONFIGURATION else rules.counting.value
 
     @property
-    def difference(self) -> Difference:
+    def difference(self) -> ScoreDifference:
         """The difference between area and territory."""
-        return explain(self.counts, self.terms)
+        return explain_difference(self.counts, self.terms)
 
 
 def counted(
@@ -74,14 +78,14 @@ def counted(
 ) -> ScoredPosition:
     """Score the position at a session's cursor."""
     tree, board = session.tree, session.board
-    terms = terms_of(tree, session.cursor)
+    terms = scoring_terms(tree, session.cursor)
     if rules is CONFIGURATION:
         terms = terms._replace(komi=0.0, handicap=0)
     score = count(board, marking, rules, terms)
-    counts = both(board, marking, rules, terms)
+    counts = both_scores(board, marking, rules, terms)
     # A result is that of the last position.
     unsaid = rules is CONFIGURATION or tree.children(session.cursor)
-    said = None if unsaid else agrees(tree, score)
+    said = None if unsaid else agrees_with_result(tree, score)
     result = read_texts(tree).get("RE", "")
     return ScoredPosition(marking, terms, score, counts, proposed, result, said)
 
@@ -148,7 +152,7 @@ _WIDTH = 20
 _PLAYERS = ("Black", "White")
 
 
-def score_text(score: Score, counts: Counts, difference: Difference) -> list[str]:
+def score_text(score: Score, counts: BothScores, difference: ScoreDifference) -> list[str]:
     """Return the lines of a score and of the alternative one."""
     rules = score.rules
     return [
@@ -160,7 +164,7 @@ def score_text(score: Score, counts: Counts, difference: Difference) -> list[str
     ]
 
 
-def _table(score: Score, counts: Counts) -> Iterator[str]:
+def _table(score: Score, counts: BothScores) -> Iterator[str]:
     """Yield the points of each player and the totals, without empty rows."""
     yield _row("", _PLAYERS)
     for field, words in _ROWS:
@@ -179,15 +183,15 @@ def _row(words: str, values: tuple[str, str] | list[str]) -> str:
     return f"{words:<{_WIDTH}}{black:>7}{white:>7}"
 
 
-def _explanation(counts: Counts, difference: Difference) -> str:
+def _explanation(counts: BothScores, difference: ScoreDifference) -> str:
     """Return a sentence about the two results.
 
     >>> from goboard_gui.go import Board, rule_set
-    >>> from goboard_gui.go.difference import both, explain
+    >>> from goboard_gui.go.difference import both_scores, explain_difference
     >>> from goboard_gui.go.score import Marking, Terms
     >>> terms = Terms(passes=(0, 1), plays=(3, 2))
-    >>> counts = both(Board.from_rows(".XO", "XXO"), Marking(), rule_set("japanese"), terms)
-    >>> print(_explanation(counts, explain(counts, terms)))
+    >>> counts = both_scores(Board.from_rows(".XO", "XXO"), Marking(), rule_set("japanese"), terms)
+    >>> print(_explanation(counts, explain_difference(counts, terms)))
     By area B+2, by territory B+1: 1 point for Black, as White passed once more (+1).
     """
     area, territory = map(result_text, counts)
@@ -203,7 +207,7 @@ def _explanation(counts: Counts, difference: Difference) -> str:
     return f"By area {area}, by territory {territory}: {told}, as {', '.join(reasons)}."
 
 
-def _reasons(difference: Difference) -> Iterator[tuple[str, int]]:
+def _reasons(difference: ScoreDifference) -> Iterator[tuple[str, int]]:
     """Yield the reasons of the difference, each with the amount in Black's favour."""
     setup, moves, passes, seki, teire, pass_stones, compensation = difference
     if setup:

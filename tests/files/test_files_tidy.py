@@ -163,3 +163,11 @@ def test_tidying_what_is_advised_changes_no_position_no_turn_and_no_remark(nodes
         session.go_to(session.line[-1])
     assert ends[0].board == ends[1].board
     assert ends[0].step.to_play == ends[1].step.to_play or not ends[0].step.number
+
+
+def test_what_one_rule_makes_needless_another_removes():
+    tree = game("(;SZ[5];AB[aa:bb]PL[B];B[aa]AB[aa]AB[aa:bb])")
+    advised = [kind for kind in Kind if kind.advised]
+    after = tidy(tree, advised)
+    assert tidy(after, advised) is after
+    assert not [each for each in find(after) if each.kind in advised]

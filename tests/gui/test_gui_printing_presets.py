@@ -15,7 +15,9 @@ from tests.gui.gui_cases import Heard, ini
 from tests.gui.printing_cases import choose, take
 
 USUAL = PrintChoices(PrintOptions(NamingOptions(notation("western"))))
-MINE = USUAL.with_choice("edition.plan.split", EveryMoves(33)).with_choice("output", FileOptions(600))
+MINE = USUAL.with_choice("edition.plan.split", EveryMoves(33)).with_choice(
+    "output", FileOptions(600)
+)
 
 
 @pytest.fixture

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Crop
-from ...record.figures import AtCaptures, AtMoves, AtOverlaps, PlanOptions
-from .options import ProblemOptions, TrueSizeOptions
 from ...record.figures import AtCaptures, AtMoves, AtOverlaps, EveryMoves, PlanOptions
-from .options import ProblemOptions
+from .options import ProblemOptions, TrueSizeOptions
 from .page_setup import Margins, PageSetup, Paper
 
 if TYPE_CHECKING:

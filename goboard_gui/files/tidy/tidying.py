@@ -30,6 +30,8 @@ _BY_NODE: Mapping[Kind, Callable[[Sequence[Property], Place], Iterable[Property]
     Kind.NUMBERS: information.conventional(frozenset({"KM", "HA", "TM", "RU"})),
     Kind.ODD_KOMI: information.with_points_for_komi,
 }
+_MOST_ROUNDS = 10
+"""More than two have not been seen."""
 _SETUP = frozenset({"AB", "AW", "AE"})
 
 
@@ -67,8 +69,16 @@ def find(tree: Tree, charset: str | None = None) -> list[Finding]:
 
 
 def tidy(tree: Tree, kinds: Collection[Kind], charset: str | None = None) -> Tree:
-    """Apply some kinds of clean-up; return the same tree if nothing changes."""
-    for rule in _rules(charset):
-        if rule.kind in kinds:
+    """Apply some kinds of clean-up; return the same tree if nothing changes.
+
+    The rules are applied again until none finds anything: nodes that one has split or merged may
+    need another that came before it.
+    """
+    rules = [rule for rule in _rules(charset) if rule.kind in kinds]
+    for _ in range(_MOST_ROUNDS):
+        before = tree
+        for rule in rules:
             tree = rule.mend(tree)
+        if tree is before:
+            break
     return tree

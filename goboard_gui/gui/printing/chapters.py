@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from ...diagram.book.options import Chapter as BookChapter
 from ...diagram.book.options import DocumentType
 from ...record import Session
+from ...record.analysis.problems import looks_like_problem
 from ..core.settings import Setting
 from .choices import GameScope, PrintChoices, PrintScope
-from ...record.analysis.problems import looks_like_problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence

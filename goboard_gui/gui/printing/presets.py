@@ -11,7 +11,6 @@ from ...diagram.book.options import DocumentType, PrintOptions, ProblemOptions
 from ...diagram.book.options import NamingOptions as BookNames
 from ...diagram.book.page_setup import KIFU_STONE, PROBLEM_STONE
 from ...diagram.compose import LastMove, PointNames
-from ...record.figures import AtCaptures, PlanOptions
 from ...record.figures import AtCaptures, EveryMoves, PlanOptions, VariationDiagrams
 from ..core.i18n import tr_noop
 from ..core.settings import Setting

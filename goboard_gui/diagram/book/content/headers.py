@@ -9,12 +9,10 @@ from ....go import Colour
 from ....record.values.conventions.numbers import write_points
 from ....record.values.conventions.results import Ending, parse_result
 from ....record.values.conventions.times import write_time
+from ....record.values.game_rules import parse_rules
 from ..blocks import InlineStone, Paragraph, ParagraphStyle, Text, plain
 from ..phrases import NO_BREAK, fill_inline, fill_template, fill_tidily
 from ..text_cleanup import clean_text
-from ....record.values.game_rules import parse_rules
-from ..blocks import InlineStone, Paragraph, Text, plain
-from ..phrases import NO_BREAK
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 
 from ....files.sgf.game_info import read_info
 from ....go import RECORDING, Colour, Crop
-from ....record.analysis.problems import find_problems, solution, stated_turn
+from ....record.analysis import problems as record_problems
+from ....record.analysis.problems import solution, stated_turn
 from ....record.edits.branches import start_from_node
 from ....record.figures import (
     Cropping,
@@ -133,7 +134,11 @@ class Problem:
 
 def find_problems(games: Iterable[Game], edition: PrintOptions) -> Iterator[Problem]:
     """Yield the problems of games, numbered consecutively."""
-    found = ((game, node) for game in games for node in find_problems(game.tree, game.node))
+    found = (
+        (game, node)
+        for game in games
+        for node in record_problems.find_problems(game.tree, game.node)
+    )
     for number, (game, node) in enumerate(found, edition.problems.first):
         yield _problem(number, game, node, edition)
 

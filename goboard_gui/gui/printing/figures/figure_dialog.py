@@ -85,7 +85,7 @@ class FigureDialog(QDialog):
             kept = FigureFlag.KEEP_CAPTURED if self.captured.isChecked() else FigureFlag(0)
             flags = chosen_flags(flags, FigureFlag(sum(hidden)) | kept)
         else:
-            flags = decided(flags, None)
+            flags = chosen_flags(flags, None)
         # A text field would not preserve characters it can't show.
         name = from_qt(self.name.text()).strip() if self.name.isModified() else before.name
         return FigureOptions(flags, name)
