@@ -175,7 +175,7 @@ def _correct(document: Document, chance: random.Random) -> Tree:
     point = chance.choice(list(document.session.size.points()))
     corrected = correction.correct_move(tree, cursor, point)
     twin = correction.same_move_sibling(corrected, cursor)
-    return corrected if twin is None else correction.merge_twin(corrected, cursor, twin)
+    return corrected if twin is None else correction.merge_same_move(corrected, cursor, twin)
 
 
 def _unknown(document: Document, chance: random.Random) -> Tree:
