@@ -32,7 +32,14 @@ from .common import (
 from .output import add_format, add_output, qt_output
 from .plan_json import plan_json
 from .position import session_of
-from .print_arguments import add_crop, add_figures, add_material, add_pages, document_type, edition
+from .print_arguments import (
+    add_crop,
+    add_figures,
+    add_material,
+    add_pages,
+    document_type,
+    print_options,
+)
 from .qt import importing_qt
 
 if TYPE_CHECKING:
@@ -155,7 +162,7 @@ def run(args: Namespace) -> int:
     if args.second is not None:
         for names in namings:
             check_supported(args.second, names.size)
-    chosen = edition(args, max(namings, key=_points))
+    chosen = print_options(args, max(namings, key=_points))
     games = [Game(session.tree, session.cursor, name) for session, name in sessions]
     if args.moves is not None:
         _check_moves(games, chosen)

@@ -12,20 +12,20 @@ if TYPE_CHECKING:
     from ..record.figures import Figure
 
 
-def plan_json(game: Game, edition: PrintOptions) -> list[dict[str, Any]]:
+def plan_json(game: Game, options: PrintOptions) -> list[dict[str, Any]]:
     """Return the figures of a game; points are those of the record. Loads Qt."""
     from ..diagram.book.blocks import plain
     from ..diagram.book.content.figures import caption
     from ..diagram.book.content.headers import game_values
 
-    figures = plan(game.tree, edition.plan)
+    figures = plan(game.tree, options.plan)
     count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
-    told = game_values(game, edition.phrases, figures=count)
-    captions = (plain(caption(figure, edition.phrases, told)) for figure in figures)
-    return [_figure(*each, edition) for each in zip(figures, captions, strict=True)]
+    told = game_values(game, options.phrases, figures=count)
+    captions = (plain(caption(figure, options.phrases, told)) for figure in figures)
+    return [_figure(*each, options) for each in zip(figures, captions, strict=True)]
 
 
-def _figure(figure: Figure, caption: str, edition: PrintOptions) -> dict[str, Any]:
+def _figure(figure: Figure, caption: str, options: PrintOptions) -> dict[str, Any]:
     shown = (figure.repeated, *figure.moves) if figure.repeated else figure.moves
     drawn = [move for move in shown if move.point and figure.numbers.get(move.point) == move]
     return {
@@ -38,28 +38,29 @@ def _figure(figure: Figure, caption: str, edition: PrintOptions) -> dict[str, An
         "numbers": [
             {"point": move.point, "number": move.number, "label": move.label} for move in drawn
         ],
-        "notes": _notes(figure, edition),
+        "notes": _notes(figure, options),
         "repeated": figure.repeated.number if figure.repeated else None,
         "crop": figure.crop,
     }
 
 
-def _notes(figure: Figure, edition: PrintOptions) -> list[dict[str, Any]]:
+def _notes(figure: Figure, options: PrintOptions) -> list[dict[str, Any]]:
     """Return each note separately, even if the record hides notes."""
     from ..diagram.book.blocks import plain
     from ..diagram.book.content.figures import figure_notes, figure_picture
 
-    options = figure.options
-    if options is not None and options.flags is not None:
+    figure_options = figure.options
+    if figure_options is not None and figure_options.flags is not None:
         figure = replace(
-            figure, options=options._replace(flags=options.flags & ~FigureFlag.NO_LIST)
+            figure,
+            options=figure_options._replace(flags=figure_options.flags & ~FigureFlag.NO_LIST),
         )
-    picture = figure_picture(figure, edition.names, edition.shown)
-    naming = edition.names.naming(figure.base.size)
+    picture = figure_picture(figure, options.names, options.shown)
+    naming = options.names.naming(figure.base.size)
     found = []
     for note in figure.notes:
         alone = replace(figure, notes=(note,))
-        texts = figure_notes(alone, picture, naming, edition.phrases, stones=False)
+        texts = figure_notes(alone, picture, naming, options.phrases, stones=False)
         found.append(
             {
                 "text": "; ".join(map(plain, texts)),

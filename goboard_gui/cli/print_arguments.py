@@ -270,7 +270,7 @@ def document_type(args: Namespace) -> DocumentType:
     return DocumentType.GAME if cut or args.plan else DocumentType.POSITION
 
 
-def edition(args: Namespace, naming: Naming) -> PrintOptions:
+def print_options(args: Namespace, naming: Naming) -> PrintOptions:
     """Return the print options that the arguments choose, for boards with this naming.
 
     :raises CommandError: when some of it makes no sense.
@@ -320,12 +320,12 @@ def page_setup(args: Namespace) -> PageSetup:
     return setup
 
 
-def check_limits(edition: PrintOptions) -> None:
+def check_limits(options: PrintOptions) -> None:
     """Check that all numbers are within the limits of print options.
 
     :raises CommandError: when one is too small or too large.
     """
-    for part in (edition.setup, edition.problems, edition.true_size):
+    for part in (options.setup, options.problems, options.true_size):
         for (owner, name), limits in RANGES.items():
             value = getattr(part, name) if isinstance(part, owner) else None
             if value is not None and value not in limits:

@@ -19,105 +19,105 @@ if TYPE_CHECKING:
     from .page_setup import PageSetup
 
 
-def content_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]:
+def content_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
     """Yield the blocks that the options make of games, lazily.
 
     A true-size board appears here only as a position; its sheets are made by `true_size`.
     """
-    match edition.material:
+    match options.material:
         case DocumentType.PROBLEMS:
             from .content.problems import problem_blocks
 
-            yield from problem_blocks(tuple(games), edition)
+            yield from problem_blocks(tuple(games), options)
         case DocumentType.KIFU:
             from .content.kifu import kifu_blocks
 
-            yield from kifu_blocks(tuple(games), edition)
+            yield from kifu_blocks(tuple(games), options)
         case DocumentType.MOVES:
             from .content.move_table import table_blocks
 
-            yield from table_blocks(tuple(games), edition)
+            yield from table_blocks(tuple(games), options)
         case _:
             from .content.games import game_blocks
 
-            yield from game_blocks(games, edition)
+            yield from game_blocks(games, options)
 
 
-def page_setup(edition: PrintOptions) -> PageSetup:
+def page_setup(options: PrintOptions) -> PageSetup:
     """Return the page setup that the content of these options is typeset with."""
-    match edition.material:
+    match options.material:
         case DocumentType.PROBLEMS:
             from .content.problems import problem_setup
 
-            return problem_setup(edition)
+            return problem_setup(options)
         case DocumentType.KIFU:
             from .content.kifu import kifu_setup
 
-            return kifu_setup(edition)
+            return kifu_setup(options)
         case DocumentType.MOVES:
             from .content.move_table import table_setup
 
-            return table_setup(edition)
-    return edition.setup
+            return table_setup(options)
+    return options.setup
 
 
 SGF_TYPE = "application/x-go-sgf"
 _FILE = "game.sgf"
 
 
-def make_book(games: Sequence[Game], edition: PrintOptions) -> Book:
+def make_book(games: Sequence[Game], options: PrintOptions) -> Book:
     """Return a complete book, for formats without pages.
 
     Callers that must stay responsive use `with_title`, `book_blocks` and `assemble_book`.
     """
-    edition = with_title(games, edition)
-    return assemble_book(book_blocks(games, edition), games, edition)
+    options = with_title(games, options)
+    return assemble_book(book_blocks(games, options), games, options)
 
 
-def with_title(games: Sequence[Game], edition: PrintOptions) -> PrintOptions:
+def with_title(games: Sequence[Game], options: PrintOptions) -> PrintOptions:
     """Return the options with a title and an author, taken from the games if not given.
 
     An event or file name that all games share becomes the title. If there is none, the title stays
     empty.
     """
     infos = [read_info(game.tree) for game in games]
-    name = edition.title
+    name = options.title
     if not name and len(games) == 1:
-        name = game_title(infos[0], edition.phrases, game_values(games[0], edition.phrases))
+        name = game_title(infos[0], options.phrases, game_values(games[0], options.phrases))
     if not name:
         name = _shared(info.event for info in infos)
     if not name:
         name = _shared(game.stem for game in games)
-    author = edition.author or _shared(info.annotator or info.user for info in infos)
-    return replace(edition, title=name, author=author)
+    author = options.author or _shared(info.annotator or info.user for info in infos)
+    return replace(options, title=name, author=author)
 
 
 def book_blocks(
-    games: Sequence[Game], edition: PrintOptions, further: Iterable[Chapter] = ()
+    games: Sequence[Game], options: PrintOptions, further: Iterable[Chapter] = ()
 ) -> Iterator[Block]:
     """Yield the blocks of the games and of further chapters.
 
     Several games are preceded by a title page if the options ask for one.
     """
     further = tuple(further)
-    if edition.title_page and edition.title and (len(games) > 1 or further):
+    if options.title_page and options.title and (len(games) > 1 or further):
         for text, style in (
-            (edition.title, ParagraphStyle.COVER),
-            (edition.author, ParagraphStyle.SUBTITLE),
+            (options.title, ParagraphStyle.COVER),
+            (options.author, ParagraphStyle.SUBTITLE),
         ):
             if text:
                 yield Paragraph((Text(text),), style, centred=True, spanning=True)
         yield PageBreak()
-    yield from content_blocks(games, edition)
+    yield from content_blocks(games, options)
     for chapter in further:
-        yield PageBreak(page_setup(chapter.edition))
-        yield from content_blocks(chapter.games, chapter.edition)
+        yield PageBreak(page_setup(chapter.options))
+        yield from content_blocks(chapter.games, chapter.options)
 
 
-def assemble_book(blocks: Iterable[Block], games: Sequence[Game], edition: PrintOptions) -> Book:
+def assemble_book(blocks: Iterable[Block], games: Sequence[Game], options: PrintOptions) -> Book:
     """Return a book of these blocks, with the records attached if requested."""
-    attachments = (record_attachment(games),) if edition.attach_record and games else ()
-    return Book(tuple(blocks), edition.title, edition.author, edition.title, attachments)
+    attachments = (record_attachment(games),) if options.attach_record and games else ()
+    return Book(tuple(blocks), options.title, options.author, options.title, attachments)
 
 
 def record_attachment(games: Iterable[Game]) -> Attachment:

@@ -161,7 +161,7 @@ class Chapter(NamedTuple):
     """Further games of a book, with their own options."""
 
     games: Sequence[Game]
-    edition: PrintOptions
+    options: PrintOptions
 
 
 def _usual_stone(material: DocumentType) -> float:

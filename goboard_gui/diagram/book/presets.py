@@ -54,14 +54,14 @@ _NAMES = {"Crop": Crop, "Notation": Notation}
 """Names in annotations that their modules import only for type checking."""
 
 
-def to_data(edition: PrintOptions, base: PrintOptions) -> dict[str, object]:
+def to_data(options: PrintOptions, base: PrintOptions) -> dict[str, object]:
     """Return print options as data for JSON.
 
     Only phrases that differ from ``base`` are included, so that a preset saved in one language can
     be read in another.
     """
-    data: dict[str, object] = _write(edition)
-    own, usual = edition.phrases._asdict(), base.phrases._asdict()
+    data: dict[str, object] = _write(options)
+    own, usual = options.phrases._asdict(), base.phrases._asdict()
     data["phrases"] = {key: text for key, text in own.items() if text != usual[key]}
     return data
 
@@ -69,10 +69,10 @@ def to_data(edition: PrintOptions, base: PrintOptions) -> dict[str, object]:
 def from_data(data: object, base: PrintOptions) -> PrintOptions:
     """Return ``base``, updated by the data of a preset."""
     try:
-        edition: PrintOptions = _read(type(base), data, base, None)
+        options: PrintOptions = _read(type(base), data, base, None)
     except (TypeError, ValueError, RecursionError):
         return base
-    return edition
+    return options
 
 
 def _write(value: Any) -> Any:

@@ -29,19 +29,19 @@ class Production:
 
     ``sheets`` are those available so far; those of a long book are provisional until all of it has
     been read, as column widths depend on it. ``book`` and ``pages`` are final once ``done``;
-    ``edition`` then has a title. Records are attached by `attach`.
+    ``options`` then has a title. Records are attached by `attach`.
 
     Each of the ``further`` chapters starts on a new page with its own options; theme, title and
     footer are those of the first. A true-size board is possible only on its own.
     """
 
     def __init__(
-        self, games: Sequence[Game], edition: PrintOptions, further: Sequence[Chapter] = ()
+        self, games: Sequence[Game], options: PrintOptions, further: Sequence[Chapter] = ()
     ) -> None:
         self.games = games
-        self.edition = edition
+        self.options = options
         self.further = further
-        self._wanted = edition.material
+        self._wanted = options.material
         self.sheets: list[Sheet] = []
         self.book = Book(())
         self.pages = Pages(())
@@ -49,27 +49,27 @@ class Production:
 
     def steps(self) -> Iterator[None]:
         """Make the pages; to be iterated once."""
-        edition = with_title(self.all_games, self.edition)
-        if self.further and edition.material is DocumentType.BOARD:
-            edition = edition.of(DocumentType.POSITION)
-        self.edition = edition
-        if edition.material is DocumentType.BOARD:
-            yield from self._lay_boards(edition)
+        options = with_title(self.all_games, self.options)
+        if self.further and options.material is DocumentType.BOARD:
+            options = options.of(DocumentType.POSITION)
+        self.options = options
+        if options.material is DocumentType.BOARD:
+            yield from self._lay_boards(options)
         blocks: list[Block] = []
-        for block in book_blocks(self.games, edition, self.further):
+        for block in book_blocks(self.games, options, self.further):
             blocks.append(block)
             yield
-            if len(blocks) == _BEGINNING and edition.material is not DocumentType.BOARD:
-                yield from self._begin(blocks, edition)
-        self.book = assemble_book(blocks, (), edition)
-        if edition.material is not DocumentType.BOARD:
-            yield from self._set(self.book, edition)
+            if len(blocks) == _BEGINNING and options.material is not DocumentType.BOARD:
+                yield from self._begin(blocks, options)
+        self.book = assemble_book(blocks, (), options)
+        if options.material is not DocumentType.BOARD:
+            yield from self._set(self.book, options)
         self.done = True
 
     @property
     def has_small_boards(self) -> bool:
         """Whether true-size boards were replaced, as they are not alone in the book."""
-        materials = {self._wanted, *(chapter.edition.material for chapter in self.further)}
+        materials = {self._wanted, *(chapter.options.material for chapter in self.further)}
         return bool(self.further) and DocumentType.BOARD in materials
 
     @property
@@ -77,16 +77,16 @@ class Production:
         """The games of all chapters."""
         return [*self.games, *(game for chapter in self.further for game in chapter.games)]
 
-    def _begin(self, blocks: Sequence[Block], edition: PrintOptions) -> Iterator[None]:
+    def _begin(self, blocks: Sequence[Block], options: PrintOptions) -> Iterator[None]:
         """Show the beginning of a long book while the rest is made."""
-        for step in typeset_steps(blocks, page_setup(edition), edition.theme):
+        for step in typeset_steps(blocks, page_setup(options), options.theme):
             self.sheets += step.sheets
             yield
 
-    def _set(self, book: Book, edition: PrintOptions) -> Iterator[None]:
+    def _set(self, book: Book, options: PrintOptions) -> Iterator[None]:
         made: list[Sheet] = []
-        theme, phrases = edition.theme, edition.phrases
-        steps = typeset_pages(book, page_setup(edition), theme=theme, phrases=phrases, sheets=made)
+        theme, phrases = options.theme, options.phrases
+        steps = typeset_pages(book, page_setup(options), theme=theme, phrases=phrases, sheets=made)
         while True:
             try:
                 next(steps)
@@ -97,31 +97,31 @@ class Production:
             self.sheets[: len(made)] = made
             yield
 
-    def _lay_boards(self, edition: PrintOptions) -> Iterator[None]:
+    def _lay_boards(self, options: PrintOptions) -> Iterator[None]:
         """Lay out true-size boards, one at a time."""
         from .typesetting.true_size import board_picture, true_size_pages
 
         pitch = None
         for game in self.games:
-            laid = true_size_pages(board_picture(game, edition), edition)
+            laid = true_size_pages(board_picture(game, options), options)
             self.sheets += laid.sheets
             pitch = laid.smallest_stone
             yield
-        self.pages = Pages(tuple(self.sheets), edition.title, edition.author, (), pitch)
+        self.pages = Pages(tuple(self.sheets), options.title, options.author, (), pitch)
 
     def attach(self) -> None:
         """Attach the records to book and pages, if the options ask for it."""
-        if self.edition.attach_record and self.all_games:
+        if self.options.attach_record and self.all_games:
             attachments = (record_attachment(self.all_games),)
             self.book = replace(self.book, attachments=attachments)
             self.pages = replace(self.pages, attachments=attachments)
 
 
 def produce(
-    games: Sequence[Game], edition: PrintOptions, further: Sequence[Chapter] = ()
+    games: Sequence[Game], options: PrintOptions, further: Sequence[Chapter] = ()
 ) -> Production:
     """Return the finished production of a book, with its attachments."""
-    production = Production(games, edition, further)
+    production = Production(games, options, further)
     deque(production.steps(), maxlen=0)
     production.attach()
     return production

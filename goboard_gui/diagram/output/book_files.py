@@ -74,8 +74,8 @@ def output_paths(path: Path, count: int) -> list[Path]:
 def write_book(
     path: Path,
     book: Book,
-    edition: PrintOptions,
-    options: OutputOptions = DEFAULT_OPTIONS,
+    options: PrintOptions,
+    output: OutputOptions = DEFAULT_OPTIONS,
     pages: Pages | None = None,
 ) -> Iterator[WriteProgress]:
     """Write a book in the format of a file's extension, in slices; yield the progress.
@@ -88,21 +88,21 @@ def write_book(
     """
     known = format_of(path)
     if known.holds is FileContent.PAGES:
-        return _as_pdf(path, book, edition, pages)
+        return _as_pdf(path, book, options, pages)
     if known.holds is FileContent.PICTURE:
         boards = list(boards_of(book.blocks))
-        if options.pages or edition.material is DocumentType.BOARD or not boards:
-            return _as_pictures_of_pages(path, book, edition, options, pages)
-        return _as_pictures(path, book, boards, edition, options)
-    return _TEXTS[known.extension](path, book, edition, options)
+        if output.pages or options.material is DocumentType.BOARD or not boards:
+            return _as_pictures_of_pages(path, book, options, output, pages)
+        return _as_pictures(path, book, boards, options, output)
+    return _TEXTS[known.extension](path, book, options, output)
 
 
-def _set(book: Book, edition: PrintOptions) -> Generator[WriteProgress, None, Pages]:
+def _set(book: Book, options: PrintOptions) -> Generator[WriteProgress, None, Pages]:
     """Typeset a book on pages."""
     from ..book.assembly import page_setup
     from ..book.typesetting.pages import typeset_pages
 
-    setup, theme, phrases = page_setup(edition), edition.theme, edition.phrases
+    setup, theme, phrases = page_setup(options), options.theme, options.phrases
     return (yield from _untold(typeset_pages(book, setup, theme=theme, phrases=phrases)))
 
 
@@ -118,12 +118,12 @@ def _untold(work: Generator[object, None, T]) -> Generator[WriteProgress, None, 
 
 
 def _as_pdf(
-    path: Path, book: Book, edition: PrintOptions, pages: Pages | None
+    path: Path, book: Book, options: PrintOptions, pages: Pages | None
 ) -> Iterator[WriteProgress]:
     from .pdf import write_pages
 
     if pages is None:
-        pages = yield from _set(book, edition)
+        pages = yield from _set(book, options)
     count = len(pages.sheets)
     for number in write_pages(path, pages):
         yield WriteProgress(number, count)
@@ -131,24 +131,24 @@ def _as_pdf(
 
 
 def _as_pictures_of_pages(
-    path: Path, book: Book, edition: PrintOptions, options: OutputOptions, pages: Pages | None
+    path: Path, book: Book, options: PrintOptions, output: OutputOptions, pages: Pages | None
 ) -> Iterator[WriteProgress]:
-    if options.images.ground is None and edition.material is not DocumentType.BOARD:
-        edition, pages = replace(edition, theme=edition.theme._replace(bare=True)), None
+    if output.images.ground is None and options.material is not DocumentType.BOARD:
+        options, pages = replace(options, theme=options.theme._replace(bare=True)), None
     if pages is None:
-        pages = yield from _set(book, edition)
+        pages = yield from _set(book, options)
     titles = (pages.title for _ in pages.sheets)
-    yield from _pictures(path, len(pages.sheets), zip(pages.sheets, titles, strict=True), options)
+    yield from _pictures(path, len(pages.sheets), zip(pages.sheets, titles, strict=True), output)
 
 
 def _as_pictures(
-    path: Path, book: Book, boards: Sequence[Board], edition: PrintOptions, options: OutputOptions
+    path: Path, book: Book, boards: Sequence[Board], options: PrintOptions, output: OutputOptions
 ) -> Iterator[WriteProgress]:
     """Write each board with its caption and notes; a missing background stays transparent."""
     from ..book.typesetting.boards import board_sheet
 
-    setup, ground = edition.setup, options.images.ground
-    theme = edition.theme._replace(bare=ground is None)
+    setup, ground = options.setup, output.images.ground
+    theme = options.theme._replace(bare=ground is None)
     drawn = (
         (
             board_sheet(
@@ -162,18 +162,18 @@ def _as_pictures(
         )
         for board in boards
     )
-    yield from _pictures(path, len(boards), drawn, options)
+    yield from _pictures(path, len(boards), drawn, output)
 
 
 def _pictures(
-    path: Path, count: int, drawn: Iterator[tuple[Sheet, str]], options: OutputOptions
+    path: Path, count: int, drawn: Iterator[tuple[Sheet, str]], output: OutputOptions
 ) -> Iterator[WriteProgress]:
     """Write sheets with their titles, one file each."""
     if not count:
         raise ExportError(path, ExportFailure.NO_PICTURE)
     for number, (sheet, title) in enumerate(drawn, 1):
         file = numbered_target(path, number, count)
-        save_sheet(file, sheet, options.images, title=title)
+        save_sheet(file, sheet, output.images, title=title)
         yield WriteProgress(number, count, file)
 
 
@@ -188,39 +188,39 @@ def _joined(path: Path, parts: Iterable[str], of: int = 0) -> Iterator[WriteProg
 
 
 def _as_html(
-    path: Path, book: Book, edition: PrintOptions, options: OutputOptions
+    path: Path, book: Book, options: PrintOptions, output: OutputOptions
 ) -> Iterator[WriteProgress]:
     from .html import html_parts
 
     parts = html_parts(
         book,
-        language=options.language,
-        theme=edition.theme,
-        phrases=edition.phrases,
-        largest_stone=edition.setup.largest_stone,
+        language=output.language,
+        theme=options.theme,
+        phrases=options.phrases,
+        largest_stone=options.setup.largest_stone,
     )
     return _joined(path, parts, len(book.blocks) + 2)
 
 
 def _as_latex(
-    path: Path, book: Book, edition: PrintOptions, _: OutputOptions
+    path: Path, book: Book, options: PrintOptions, _: OutputOptions
 ) -> Iterator[WriteProgress]:
     from ..book.assembly import page_setup
     from .latex import latex_in_steps
 
     latex = yield from _untold(
-        latex_in_steps(book, page_setup(edition), not_drawn=edition.phrases.not_drawn)
+        latex_in_steps(book, page_setup(options), not_drawn=options.phrases.not_drawn)
     )
     write(path, latex.text.encode())
     yield WriteProgress(1, 1, path, latex.unsupported)
 
 
 def _as_text(
-    path: Path, book: Book, edition: PrintOptions, options: OutputOptions
+    path: Path, book: Book, options: PrintOptions, output: OutputOptions
 ) -> Iterator[WriteProgress]:
     from .text import text_parts
 
-    return _joined(path, text_parts(book, style=options.diagrams, view=edition.names.view))
+    return _joined(path, text_parts(book, style=output.diagrams, view=options.names.view))
 
 
 _TEXTS = {HTML: _as_html, LATEX: _as_latex, TEXT: _as_text}

@@ -37,15 +37,15 @@ class SeriesPosition(NamedTuple):
     number: int
 
 
-def series_positions(game: Game, edition: PrintOptions) -> Iterator[SeriesPosition]:
+def series_positions(game: Game, options: PrintOptions) -> Iterator[SeriesPosition]:
     """Yield the positions on the line through a game's node, from the start.
 
     There is one for each node between the first and last move of the print options. The last move
-    is marked as ``edition.shown`` says. All have the same crop, and thus the same size.
+    is marked as ``options.shown`` says. All have the same crop, and thus the same size.
     """
-    tree, plan = game.tree, edition.plan
-    size, view = board_size(tree), edition.names.view
-    naming = edition.names.naming(size)
+    tree, plan = game.tree, options.plan
+    size, view = board_size(tree), options.names.view
+    naming = options.names.naming(size)
     crop = plan.crop and plan.crop.under(view, size)
     replay, markup, last = LineReplay(tree, RECORDING), MarkupReader(tree), None
     for node in game_line(game):
@@ -57,8 +57,8 @@ def series_positions(game: Game, edition: PrintOptions) -> Iterator[SeriesPositi
         if plan.last is not None and step.number > plan.last:
             return
         drawn = markup.read(tree, node)
-        picture = compose(replay.board, naming, edition.shown, last, markup=drawn)
-        said = _caption(step.number, edition.phrases)
+        picture = compose(replay.board, naming, options.shown, last, markup=drawn)
+        said = _caption(step.number, options.phrases)
         yield SeriesPosition(replace(picture, crop=crop), said, step.number)
 
 
@@ -71,8 +71,8 @@ def game_line(game: Game) -> list[int]:
 def write_series(
     path: Path,
     game: Game,
-    edition: PrintOptions,
-    options: ImageOptions = PLAIN,
+    options: PrintOptions,
+    images: ImageOptions = PLAIN,
     *,
     captions: bool = False,
 ) -> Iterator[Path]:
@@ -84,12 +84,12 @@ def write_series(
     :raises ExportError: an image would be too large, or cannot be written.
     """
     most = len(game_line(game))
-    for number, (picture, caption, _) in enumerate(series_positions(game, edition), 1):
+    for number, (picture, caption, _) in enumerate(series_positions(game, options), 1):
         file = numbered_path(path, number, most)
         sheet = slide_sheet(
-            picture, caption if captions else None, edition.theme, edition.setup.aspect
+            picture, caption if captions else None, options.theme, options.setup.aspect
         )
-        save_sheet(file, sheet, options, title=caption)
+        save_sheet(file, sheet, images, title=caption)
         yield file
 
 

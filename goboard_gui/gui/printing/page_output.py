@@ -77,8 +77,8 @@ class PageOutput(QObject):
 
         def work() -> Work:
             production.attach()
-            book, edition, pages = production.book, production.edition, production.pages
-            yield from self._noting(write_book(path, book, edition, output_options(output), pages))
+            book, options, pages = production.book, production.options, production.pages
+            yield from self._noting(write_book(path, book, options, output_options(output), pages))
 
         self._run(self.tr("Writing {name}…").format(name=path.name), work())
 

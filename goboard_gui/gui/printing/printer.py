@@ -74,7 +74,7 @@ def _has_room(printer: QPrinter, production: Production, parent: QWidget) -> boo
 
 def _shrinks(production: Production) -> bool:
     """Return whether sheets may be scaled down to fit the paper."""
-    return production.edition.material is not DocumentType.BOARD
+    return production.options.material is not DocumentType.BOARD
 
 
 def exceeds_paper(sheets: Sequence[Sheet], printer: QPrinter) -> bool:

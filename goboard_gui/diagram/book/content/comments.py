@@ -97,12 +97,12 @@ class Commentary:
     comments that only say "right" are left out.
     """
 
-    def __init__(self, tree: Tree, edition: PrintOptions, *, answers: bool = False) -> None:
+    def __init__(self, tree: Tree, options: PrintOptions, *, answers: bool = False) -> None:
         self._tree = tree
         self._answers = answers
-        self._edition = edition
+        self._options = options
         self._source = comment_naming(tree)
-        target = edition.names.naming(self._source.size)
+        target = options.names.naming(self._source.size)
         self._target = target if target.notation.bijective else self._source
         self._signs = _signs_of(self._target)
         self._same = self._source.notation == self._target.notation and (
@@ -123,11 +123,11 @@ class Commentary:
 
     def _at(self, node: int, move: NumberedMove | None, drawn: Drawn) -> Iterator[Paragraph]:
         """Yield the node name, the move evaluation and the comment at a node."""
-        edition = self._edition
+        options = self._options
         said = read_judgement(self._tree, node)
         comment = read_comment(self._tree, node) if said.comment else ""
         parts = [] if self._answers and only_marks_correct(comment) else split_paragraphs(comment)
-        words = _judged(said, edition.phrases) if edition.judgements else ""
+        words = _judged(said, options.phrases) if options.judgements else ""
         if not (parts or said.name or words):
             return
         first = self._running(parts[0], drawn) if parts else ()
@@ -144,8 +144,8 @@ class Commentary:
         """Return the move number that introduces a comment."""
         if move is None:
             return ()
-        number = inline_number(move, stones=self._edition.stones_in_text)
-        lead = fill_inline(self._edition.phrases.lead, {"number": number})
+        number = inline_number(move, stones=self._options.stones_in_text)
+        lead = fill_inline(self._options.phrases.lead, {"number": number})
         return tuple(
             piece._replace(bold=True) if isinstance(piece, Text) else piece for piece in lead
         )
@@ -153,9 +153,9 @@ class Commentary:
     def _running(self, text: str, drawn: Drawn) -> Inline:
         """Return a text with printed point names, and small stones for move numbers."""
         text, names = self._renamed(text)
-        if not self._edition.stones_in_text:
+        if not self._options.stones_in_text:
             return (Text(text),)
-        phrases = self._edition.phrases
+        phrases = self._options.phrases
         parts: list[Text | InlineStone] = []
         starts = [name.start for name in names]
         end = 0

@@ -29,77 +29,77 @@ _COUNT = "{figures}"
 """A template with this placeholder requires all figures before the first is made."""
 
 
-def game_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]:
+def game_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
     """Yield the figures of games, or one position of each, as the options say."""
     for number, game in enumerate(games, 1):
-        if number > 1 and edition.new_pages:
+        if number > 1 and options.new_pages:
             yield PageBreak()
-        if edition.material is DocumentType.GAME:
-            yield from _game(game, number, edition)
+        if options.material is DocumentType.GAME:
+            yield from _game(game, number, options)
         else:
-            yield from _position(game, number, edition)
+            yield from _position(game, number, options)
 
 
-def _game(game: Game, number: int, edition: PrintOptions) -> Iterator[Block]:
+def _game(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
     """Yield the header of a game, then its figures."""
     from .comments import Commentary
 
     tree = game.tree
     end = [game.node, *tree.line_from(game.node)][-1]
-    figures: Iterable[Figure] = planned(tree, edition.plan, end=end)
+    figures: Iterable[Figure] = planned(tree, options.plan, end=end)
     count = 0
-    if any(_COUNT in template for template in edition.phrases):
+    if any(_COUNT in template for template in options.phrases):
         figures = tuple(figures)
         count = sum(figure.kind is FigureKind.FIGURE for figure in figures)
-    told = game_values(game, edition.phrases, number=number, figures=count)
-    commentary = Commentary(tree, edition)
-    yield from _header(game, told, edition, commentary)
+    told = game_values(game, options.phrases, number=number, figures=count)
+    commentary = Commentary(tree, options)
+    yield from _header(game, told, options, commentary)
     for figure in figures:
-        yield figure_unit(figure, edition, told, commentary)
+        yield figure_unit(figure, options, told, commentary)
 
 
 def figure_unit(
-    figure: Figure, edition: PrintOptions, told: Mapping[str, str], commentary: Commentary
+    figure: Figure, options: PrintOptions, told: Mapping[str, str], commentary: Commentary
 ) -> Unit:
     """Return a figure with its caption, notes and comments.
 
     ``told`` are the template values of its game, see `game_values`.
     """
-    label = caption(figure, edition.phrases, told) if edition.captions else ()
-    board = figure_board(figure, edition, label)
-    return Unit((board, *commentary.of(figure))) if edition.comments else Unit((board,))
+    label = caption(figure, options.phrases, told) if options.captions else ()
+    board = figure_board(figure, options, label)
+    return Unit((board, *commentary.of(figure))) if options.comments else Unit((board,))
 
 
 def figure_board(
-    figure: Figure, edition: PrintOptions, label: Inline, last: Step | None = None
+    figure: Figure, options: PrintOptions, label: Inline, last: Step | None = None
 ) -> Board:
     """Return a figure with a caption and its notes; the move of step ``last`` is marked."""
-    names, phrases = edition.names, edition.phrases
-    picture = figure_picture(figure, names, edition.shown, notes=edition.notes, last=last)
+    names, phrases = options.names, options.phrases
+    picture = figure_picture(figure, names, options.shown, notes=options.notes, last=last)
     notes: tuple[Inline, ...] = ()
-    if edition.notes:
+    if options.notes:
         naming = names.naming(figure.base.size)
-        notes = figure_notes(figure, picture, naming, phrases, stones=edition.stones_in_notes)
-    if edition.to_play and figure.to_play and not figure.moves:
+        notes = figure_notes(figure, picture, naming, phrases, stones=options.stones_in_notes)
+    if options.to_play and figure.to_play and not figure.moves:
         notes = (*notes, side_to_play(figure.to_play, phrases))
     return Board(picture, label, notes, figure)
 
 
-def _position(game: Game, number: int, edition: PrintOptions) -> Iterator[Block]:
+def _position(game: Game, number: int, options: PrintOptions) -> Iterator[Block]:
     """Yield the header of a game, then one position."""
     from .comments import Commentary
 
-    told = game_values(game, edition.phrases, number=number)
-    commentary = Commentary(game.tree, edition)
-    yield from _header(game, told, edition, commentary)
-    figure, step, last = position_figure(game, edition)
-    label = position_caption(last, edition.phrases, told) if edition.captions else ()
-    board = figure_board(figure, edition, label, step)
-    comments = commentary.of(figure) if edition.comments else ()
+    told = game_values(game, options.phrases, number=number)
+    commentary = Commentary(game.tree, options)
+    yield from _header(game, told, options, commentary)
+    figure, step, last = position_figure(game, options)
+    label = position_caption(last, options.phrases, told) if options.captions else ()
+    board = figure_board(figure, options, label, step)
+    comments = commentary.of(figure) if options.comments else ()
     yield Unit((board, *comments))
 
 
-def position_figure(game: Game, edition: PrintOptions) -> tuple[Figure, Step, int]:
+def position_figure(game: Game, options: PrintOptions) -> tuple[Figure, Step, int]:
     """Return the position at a game's node as a figure without moves.
 
     The other values are the step that led there, and the number of the last move or 0.
@@ -119,16 +119,16 @@ def position_figure(game: Game, edition: PrintOptions) -> tuple[Figure, Step, in
         markup=read_markup(tree, node),
         to_play=step.to_play,
     )
-    return replace(figure, crop=crop_of(figure, edition.plan)), step, last
+    return replace(figure, crop=crop_of(figure, options.plan)), step, last
 
 
 def _header(
-    game: Game, told: Mapping[str, str], edition: PrintOptions, commentary: Commentary
+    game: Game, told: Mapping[str, str], options: PrintOptions, commentary: Commentary
 ) -> Iterator[Paragraph]:
     """Yield the header of a game and its general comment."""
     info = read_info(game.tree)
-    if edition.headers:
-        yield from game_header(info, edition.phrases, told)
-    if edition.comments and info.comment:
+    if options.headers:
+        yield from game_header(info, options.phrases, told)
+    if options.comments and info.comment:
         for paragraph in commentary.text(info.comment):
             yield replace(paragraph, spanning=True)

@@ -19,18 +19,18 @@ if TYPE_CHECKING:
     from ..page_setup import PageSetup
 
 
-def kifu_setup(edition: PrintOptions) -> PageSetup:
+def kifu_setup(options: PrintOptions) -> PageSetup:
     """Return the page setup of kifu: one board per page, as large as fits."""
-    return replace(edition.setup, columns=1, rows=1)
+    return replace(options.setup, columns=1, rows=1)
 
 
-def kifu_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]:
+def kifu_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
     """Yield each game's header and one board with all its moves and notes.
 
     A game with setup stones in the middle has a board for each part.
     """
-    options = replace(
-        edition.plan,
+    plan_options = replace(
+        options.plan,
         split=WholeGame(),
         numbering=Numbering.GAME,
         repeat_last=False,
@@ -40,9 +40,9 @@ def kifu_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]
     for number, game in enumerate(games, 1):
         if number > 1:
             yield PageBreak()
-        if edition.headers:
-            told = game_values(game, edition.phrases, number=number)
-            yield from game_header(read_info(game.tree), edition.phrases, told)
+        if options.headers:
+            told = game_values(game, options.phrases, number=number)
+            yield from game_header(read_info(game.tree), options.phrases, told)
         end = [game.node, *game.tree.line_from(game.node)][-1]
-        for figure in planned(game.tree, options, end=end):
-            yield Unit((figure_board(figure, edition, ()),))
+        for figure in planned(game.tree, plan_options, end=end):
+            yield Unit((figure_board(figure, options, ()),))

@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 _Row = tuple[str, str, str]
 
 
-def table_setup(edition: PrintOptions) -> PageSetup:
+def table_setup(options: PrintOptions) -> PageSetup:
     """Return the page setup of move tables: one column, which the tables fill in parallel."""
-    return replace(edition.setup, columns=1, rows=None)
+    return replace(options.setup, columns=1, rows=None)
 
 
-def table_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]:
+def table_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
     """Yield each game's header, its setup stones, and a table of its moves.
 
     Each row has a move by Black and White's answer; a cell is empty if a player moved twice. The
@@ -40,18 +40,18 @@ def table_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block
     records. Setup stones in mid-game start a new table.
     """
     for number, game in enumerate(games, 1):
-        if number > 1 and edition.new_pages:
+        if number > 1 and options.new_pages:
             yield PageBreak()
-        if edition.headers:
-            told = game_values(game, edition.phrases, number=number)
-            yield from game_header(read_info(game.tree), edition.phrases, told)
-        yield from _game(game, edition)
+        if options.headers:
+            told = game_values(game, options.phrases, number=number)
+            yield from game_header(read_info(game.tree), options.phrases, told)
+        yield from _game(game, options)
 
 
-def _game(game: Game, edition: PrintOptions) -> Iterator[Block]:
+def _game(game: Game, options: PrintOptions) -> Iterator[Block]:
     """Yield the moves and setup on the line through a game's node."""
-    tree, plan, phrases = game.tree, edition.plan, edition.phrases
-    naming = edition.names.naming(board_size(tree))
+    tree, plan, phrases = game.tree, options.plan, options.phrases
+    naming = options.names.naming(board_size(tree))
     head = phrases.number_column, phrases.black, phrases.white
     moves: list[tuple[int, Event]] = []
     number, shown = 0, False

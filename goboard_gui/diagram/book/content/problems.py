@@ -55,24 +55,24 @@ class Problem:
     tree: Tree
     player: Colour
     source: str
-    edition: PrintOptions
+    options: PrintOptions
 
     @cached_property
     def answer(self) -> tuple[Figure, ...]:
         """The solution, numbered from 1, then some variations; may be empty."""
-        tree, wanted = self.tree, self.edition.problems.variations
+        tree, wanted = self.tree, self.options.problems.variations
         line = solution(tree, tree.root)
         if not line:
             return ()
-        options = PlanOptions(
+        plan_options = PlanOptions(
             WholeGame(),
             Numbering.FROM_ONE,
-            keep_captured=self.edition.plan.keep_captured,
+            keep_captured=self.options.plan.keep_captured,
             variations=VariationDiagrams.FROM_ONE if wanted else VariationDiagrams.NONE,
             cropping=Cropping.NONE,
         )
         shown, diagrams = [], 0
-        for figure in planned(tree, options, end=line[-1]):
+        for figure in planned(tree, plan_options, end=line[-1]):
             if figure.kind is FigureKind.DIAGRAM:
                 diagrams += 1
             if diagrams <= wanted or figure.kind is FigureKind.FIGURE:
@@ -87,13 +87,13 @@ class Problem:
     @cached_property
     def question(self) -> Figure:
         """The problem position, cropped like its answer."""
-        whole = replace(self.edition, plan=replace(self.edition.plan, cropping=Cropping.NONE))
+        whole = replace(self.options, plan=replace(self.options.plan, cropping=Cropping.NONE))
         figure, *_ = position_figure(Game(self.tree, self.tree.root), whole)
         return replace(figure, crop=self._crop(figure), to_play=self.player)
 
     def _crop(self, figure: Figure) -> Crop | None:
         """Return the requested crop, or the area of all stones and moves."""
-        if figure.crop is not None or self.edition.plan.cropping is Cropping.NONE:
+        if figure.crop is not None or self.options.plan.cropping is Cropping.NONE:
             return figure.crop
         size = figure.base.size
         played: Iterable[Point] = (point for shown in self.answer for point in shown.stones)
@@ -102,54 +102,54 @@ class Problem:
     @cached_property
     def commentary(self) -> Commentary:
         """The comments on the problem's tree."""
-        return Commentary(self.tree, self.edition, answers=True)
+        return Commentary(self.tree, self.options, answers=True)
 
     def asked(self) -> Board:
         """Return the problem's board, with comments and source below.
 
         The source is omitted if it is the title of the book.
         """
-        edition, phrases = self.edition, self.edition.phrases
+        options, phrases = self.options, self.options.phrases
         to_play = side_to_play(self.player, phrases)
         notes: list[Inline] = []
-        if edition.comments:
+        if options.comments:
             notes += (said.inline for said in self.commentary.of(self.question))
-        if edition.problems.sources and self.source != edition.title:
+        if options.problems.sources and self.source != options.title:
             notes.append((Text(self.source, italic=True),))
         caption = fill_inline(phrases.problem, {"number": str(self.number), "turn": to_play})
-        board = figure_board(self.question, replace(edition, to_play=False), caption)
+        board = figure_board(self.question, replace(options, to_play=False), caption)
         return replace(board, notes=tuple(notes))
 
     def answered(self) -> Iterator[Unit]:
         """Yield the boards of the answer, each with the comments on its moves."""
-        phrases, edition = self.edition.phrases, self.edition
+        phrases, options = self.options.phrases, self.options
         for place, figure in enumerate(self.answer):
             template = phrases.further_answer if place else phrases.answer
             values = {"number": str(self.number), "place": str(place + 1)}
             caption: Inline = (Text(fill_template(template, values)),)
-            board = figure_board(replace(figure, crop=self.question.crop), edition, caption)
-            said: Iterable[Paragraph] = self.commentary.of(figure) if edition.comments else ()
+            board = figure_board(replace(figure, crop=self.question.crop), options, caption)
+            said: Iterable[Paragraph] = self.commentary.of(figure) if options.comments else ()
             yield Unit((board, *said))
 
 
-def find_problems(games: Iterable[Game], edition: PrintOptions) -> Iterator[Problem]:
+def find_problems(games: Iterable[Game], options: PrintOptions) -> Iterator[Problem]:
     """Yield the problems of games, numbered consecutively."""
     found = (
         (game, node)
         for game in games
         for node in record_problems.find_problems(game.tree, game.node)
     )
-    for number, (game, node) in enumerate(found, edition.problems.first):
-        yield _problem(number, game, node, edition)
+    for number, (game, node) in enumerate(found, options.problems.first):
+        yield _problem(number, game, node, options)
 
 
-def _problem(number: int, game: Game, node: int, edition: PrintOptions) -> Problem:
+def _problem(number: int, game: Game, node: int, options: PrintOptions) -> Problem:
     replay = LineReplay(game.tree, RECORDING)
     for _ in replay.follow(game.tree.line_to(node)):
         pass
     player = stated_turn(game.tree, node) or replay.step.to_play
     tree = start_from_node(game.tree, node, replay.board, player)
-    return Problem(number, tree, player, _source(game), edition)
+    return Problem(number, tree, player, _source(game), options)
 
 
 def _source(game: Game) -> str:
@@ -167,31 +167,31 @@ _SPACE = 2.3  # ems between the rows of a page
 _CLEAR = 0.4  # ems from a board to its caption
 
 
-def problem_setup(edition: PrintOptions) -> PageSetup:
+def problem_setup(options: PrintOptions) -> PageSetup:
     """Return the page setup of problem sheets, with the requested rows and columns.
 
     Problems are numbered across the page unless chosen otherwise.
     """
-    wanted, order = edition.problems, edition.setup.order
+    wanted, order = options.problems, options.setup.order
     order = UnitOrder.ACROSS if order is UnitOrder.FITTING else order
-    return replace(edition.setup, columns=wanted.across, rows=wanted.down, order=order)
+    return replace(options.setup, columns=wanted.across, rows=wanted.down, order=order)
 
 
-def problem_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Block]:
+def problem_blocks(games: Iterable[Game], options: PrintOptions) -> Iterator[Block]:
     """Yield the problems of games page by page, and their answers.
 
     All boards of a page have the same line spacing, and so do their answers. A problem without a
     solution has no answer.
     """
-    wanted = edition.problems
-    ahead, answers = find_problems(games, edition), list[Unit]()
+    wanted = options.problems
+    ahead, answers = find_problems(games, options), list[Unit]()
     first = True
     while page := list(islice(ahead, wanted.across * wanted.down)):
         if not first:
             yield PageBreak()
         first = False
         boards = [problem.asked() for problem in page]
-        pitch = common_pitch(boards, edition)
+        pitch = common_pitch(boards, options)
         for board in boards:
             yield Unit((replace(board, pitch=pitch),))
         if wanted.answers is AnswerPlacement.NONE:
@@ -203,7 +203,7 @@ def problem_blocks(games: Iterable[Game], edition: PrintOptions) -> Iterator[Blo
             answers.clear()
     if answers:
         yield PageBreak()
-        heading = (Text(edition.phrases.answers),)
+        heading = (Text(options.phrases.answers),)
         yield Paragraph(heading, ParagraphStyle.HEADING, centred=True, keep=True, spanning=True)
         yield from answers
 
@@ -217,13 +217,13 @@ def _answers(page: Iterable[Problem], pitch: float) -> Iterator[Unit]:
                 yield Unit((replace(board, pitch=pitch), *comments))
 
 
-def common_pitch(boards: Sequence[Board], edition: PrintOptions) -> float:
+def common_pitch(boards: Sequence[Board], options: PrintOptions) -> float:
     """Return the largest line spacing, in millimetres, at which these boards fit a page.
 
     Texts are measured approximately, as no font is loaded here. The spacing never becomes illegibly
     small; the page overflows instead.
     """
-    setup, wanted = problem_setup(edition), edition.problems
+    setup, wanted = problem_setup(options), options.problems
     em, area = setup.text_size * _MM_PER_POINT, text_area(setup)
     width = (area.width() - (wanted.across - 1) * setup.gutter) / wanted.across
     extents = [Layout.of(board.picture, 1.0, setup.aspect).board_rect() for board in boards]

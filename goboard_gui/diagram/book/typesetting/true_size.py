@@ -133,34 +133,34 @@ class Tiling(NamedTuple):
         return len(self.across) * len(self.down)
 
 
-def board_picture(game: Game, edition: PrintOptions) -> Picture:
+def board_picture(game: Game, options: PrintOptions) -> Picture:
     """Return the position at a game's node, or the empty board if requested."""
     size = board_size(game.tree)
     replay = LineReplay(game.tree, RECORDING)
     for node in game.tree.line_to(game.node):
         replay.push(node)
-    picture = compose(replay.board, edition.names.naming(size), edition.shown)
-    return replace(picture, cells={}) if edition.true_size.empty else picture
+    picture = compose(replay.board, options.names.naming(size), options.shown)
+    return replace(picture, cells={}) if options.true_size.empty else picture
 
 
-def true_size_pages(picture: Picture, edition: PrintOptions, *, title: str = "") -> Pages:
+def true_size_pages(picture: Picture, options: PrintOptions, *, title: str = "") -> Pages:
     """Return the sheets of a board, row by row, in the orientation that needs fewer.
 
     Coordinates are drawn where the picture has them.
     """
-    whole = TrueSizeBoard(picture, edition.true_size, _real(edition.theme))
-    grid = tile_board(whole, edition)
+    whole = TrueSizeBoard(picture, options.true_size, _real(options.theme))
+    grid = tile_board(whole, options)
     sheets = tuple(
-        _sheet(whole, tile, grid.setup) for tile in _tiles(grid, edition.true_size, edition.phrases)
+        _sheet(whole, tile, grid.setup) for tile in _tiles(grid, options.true_size, options.phrases)
     )
     return Pages(sheets, title=title, smallest_stone=whole.layout.pitch)
 
 
-def tile_board(whole: TrueSizeBoard, edition: PrintOptions) -> Tiling:
+def tile_board(whole: TrueSizeBoard, options: PrintOptions) -> Tiling:
     """Return the tiling of a board."""
-    setup = edition.setup
+    setup = options.setup
     turned = replace(setup, landscape=not setup.landscape)
-    overlap = edition.true_size.overlap
+    overlap = options.true_size.overlap
     return min((_grid(whole, way, overlap) for way in (setup, turned)), key=lambda way: way.sheets)
 
 
