@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from goboard_gui.gui.help.pages import anchor
+from goboard_gui.gui.help.pages import heading_anchor
 from tests.cases import for_each
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -30,7 +30,9 @@ def test_links_and_pictures_lead_to_what_exists(file):
         there = (file.parent / path).resolve() if path else file
         assert there.exists(), link
         if heading:
-            known = [anchor(text) for text in HEADING.findall(there.read_text(encoding="utf-8"))]
+            known = [
+                heading_anchor(text) for text in HEADING.findall(there.read_text(encoding="utf-8"))
+            ]
             assert heading in known, link
 
 

@@ -276,14 +276,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     </message>
 </context>
 <context>
-    <name>Browser</name>
-    <message>
-        <location filename="../../goboard_gui/gui/help/browser.py"/>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-</context>
-<context>
     <name>BuildController</name>
     <message>
         <location filename="../../goboard_gui/gui/collection/building/collection_manager.py"/>
@@ -4188,12 +4180,12 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
 <context>
     <name>DateField</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/dates.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Calendar</source>
         <translation>Kalender</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/dates.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>The calendar is for dates of one whole day.</source>
         <translation>Der Kalender ist für Daten mit genau einem Tag.</translation>
     </message>
@@ -6727,42 +6719,42 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>GameEdits</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Add game</source>
         <translation>Partie hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Add games</source>
         <translation>Partien hinzufügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Duplicate game</source>
         <translation>Partie duplizieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Duplicate games</source>
         <translation>Partien duplizieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Remove game</source>
         <translation>Partie entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Remove games</source>
         <translation>Partien entfernen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Move games</source>
         <translation>Partien verschieben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/edits.py"/>
+        <location filename="../../goboard_gui/gui/game/games/dialog.py"/>
         <source>Sort games</source>
         <translation>Partien sortieren</translation>
     </message>
@@ -6967,57 +6959,57 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Games</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>Final positions</source>
         <translation>Endstellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>After 50 moves</source>
         <translation>Nach 50 Zügen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>Starting positions</source>
         <translation>Anfangsstellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>&amp;Date</source>
         <translation>&amp;Datum</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>&amp;Event and round</source>
         <translation>&amp;Turnier und Runde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>&amp;Black</source>
         <translation>&amp;Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>&amp;White</source>
         <translation>&amp;Weiß</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>&amp;Result</source>
         <translation>&amp;Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>&amp;Number of moves</source>
         <translation>&amp;Anzahl der Züge</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>Game {number}</source>
         <translation>Partie {number}</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>%n moves</source>
         <translation>
             <numerusform>%n Zug</numerusform>
@@ -7168,7 +7160,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>GamesView</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/games/view.py"/>
+        <location filename="../../goboard_gui/gui/game/games/panel.py"/>
         <source>Games</source>
         <translation>Partien</translation>
     </message>
@@ -7510,187 +7502,187 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Information</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Name:</source>
         <translation>Name:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Rank:</source>
         <translation>Rang:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Team:</source>
         <translation>Mannschaft:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Game &amp;name:</source>
         <translation>&amp;Name der Partie:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>&amp;Event:</source>
         <translation>&amp;Turnier:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>&amp;Round:</source>
         <translation>&amp;Runde:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>&amp;Date:</source>
         <translation>&amp;Datum:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>&amp;Place:</source>
         <translation>&amp;Ort:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Open&amp;ing:</source>
         <translation>&amp;Eröffnung:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Res&amp;ult:</source>
         <translation>Ergebn&amp;is:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Ru&amp;les:</source>
         <translation>Rege&amp;ln:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>&amp;Komi:</source>
         <translation>&amp;Komi:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>&amp;Handicap:</source>
         <translation>&amp;Vorgabe:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>&amp;Time, in seconds:</source>
         <translation>&amp;Bedenkzeit (Sek.):</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>O&amp;vertime:</source>
         <translation>Z&amp;usatzzeit:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>&amp;Annotator:</source>
         <translation>&amp;Kommentiert von:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>So&amp;urce:</source>
         <translation>Q&amp;uelle:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>&amp;Entered by:</source>
         <translation>&amp;Eingegeben von:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Cop&amp;yright:</source>
         <translation>Cop&amp;yright:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Co&amp;mment:</source>
         <translation>Ko&amp;mmentar:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Programs understand B+3.5, W+R, B+T, W+F, Draw, Void and ?</source>
         <translation>Programme verstehen B+3.5, W+R, B+T, W+F, Draw, Void und ?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Programs understand 1996-05-06, 1996-05 and 1996-05-06,07</source>
         <translation>Programme verstehen 1996-05-06, 1996-05 und 1996-05-06,07</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Programs understand 5k, 3d and 9p</source>
         <translation>Programme verstehen 5k, 3d und 9p</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Programs understand a number, such as 6.5</source>
         <translation>Programme verstehen eine Zahl, etwa 6.5</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Programs understand 0, 2, 3 and so on</source>
         <translation>Programme verstehen 0, 2, 3 und so weiter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Programs know these rules by another name</source>
         <translation>Programme kennen diese Regeln unter einem anderen Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Programs understand a number of seconds</source>
         <translation>Programme verstehen eine Anzahl von Sekunden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>by points</source>
         <translation>nach Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>by resignation</source>
         <translation>durch Aufgabe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>on time</source>
         <translation>auf Zeit</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>by forfeit</source>
         <translation>kampflos</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>somehow</source>
         <translation>irgendwie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>No result</source>
         <translation>Ohne Ergebnis</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>&amp;Black</source>
         <translation>&amp;Schwarz</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/words.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>&amp;White</source>
         <translation>&amp;Weiß</translation>
     </message>
@@ -8136,6 +8128,14 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
         <location filename="../../goboard_gui/gui/files/loading_bar.py"/>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>ManualBrowser</name>
+    <message>
+        <location filename="../../goboard_gui/gui/help/browser.py"/>
+        <source>Page</source>
+        <translation>Seite</translation>
     </message>
 </context>
 <context>
@@ -9360,49 +9360,6 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <message>
         <source>&amp;Where a region may lie</source>
         <translation type="vanished">&amp;Wo ein Bereich liegen darf</translation>
-    </message>
-</context>
-<context>
-    <name>OtherProperties</name>
-    <message>
-        <location filename="../../goboard_gui/gui/game/info/others.py"/>
-        <source>&amp;Add a property</source>
-        <translation>Eigenschaft &amp;hinzufügen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/info/others.py"/>
-        <source>&amp;Remove</source>
-        <translation>&amp;Entfernen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/info/others.py"/>
-        <source>What else the first node of the record holds. Properties of single programs can be edited: each value stands in brackets, with \ before ] and \ in it.</source>
-        <translation>Was der erste Knoten der Partie sonst noch enthält. Eigenschaften einzelner Programme lassen sich bearbeiten: Jeder Wert steht in eckigen Klammern, mit \ vor ] und \ darin.</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/info/others.py"/>
-        <source>Other properties</source>
-        <translation>Andere Eigenschaften</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/info/others.py"/>
-        <source>Property</source>
-        <translation>Eigenschaft</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/info/others.py"/>
-        <source>Values</source>
-        <translation>Werte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/info/others.py"/>
-        <source>{name}: a new property has capital letters, is not one of the standard, and has at least one value, as in XX[1].</source>
-        <translation>{name}: Eine neue Eigenschaft hat Großbuchstaben, ist keine des Standards und hat mindestens einen Wert, wie in XX[1].</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/info/others.py"/>
-        <source>{name}: each value stands in brackets, as in [1][2].</source>
-        <translation>{name}: Jeder Wert steht in eckigen Klammern, wie in [1][2].</translation>
     </message>
 </context>
 <context>
@@ -11617,6 +11574,49 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
 </context>
 <context>
+    <name>PropertyEditor</name>
+    <message>
+        <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
+        <source>&amp;Add a property</source>
+        <translation>Eigenschaft &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
+        <source>What else the first node of the record holds. Properties of single programs can be edited: each value stands in brackets, with \ before ] and \ in it.</source>
+        <translation>Was der erste Knoten der Partie sonst noch enthält. Eigenschaften einzelner Programme lassen sich bearbeiten: Jeder Wert steht in eckigen Klammern, mit \ vor ] und \ darin.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
+        <source>Other properties</source>
+        <translation>Andere Eigenschaften</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
+        <source>{name}: a new property has capital letters, is not one of the standard, and has at least one value, as in XX[1].</source>
+        <translation>{name}: Eine neue Eigenschaft hat Großbuchstaben, ist keine des Standards und hat mindestens einen Wert, wie in XX[1].</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/info/property_editor.py"/>
+        <source>{name}: each value stands in brackets, as in [1][2].</source>
+        <translation>{name}: Jeder Wert steht in eckigen Klammern, wie in [1][2].</translation>
+    </message>
+</context>
+<context>
     <name>RecentMenu</name>
     <message>
         <location filename="../../goboard_gui/gui/window/menus.py"/>
@@ -11845,29 +11845,29 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
 </context>
 <context>
-    <name>ResultChoice</name>
+    <name>ResultEditor</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/results.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Who won</source>
         <translation>Wer gewann</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/results.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>By what</source>
         <translation>Wodurch</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/results.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>By how many points</source>
         <translation>Mit wie viel Punkten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/results.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>Black wins</source>
         <translation>Schwarz gewinnt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/info/results.py"/>
+        <location filename="../../goboard_gui/gui/game/info/fields.py"/>
         <source>White wins</source>
         <translation>Weiß gewinnt</translation>
     </message>
@@ -12246,7 +12246,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>ScoreDock</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/dock.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Score</source>
         <translation>Auszählung</translation>
     </message>
@@ -12254,57 +12254,57 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>ScorePanel</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Rules to count by</source>
         <translation>Regeln, nach denen gezählt wird</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Rules:</source>
         <translation>Regeln:</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Write into record</source>
         <translation>In Partie eintragen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Keep the territory at this node and the result of the game</source>
         <translation>Das Gebiet in diesem Knoten und das Ergebnis der Partie festhalten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Propose again</source>
         <translation>Neu vorschlagen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Look for dead stones anew, whatever was clicked</source>
         <translation>Noch einmal nach toten Steinen suchen, was auch angeklickt wurde</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>All alive</source>
         <translation>Alle lebend</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Let no stone be dead</source>
         <translation>Keinen Stein tot sein lassen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Leave the count (Esc)</source>
         <translation>Die Auszählung verlassen (Esc)</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/panel.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_panel.py"/>
         <source>Still looking for dead stones…</source>
         <translation>Tote Steine werden noch gesucht…</translation>
     </message>
@@ -12312,22 +12312,17 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>Scoring</name>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/scoring.py"/>
-        <source>Score</source>
-        <translation>Auszählung</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Area</source>
         <translation>Fläche</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Territory</source>
         <translation>Gebiet</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} made %n moves more</source>
         <translation>
             <numerusform>{player} machte %n Zug mehr</numerusform>
@@ -12335,7 +12330,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} passed %n times more</source>
         <translation>
             <numerusform>{player} passte %n Mal öfter</numerusform>
@@ -12343,7 +12338,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} has %n stones more that were set up</source>
         <translation>
             <numerusform>{player} hat %n aufgebauten Stein mehr</numerusform>
@@ -12351,7 +12346,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} has %n points more in seki</source>
         <translation>
             <numerusform>{player} hat %n Punkt mehr im Seki</numerusform>
@@ -12359,7 +12354,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} has %n points more to fill at home</source>
         <translation>
             <numerusform>{player} muss %n Punkt mehr im eigenen Gebiet füllen</numerusform>
@@ -12367,7 +12362,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} gave %n stones more for passing</source>
         <translation>
             <numerusform>{player} gab %n Stein mehr beim Passen</numerusform>
@@ -12375,7 +12370,7 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>White gets %n points for the handicap</source>
         <translation>
             <numerusform>Weiß erhält %n Punkt für die Vorgabe</numerusform>
@@ -12383,57 +12378,57 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Draw</source>
         <translation>Unentschieden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Stones on the board</source>
         <translation>Steine auf dem Brett</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Prisoners</source>
         <translation>Gefangene</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Dead stones</source>
         <translation>Tote Steine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Pass stones</source>
         <translation>Passsteine</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Komi</source>
         <translation>Komi</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>For the handicap</source>
         <translation>Für die Vorgabe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Total</source>
         <translation>Summe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Both ways to count come to the same.</source>
         <translation>Beide Zählweisen führen zum selben Ergebnis.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Both ways to count come to the same, for Black: {reasons}.</source>
         <translation>Beide Zählweisen führen zum selben Ergebnis, für Schwarz: {reasons}.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</source>
         <translation>
             <numerusform>Nach Fläche steht {player} um %n Punkt besser als nach Gebiet: {reasons}. Nach Fläche ist ein Stein auf dem Brett ein Punkt, nach Gebiet nicht.</numerusform>
@@ -12441,17 +12436,17 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Komi {komi}, as the record says.</source>
         <translation>Komi {komi} laut Aufzeichnung.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>The record says nothing of komi, so there is none.</source>
         <translation>Die Aufzeichnung nennt kein Komi, also gibt es keines.</translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>%n points are nobody's; they are tinted.</source>
         <translation>
             <numerusform>Ein Punkt gehört niemandem; er ist getönt.</numerusform>
@@ -12459,64 +12454,69 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         </translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>The record does not say by which rules; here {rules} were chosen.</source>
         <translation>Die Aufzeichnung nennt keine Regeln; hier gewählt: {rules}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>The record says {rules}, and will still say so.</source>
         <translation>Die Aufzeichnung nennt weiterhin andere Regeln: {rules}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>The record says {result}.</source>
         <translation>Laut Aufzeichnung: {result}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>The record says the same: {result}.</source>
         <translation>Die Aufzeichnung sagt dasselbe: {result}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>The record says otherwise: {result}.</source>
         <translation>Die Aufzeichnung sagt etwas anderes: {result}.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>The record says {said}. Replace it by {now}?</source>
         <translation>In der Aufzeichnung steht {said}. Durch {now} ersetzen?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>The record says {said}, and this is a variation. Replace it by {now}?</source>
         <translation>In der Aufzeichnung steht {said}, und dies ist eine Variante. Durch {now} ersetzen?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>This is a variation. Make {now} the result of the game?</source>
         <translation>Dies ist eine Variante. {now} zum Ergebnis der Partie machen?</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>The territory and the result {result} are in the record now.</source>
         <translation>Das Gebiet und das Ergebnis {result} stehen nun in der Partie.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>The territory is in the record now; its result is as it was.</source>
         <translation>Das Gebiet steht nun in der Partie; ihr Ergebnis ist, wie es war.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>By these rules nothing is dead that is still on the board.</source>
         <translation>Nach diesen Regeln ist nichts tot, was noch auf dem Brett ist.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>Click stones to let them die or live, areas to change their owner. Shift: one chain, or a point that has to be filled. Right click: in seki ○.</source>
         <translation>Steine anklicken, damit sie sterben oder leben; Bereiche, um den Besitzer zu wechseln. Umschalt: eine Kette oder ein Punkt, der zu füllen ist. Rechtsklick: im Seki ○.</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/game/scoring/scoring.py"/>
+        <source>Score</source>
+        <translation>Auszählung</translation>
     </message>
 </context>
 <context>

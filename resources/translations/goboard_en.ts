@@ -270,7 +270,7 @@
 <context>
     <name>Games</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/games/words.py"/>
+        <location filename="../../goboard_gui/gui/game/games/model.py"/>
         <source>%n moves</source>
         <translation>
             <numerusform>%n move</numerusform>
@@ -423,7 +423,7 @@
 <context>
     <name>Scoring</name>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} made %n moves more</source>
         <translation>
             <numerusform>{player} made one move more</numerusform>
@@ -431,7 +431,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} passed %n times more</source>
         <translation>
             <numerusform>{player} passed once more</numerusform>
@@ -439,7 +439,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} has %n stones more that were set up</source>
         <translation>
             <numerusform>{player} has one stone more that was set up</numerusform>
@@ -447,7 +447,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} has %n points more in seki</source>
         <translation>
             <numerusform>{player} has a point more in seki</numerusform>
@@ -455,7 +455,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} has %n points more to fill at home</source>
         <translation>
             <numerusform>{player} has a point more to fill at home</numerusform>
@@ -463,7 +463,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>{player} gave %n stones more for passing</source>
         <translation>
             <numerusform>{player} gave a stone more for passing</numerusform>
@@ -471,7 +471,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>White gets %n points for the handicap</source>
         <translation>
             <numerusform>White gets a point for the handicap</numerusform>
@@ -479,7 +479,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</source>
         <translation>
             <numerusform>By area {player} is %n better off than by territory: {reasons}. By area a stone on the board is a point, by territory it is not.</numerusform>
@@ -487,7 +487,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="../../goboard_gui/gui/game/scoring/words.py"/>
+        <location filename="../../goboard_gui/gui/game/scoring/score_texts.py"/>
         <source>%n points are nobody's; they are tinted.</source>
         <translation>
             <numerusform>One point is nobody's; it is tinted.</numerusform>

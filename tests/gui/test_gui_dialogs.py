@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMessageBox, QWidget
 
 from goboard_gui.gui.widgets.dialogs import (
-    ResultChoice,
+    ReplaceResultChoice,
     UnsavedChoice,
     ask_elsewhere,
     ask_folder,
@@ -68,10 +68,10 @@ def test_what_comes_instead_may_come_in_another_window(parent, monkeypatch):
 @pytest.mark.parametrize(
     ("clicked", "answer"),
     [
-        (0, ResultChoice.REPLACE),
-        (1, ResultChoice.KEEP),
-        (2, ResultChoice.CANCEL),
-        (None, ResultChoice.CANCEL),
+        (0, ReplaceResultChoice.REPLACE),
+        (1, ReplaceResultChoice.KEEP),
+        (2, ReplaceResultChoice.CANCEL),
+        (None, ReplaceResultChoice.CANCEL),
     ],
     ids=["replace", "keep", "cancel", "closed"],
 )

@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeySequence
 
 import goboard_gui
 from goboard_gui.assets import resource
-from goboard_gui.gui.help.pages import ManualPage, contents, page_text
+from goboard_gui.gui.help.pages import ManualPage, manual_pages, page_text
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import in_language
 
@@ -30,7 +30,7 @@ KEY = re.compile(r"(?:(?:Ctrl|Strg|Alt|Shift|Umschalt)\+)*(?:[A-Z0-9,]|F\d+|[A-Z
 PART = re.compile(r"^(#+) |^!\[.*/(\w+\.png)\)$|^(\|)|^(    .*)", re.MULTILINE)
 """A heading, a picture, a row of a table, a line to be typed."""
 
-PAGES = [page.name for page in contents()]
+PAGES = [page.name for page in manual_pages()]
 TRANSLATED = ("de",)
 """The languages that have all pages."""
 
@@ -127,7 +127,7 @@ def test_a_translated_page_has_the_parts_of_the_english_one(page, language):
 def test_the_index_of_a_translated_manual_lists_its_pages(language):
     index = resource("manual", language, "README.md").read_text(encoding="utf-8")
     listed = re.findall(r"^\d+\. \[(.*)\]\((.*)\.md\)$", index, re.MULTILINE)
-    assert [ManualPage(name, title) for title, name in listed] == contents(language)
+    assert [ManualPage(name, title) for title, name in listed] == manual_pages(language)
 
 
 def test_what_is_new_names_menus_as_they_are(menus_in):

@@ -13,11 +13,11 @@ from goboard_gui.go import RULE_SETS
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.game.rules.dialog import RulesDialog
 from goboard_gui.gui.help import pages
-from goboard_gui.gui.help.browser import Browser
+from goboard_gui.gui.help.browser import ManualBrowser
 from goboard_gui.gui.help.commands import HelpCommands
 from goboard_gui.gui.help.help_window import HelpWindow
 from goboard_gui.gui.help.library import NEWS, NOTATIONS
-from goboard_gui.gui.help.pages import ManualPage, contents, page_text, picture_file, title_in
+from goboard_gui.gui.help.pages import ManualPage, manual_pages, page_text, picture_file, title_in
 from goboard_gui.gui.help.text_search import ManualSearch
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.context_help import PAGES, add_help_shortcut, help_page_for
@@ -74,7 +74,7 @@ def test_a_title_that_is_too_long_for_its_line_goes_on_in_the_next(qtbot, manual
 
 def test_the_contents_are_the_pages_of_the_manual_the_notations_and_what_is_new(manual):
     assert titles(manual) == [
-        *(page.title for page in contents()),
+        *(page.title for page in manual_pages()),
         "About the notations",
         "What's new",
     ]
@@ -88,7 +88,7 @@ def test_titles_are_seen_whole(qtbot, view_settings, settings, monkeypatch, lang
     manual = HelpWindow(view_settings, settings)
     qtbot.addWidget(manual)
     manual.show()
-    assert titles(manual)[0] == contents(language)[0].title
+    assert titles(manual)[0] == manual_pages(language)[0].title
     assert manual.contents.horizontalScrollBar().maximum() == 0
 
 
@@ -142,7 +142,7 @@ class Shelf:
 
 @pytest.mark.parametrize(("text", "page"), [("strasse", "three"), ("STRAßE", "two")])
 def test_a_page_is_turned_to_only_for_what_stands_there_by_the_letter(qtbot, text, page):
-    browser = Browser(Shelf())
+    browser = ManualBrowser(Shelf())
     qtbot.addWidget(browser)
     browser.show_page("one")
     assert ManualSearch(Shelf(), browser).typed(text)
@@ -228,7 +228,7 @@ def test_a_page_is_printed_with_its_pictures(manual, monkeypatch, tmp_path):
 
 
 def test_a_page_that_is_translated_is_shown_and_the_others_are_english(german, manual):
-    assert titles(manual)[:2] == ["Erste Schritte", contents()[1].title]
+    assert titles(manual)[:2] == ["Erste Schritte", manual_pages()[1].title]
     assert page_text(FIRST, "de").strip() == "# Erste Schritte"
     assert picture_file("one.png", "de").parent.parent.name == "de"
     assert manual.browser.toPlainText() == "Erste Schritte"
@@ -236,7 +236,7 @@ def test_a_page_that_is_translated_is_shown_and_the_others_are_english(german, m
 
 @pytest.mark.parametrize("page", sorted({*PAGES.values()}))
 def test_the_pages_that_parts_of_the_window_have_exist(page):
-    assert page in [page.name for page in contents()]
+    assert page in [page.name for page in manual_pages()]
 
 
 def test_what_is_nearest_tells_the_page(window, settings):
@@ -278,7 +278,7 @@ def test_the_menu_opens_the_manual_at_a_page_and_else_where_it_was_left(desk):
 
 
 def test_every_page_begins_with_its_title_and_has_no_other_of_its_rank():
-    for page in contents():
+    for page in manual_pages():
         text = page_text(page.name)
         assert text.startswith(f"# {page.title}\n")
         assert text.count("\n# ") == 0

@@ -12,7 +12,13 @@ from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.gui.game.info.dialog import InfoDialog
-from goboard_gui.gui.game.info.words import CHOICES, GAME, TERMS, TITLES, usual
+from goboard_gui.gui.game.info.fields import (
+    CHOICES,
+    GAME_FIELDS,
+    RULE_FIELDS,
+    TITLES,
+    convention_hint,
+)
 from goboard_gui.record.values.conventions.validation import validate
 from goboard_gui.record.values.properties import OF_GAME
 from tests.gui.gui_cases import LEFT
@@ -116,7 +122,7 @@ def test_what_is_unusual_is_kept_with_a_hint_and_put_right_by_a_click(shown, qtb
     for ident, buttons in (("BR", ["9d", "9p"]), ("RE", ["B+R"]), ("KM", ["6.5"]), ("DT", [])):
         hint = it.field(ident).hint
         assert hint.isVisible(), ident
-        assert hint.label.text() == usual(ident)
+        assert hint.label.text() == convention_hint(ident)
         assert [button.text() for button in hint.buttons] == [f"Write {text}" for text in buttons]
         if buttons:
             qtbot.mouseClick(hint.buttons[0], LEFT)
@@ -262,7 +268,7 @@ def test_every_key_with_alt_leads_to_its_field(shown, qtbot):
     for key in "BWERDPNIULKHTV":
         qtbot.keyClick(dialog, key, Qt.KeyboardModifier.AltModifier)
         met[key] = dialog.focusWidget()
-    idents = ("PB", "PW", *GAME, *TERMS)
+    idents = ("PB", "PW", *GAME_FIELDS, *RULE_FIELDS)
     assert list(met.values()) == [
         dialog.fields[ident].focusProxy() or dialog.fields[ident] for ident in idents
     ]

@@ -15,10 +15,10 @@ from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Colour, Point, Symmetry, rule_set
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.settings import SCORE_AFTER_TWO_PASSES
-from goboard_gui.gui.game.scoring.panel import ScorePanel
+from goboard_gui.gui.game.scoring.score_panel import ScorePanel
+from goboard_gui.gui.game.scoring.score_texts import score_summary
 from goboard_gui.gui.game.scoring.scoring import Scoring
-from goboard_gui.gui.game.scoring.telling import score_summary
-from goboard_gui.gui.widgets.dialogs import ResultChoice
+from goboard_gui.gui.widgets.dialogs import ReplaceResultChoice
 from goboard_gui.record.edits.typed import TypedMove
 from goboard_gui.record.values.game_info import with_info
 from goboard_gui.study.proposal import PLAYOUTS, improve_proposal
@@ -113,7 +113,7 @@ def whole(window):
 
 
 def settle(desk, qtbot) -> None:
-    qtbot.waitUntil(lambda: not desk.scoring.looking)
+    qtbot.waitUntil(lambda: not desk.scoring.searching)
 
 
 def cell(desk, point: Point) -> Cell:
@@ -129,7 +129,7 @@ def result(desk) -> str:
 
 
 def lines(desk) -> dict[str, list[str]]:
-    return {name: numbers for name, *numbers in panel(desk).table.lines}
+    return {name: numbers for name, *numbers in panel(desk).table.rows}
 
 
 def press(desk, point: Point, button=Qt.MouseButton.LeftButton, modifiers=PLAIN) -> None:
@@ -144,7 +144,7 @@ def counting(desk) -> bool:
     scoring, shown = desk.scoring, dock(desk)
     told = {
         desk.actions[Command.COUNT].isChecked(),
-        scoring.settling is not None,
+        scoring.scoring_session is not None,
         shown is not None and shown.isVisible(),
     }
     assert len(told) == 1
@@ -210,9 +210,9 @@ def test_nothing_is_counted_by_itself_if_one_does_not_want_it(opened):
 def test_what_the_record_says_of_its_end_is_not_proposed_anew(count, in_steps):
     desk = count(GAME % b";B[]TB[aa]TW[ia]")
     assert lines(desk)["Territory"] == ["1", "1"]
-    assert not desk.scoring.looking
+    assert not desk.scoring.searching
     panel(desk).again.click()
-    assert desk.scoring.looking
+    assert desk.scoring.searching
 
 
 def test_a_proposal_does_not_undo_a_click(opened, qtbot, in_steps):
@@ -220,7 +220,7 @@ def test_a_proposal_does_not_undo_a_click(opened, qtbot, in_steps):
     desk.actions[Command.COUNT].trigger()
     press(desk, LONE)
     press(desk, LONE)
-    assert desk.scoring.looking
+    assert desk.scoring.searching
     settle(desk, qtbot)
     assert cell(desk, LONE) == Cell(Colour.BLACK)
 
@@ -244,7 +244,7 @@ def test_points_of_stones_in_seki_are_no_territory(count, button, modifiers):
     press(desk, WALL, button, modifiers)
     assert cell(desk, WALL).mark is Mark.CIRCLE
     assert lines(desk)["Territory"] == ["0", "27"]
-    assert panel(desk).both.lines[0][:3] == ["Area", "36", "44.5"]
+    assert panel(desk).method_table.rows[0][:3] == ["Area", "36", "44.5"]
 
 
 def test_all_stones_live_again_at_a_click(count):
@@ -256,9 +256,9 @@ def test_all_stones_live_again_at_a_click(count):
 
 def test_it_is_told_how_many_points_are_nobodys_since_a_border_may_have_been_left_open(count):
     desk = count()
-    assert panel(desk).nobodys.text() == "One point is nobody's; it is tinted."
+    assert panel(desk).neutral_points.text() == "One point is nobody's; it is tinted."
     press(desk, NEUTRAL)
-    assert not panel(desk).nobodys.isVisible()
+    assert not panel(desk).neutral_points.isVisible()
 
 
 @pytest.mark.parametrize(("more", "scrolled"), [(1, False), (-100, True)])
@@ -268,7 +268,7 @@ def test_a_count_is_scrolled_only_where_it_lacks_room_and_is_never_squeezed(
     desk = count()
     shown = ScorePanel()
     qtbot.addWidget(shown)
-    shown.show_counts(score_summary(desk.document.session.tree, desk.scoring.settling))
+    shown.show_counts(score_summary(desk.document.session.tree, desk.scoring.scoring_session))
     shown.resize(340, 900)
     shown.show()
     area = shown.findChild(QScrollArea)
@@ -325,7 +325,7 @@ def test_which_rules_count_is_told_where_the_record_does_not_say(count):
 
 def test_both_counts_are_explained_side_by_side(count):
     desk = count()
-    assert panel(desk).both.lines == [
+    assert panel(desk).method_table.rows == [
         ["Area", "36", "44.5", "W+8.5"],
         ["Territory", "27", "28.5", "W+1.5"],
     ]
@@ -338,9 +338,9 @@ def test_both_counts_are_explained_side_by_side(count):
 @pytest.mark.parametrize(
     ("answer", "said", "territory"),
     [
-        (ResultChoice.REPLACE, "W+1.5", True),
-        (ResultChoice.KEEP, "B+9.5", True),
-        (ResultChoice.CANCEL, "B+9.5", False),
+        (ReplaceResultChoice.REPLACE, "W+1.5", True),
+        (ReplaceResultChoice.KEEP, "B+9.5", True),
+        (ReplaceResultChoice.CANCEL, "B+9.5", False),
     ],
     ids=lambda value: getattr(value, "value", ""),
 )
@@ -350,7 +350,7 @@ def test_another_result_is_not_replaced_unasked(count, person, answer, said, ter
     person.answers(result=answer)
     panel(desk).write.click()
     assert person.asked == [("result", "The record says B+9.5. Replace it by W+1.5?")]
-    assert counting(desk) is (answer is ResultChoice.CANCEL)
+    assert counting(desk) is (answer is ReplaceResultChoice.CANCEL)
     tree = desk.document.session.tree
     assert tree.node(tree.root).first("RE") == said
     assert tree.node(desk.document.session.cursor).has("TB") is territory
@@ -369,7 +369,7 @@ def test_the_result_of_a_variation_is_not_the_games_unasked(count, qtbot, person
     session = desk.document.session
     desk.document.go_to(session.tree.children(session.tree.root)[1])
     settle(desk, qtbot)
-    person.answers(result=ResultChoice.KEEP)
+    person.answers(result=ReplaceResultChoice.KEEP)
     panel(desk).write.click()
     assert person.asked == [("result", question)]
     assert (b"RE[" in saved(desk)) is bool(result)

@@ -10,7 +10,13 @@ from goboard_gui.go import RULE_SETS, Board, rule_set
 from goboard_gui.go.counting import count
 from goboard_gui.go.difference import ScoreDifference
 from goboard_gui.go.score import Marking, Terms
-from goboard_gui.gui.game.scoring import words
+from goboard_gui.gui.game.scoring.score_texts import (
+    compare_with_record,
+    explain_score_difference,
+    rules_source,
+    score_rows,
+    total_row,
+)
 
 BOARD = Board.from_rows(".XO.", "XXOO")
 TERMS = Terms(komi=0.5, handicap=2, prisoners=(3, 1), passes=(2, 0))
@@ -26,7 +32,7 @@ TERMS = Terms(komi=0.5, handicap=2, prisoners=(3, 1), passes=(2, 0))
 )
 def test_a_count_has_the_lines_that_its_rules_add_up(rules, labels):
     score = count(BOARD, Marking(), rule_set(rules), TERMS)
-    assert [row.label for row in words.rows(score)] == labels
+    assert [row.label for row in score_rows(score)] == labels
 
 
 @pytest.mark.parametrize("rules", RULE_SETS, ids=lambda rules: rules.id)
@@ -42,7 +48,7 @@ def test_a_count_has_the_lines_that_its_rules_add_up(rules, labels):
 def test_the_lines_of_a_count_add_up_to_its_total(rules, marking):
     for counted in (rules, replace(rules, pass_stones=True, seki_points=False)):
         score = count(BOARD, marking, counted, TERMS)
-        rows, total = words.rows(score), words.total(score)
+        rows, total = score_rows(score), total_row(score)
         assert sum(float(row.black) for row in rows) == float(total.black)
         assert sum(float(row.white) for row in rows) == float(total.white)
 
@@ -57,7 +63,7 @@ def test_the_lines_of_a_count_add_up_to_its_total(rules, marking):
     ids=["stated", "not stated", "others"],
 )
 def test_it_is_told_where_the_rules_of_a_count_come_from(chosen, stated, told):
-    assert words.rules_source(rule_set(chosen), stated and rule_set(stated)) == told
+    assert rules_source(rule_set(chosen), stated and rule_set(stated)) == told
 
 
 @pytest.mark.parametrize(
@@ -92,7 +98,7 @@ def test_it_is_told_where_the_rules_of_a_count_come_from(chosen, stated, told):
     ids=["nothing", "a move", "passes", "cancelled", "seki", "teire"],
 )
 def test_it_is_told_why_the_counts_differ(difference, told):
-    assert words.explained(difference).startswith(told)
+    assert explain_score_difference(difference).startswith(told)
 
 
 @pytest.mark.parametrize(
@@ -105,4 +111,4 @@ def test_it_is_told_why_the_counts_differ(difference, told):
     ],
 )
 def test_what_the_record_says_is_held_beside_a_count(said, agrees, told):
-    assert words.recorded(said, agrees) == told
+    assert compare_with_record(said, agrees) == told

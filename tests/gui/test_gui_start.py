@@ -91,9 +91,8 @@ NOT_NEEDED = {
         ),
         *(
             "diagram.overlays.scoring",
-            "gui.game.scoring.panel",
-            "gui.game.scoring.telling",
-            "gui.game.scoring.words",
+            "gui.game.scoring.score_panel",
+            "gui.game.scoring.score_texts",
         ),
     ),
     "the welcome": (

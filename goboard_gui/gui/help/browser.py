@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QSize, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QTextCursor
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from .library import MADE
-from .notation_page import USE
+from .library import GENERATED_PAGES
+from .notation_page import NOTATION_LINK
 from .page_style import apply_page_style
-from .pages import anchor
+from .pages import heading_anchor
 
 if TYPE_CHECKING:
     from .library import HelpLibrary
@@ -21,7 +21,7 @@ _ZOOMS = range(-4, 13)
 """Zoom range: points added to the font size."""
 
 
-class Browser(QTextBrowser):
+class ManualBrowser(QTextBrowser):
     """Shows help pages; links open other pages or web addresses, or choose a notation."""
 
     turned = Signal(str)
@@ -61,8 +61,8 @@ class Browser(QTextBrowser):
 
     def follow(self, url: QUrl) -> None:
         """Follow a link."""
-        if url.toString().startswith(USE):
-            self.use_asked.emit(url.toString().removeprefix(USE))
+        if url.toString().startswith(NOTATION_LINK):
+            self.use_asked.emit(url.toString().removeprefix(NOTATION_LINK))
         elif url.scheme() in ("http", "https"):
             QDesktopServices.openUrl(url)
         else:
@@ -102,7 +102,7 @@ class Browser(QTextBrowser):
     def _show_heading(self, wanted: str) -> None:
         block = self.document().begin()
         while block.isValid():
-            if block.blockFormat().headingLevel() and anchor(block.text()) == wanted:
+            if block.blockFormat().headingLevel() and heading_anchor(block.text()) == wanted:
                 # Search continues from the top after the end, so start there.
                 self.moveCursor(QTextCursor.MoveOperation.End)
                 self.setTextCursor(QTextCursor(block))
@@ -112,7 +112,7 @@ class Browser(QTextBrowser):
 
 def _address(name: str) -> QUrl:
     """Return the URL of a page; Qt detects the format from the extension."""
-    return QUrl(f"{_SCHEME}:/{name}.{'html' if name in MADE else 'md'}")
+    return QUrl(f"{_SCHEME}:/{name}.{'html' if name in GENERATED_PAGES else 'md'}")
 
 
 def _name(address: QUrl) -> str:

@@ -22,7 +22,7 @@ from ..core.settings import Setting
 from ..widgets import appearance, dialogs
 from ..widgets.find_field import FindField
 from ..widgets.tool_buttons import IconButton, TextButton
-from .browser import Browser
+from .browser import ManualBrowser
 from .library import NOTATIONS, HelpLibrary
 from .text_search import ManualSearch
 
@@ -60,7 +60,7 @@ class HelpWindow(QDialog):
         self.contents.setWordWrap(True)
         self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self.browser = Browser(self._library)
+        self.browser = ManualBrowser(self._library)
         self.field = FindField()
         self.told = QLabel()
         self._finding = ManualSearch(self._library, self.browser)

@@ -10,9 +10,8 @@ from PySide6.QtGui import QImage
 from ...assets import resource
 from ..core.i18n import tr_noop, translator
 from ..core.languages import running_language
-from . import pages
 from .notation_page import render_board, render_notation_page
-from .pages import ManualPage
+from .pages import ManualPage, manual_pages, page_text, picture_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +24,7 @@ _tr = translator(_H)
 
 NOTATIONS = "notations"
 NEWS = "news"
-MADE = frozenset({NOTATIONS})
+GENERATED_PAGES = frozenset({NOTATIONS})
 """Generated pages, in HTML."""
 
 WIDEST = 640
@@ -52,7 +51,7 @@ class HelpLibrary:
     def contents(self) -> list[ManualPage]:
         """Return all pages: the manual, the notations and what's new."""
         return [
-            *pages.contents(running_language()),
+            *manual_pages(running_language()),
             ManualPage(NOTATIONS, _tr(tr_noop(_H, "About the notations"))),
             ManualPage(NEWS, _tr(tr_noop(_H, "What's new"))),
         ]
@@ -62,7 +61,7 @@ class HelpLibrary:
         if name == NOTATIONS:
             return render_notation_page(self._notation(), _BOARDS)
         with suppress(FileNotFoundError):
-            return pages.page_text(name, running_language())
+            return page_text(name, running_language())
         if name == NEWS:  # in its original language
             return resource("CHANGELOG.md").read_text(encoding="utf-8")
         return ""
@@ -72,7 +71,7 @@ class HelpLibrary:
         if name.startswith(_BOARDS):
             return render_board(name.removeprefix(_BOARDS), self._theme())
         try:
-            image = QImage(str(pages.picture_file(name, running_language())))
+            image = QImage(str(picture_file(name, running_language())))
         except FileNotFoundError:
             return QImage()
         image.setDevicePixelRatio(max(_SHARP, image.width() / WIDEST))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _H = "Help"
 _tr = translator(_H)
 
-USE = "use:"
+NOTATION_LINK = "use:"
 """Prefix of links that choose a notation, before its id."""
 
 _SIZE = Size(9, 9)
@@ -52,17 +52,17 @@ def render_notation_page(chosen: Notation, pictures: str) -> str:
             "on paper. The same game begins below each of them.",
         ),
     )
-    parts = [_presented(one, one is chosen, pictures) for one in NOTATIONS]
+    parts = [_section(one, one is chosen, pictures) for one in NOTATIONS]
     return "\n".join([f"<h1>{escape(title)}</h1><p>{escape(lead)}</p>", *parts])
 
 
-def _presented(one: Notation, chosen: bool, pictures: str) -> str:
+def _section(one: Notation, chosen: bool, pictures: str) -> str:
     """Return the section of a notation: explanation, source, board and moves."""
     moves = ", ".join(
         f"{number} {one.record_form(point, _SIZE)}" for number, point in enumerate(_MOVES, 1)
     )
     use = escape(_tr(tr_noop(_H, "Use it")))
-    link = f'<a href="{USE}{one.id}">{use}</a>'
+    link = f'<a href="{NOTATION_LINK}{one.id}">{use}</a>'
     if chosen:
         link = f"<b>{escape(_tr(tr_noop(_H, 'This is the one you use.')))}</b>"
     texts = [escape(explanation_of(one)), escape(origin_of(one)), escape(moves), link]

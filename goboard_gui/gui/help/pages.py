@@ -29,10 +29,10 @@ class ManualPage(NamedTuple):
     title: str
 
 
-def contents(language: str = "en") -> list[ManualPage]:
+def manual_pages(language: str = "en") -> list[ManualPage]:
     """Return all pages in reading order, with titles in a language.
 
-    >>> contents()[0]
+    >>> manual_pages()[0]
     ManualPage(name='first-steps', title='First steps')
     """
     listed = _LISTED.findall(_text(resource("manual", _INDEX)))
@@ -65,10 +65,10 @@ def title_in(text: str) -> str:
     return found[1] if found else ""
 
 
-def anchor(heading: str) -> str:
+def heading_anchor(heading: str) -> str:
     """Return the anchor of a heading, as Git hosting sites generate it.
 
-    >>> anchor("Names travel, or stay")
+    >>> heading_anchor("Names travel, or stay")
     'names-travel-or-stay'
     """
     return _NO_WORD.sub("", heading.strip().lower()).replace(" ", "-")

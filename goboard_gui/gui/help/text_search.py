@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QTextCursor, QTextDocument
 
-from .library import MADE
+from .library import GENERATED_PAGES
 
 if TYPE_CHECKING:
-    from .browser import Browser
+    from .browser import ManualBrowser
     from .library import HelpLibrary
 
 
 class ManualSearch(QObject):
     """Moves between occurrences of a text, page by page."""
 
-    def __init__(self, library: HelpLibrary, browser: Browser) -> None:
+    def __init__(self, library: HelpLibrary, browser: ManualBrowser) -> None:
         super().__init__(browser)
         self._library = library
         self._browser = browser
@@ -61,7 +61,7 @@ class ManualSearch(QObject):
         """Return a page's text in lower case; like Qt, ß is not folded to ss."""
         if page not in self._texts:
             document, source = QTextDocument(), self._library.text(page)
-            if page in MADE:
+            if page in GENERATED_PAGES:
                 document.setHtml(source)
             else:
                 document.setMarkdown(source)

@@ -40,7 +40,7 @@ class UnsavedChoice(Enum):
     CANCEL = "cancel"
 
 
-class ResultChoice(Enum):
+class ReplaceResultChoice(Enum):
     """What to do if a record already has a different result."""
 
     REPLACE = "replace"
@@ -252,7 +252,7 @@ def ask_swap(parent: QWidget) -> bool | None:
     return clicked is players if clicked in (stones, players) else None
 
 
-def ask_result(parent: QWidget, question: str) -> ResultChoice:
+def ask_result(parent: QWidget, question: str) -> ReplaceResultChoice:
     """Ask whether to write a result, replacing any different one."""
     box = _message_box(parent, question)
     roles = QtWidgets.QMessageBox.ButtonRole
@@ -262,8 +262,8 @@ def ask_result(parent: QWidget, question: str) -> ResultChoice:
     run(box)
     clicked = box.clickedButton()
     if clicked is replace:
-        return ResultChoice.REPLACE
-    return ResultChoice.KEEP if clicked is keep else ResultChoice.CANCEL
+        return ReplaceResultChoice.REPLACE
+    return ReplaceResultChoice.KEEP if clicked is keep else ReplaceResultChoice.CANCEL
 
 
 def ask_label(parent: QWidget, written: str) -> str | None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from enum import IntEnum
 from itertools import compress, count
 from operator import is_not
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
-from ....files.game_summary import Summary
-from . import words as games_words
+from ....files.game_summary import Order, Summary
+from ....files.sgf.encoding_preview import shown
+from ....record.steps import DEFAULT_SIZE
+from ...core.i18n import tr_noop, translator
+from ...widgets.thumbnails import ThumbnailPosition
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,6 +21,78 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QObject
 
     from ....record import Tree
+
+_G = "Games"
+_tr = translator(_G)
+
+_POSITION_NAMES = {
+    ThumbnailPosition.END: tr_noop(_G, "Final positions"),
+    ThumbnailPosition.MOVE_50: tr_noop(_G, "After 50 moves"),
+    ThumbnailPosition.START: tr_noop(_G, "Starting positions"),
+}
+
+_ORDER_NAMES = {
+    Order.DATE: tr_noop(_G, "&Date"),
+    Order.EVENT: tr_noop(_G, "&Event and round"),
+    Order.BLACK: tr_noop(_G, "&Black"),
+    Order.WHITE: tr_noop(_G, "&White"),
+    Order.RESULT: tr_noop(_G, "&Result"),
+    Order.MOVES: tr_noop(_G, "&Number of moves"),
+}
+
+
+def thumbnail_position_name(moment: ThumbnailPosition) -> str:
+    """Return the name of a thumbnail position."""
+    return _tr(_POSITION_NAMES[moment])
+
+
+def order_name(order: Order) -> str:
+    """Return the name of a sort order."""
+    return _tr(_ORDER_NAMES[order])
+
+
+class GameTexts(NamedTuple):
+    """The texts about a game, one per line; "" for information that is missing."""
+
+    black: str
+    white: str
+    event: str
+    result: str
+    extent: str
+
+
+def game_texts(number: int, summary: Summary) -> GameTexts:
+    """Return the texts about a game; ``number`` counts from 1."""
+    info = summary.info
+    black = _joined(" ", info.black_name, info.black_rank)
+    white = _joined(" ", info.white_name, info.white_rank)
+    title = info.game_name or _tr(tr_noop(_G, "Game {number}")).format(number=number)
+    if not black and not white:
+        black = title
+    moves = _tr(tr_noop(_G, "%n moves"), summary.moves)
+    size = "" if summary.size == DEFAULT_SIZE else str(summary.size)
+    return GameTexts(
+        *map(
+            shown,
+            (
+                black,
+                white,
+                _joined(" · ", info.event, info.round, info.place),
+                _joined(" · ", info.result, info.date),
+                _joined(" · ", f"{number}.", size, moves),
+            ),
+        )
+    )
+
+
+def one_line_text(number: int, summary: Summary) -> str:
+    """Return the same texts on one line."""
+    return _joined(" · ", *game_texts(number, summary))
+
+
+def _joined(between: str, *texts: str | None) -> str:
+    return between.join(" ".join(text.split()) for text in texts if text)
+
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -103,7 +178,7 @@ class GamesModel(QAbstractListModel):
             case GameRole.SEARCH:
                 return summary.search_text
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return games_words.sentence(index.row() + 1, summary)
+                return one_line_text(index.row() + 1, summary)
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:

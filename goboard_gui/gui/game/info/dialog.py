@@ -24,11 +24,23 @@ from ....record.values.game_info import read_texts, with_info
 from ...core.settings import Setting
 from ...widgets.icons import stone_icon
 from ...widgets.mnemonics import without_mnemonic
-from . import words as info_words
-from .dates import DateField
-from .fields import ChoiceField, CommentField, Field, WheelGuard
-from .others import OtherProperties
-from .results import ResultField
+from .fields import (
+    CHOICES,
+    GAME_FIELDS,
+    PLAYER_FIELDS,
+    RULE_FIELDS,
+    SOURCE_FIELDS,
+    TITLES,
+    ChoiceField,
+    CommentField,
+    DateField,
+    Field,
+    ResultField,
+    WheelGuard,
+    field_title,
+    player_heading,
+)
+from .property_editor import PropertyEditor
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -53,9 +65,9 @@ class InfoDialog(QDialog):
         self._guard = WheelGuard(self)
         texts = read_texts(tree)
         self.fields: dict[str, Field | CommentField] = {
-            ident: self._field(ident, texts.get(ident, "")) for ident in info_words.TITLES
+            ident: self._field(ident, texts.get(ident, "")) for ident in TITLES
         }
-        self.others = OtherProperties(tree)
+        self.others = PropertyEditor(tree)
         self.tabs = QTabWidget()
         self.tabs.addTab(_scrolled(self._game_page()), self.tr("&Game"))
         self.tabs.addTab(self._source_page(), self.tr("&Source and comment"))
@@ -82,7 +94,7 @@ class InfoDialog(QDialog):
                 return DateField(ident, text)
             case "RE":
                 return ResultField(ident, text, self._guard)
-        choices = info_words.CHOICES.get(ident)
+        choices = CHOICES.get(ident)
         if choices is None:
             return Field(ident, text)
         return ChoiceField(ident, text, choices, self._guard)
@@ -91,8 +103,8 @@ class InfoDialog(QDialog):
         page = QWidget()
         below = QHBoxLayout()
         for title, idents in (
-            (self.tr("Game"), info_words.GAME),
-            (self.tr("Rules and result"), info_words.TERMS),
+            (self.tr("Game"), GAME_FIELDS),
+            (self.tr("Rules and result"), RULE_FIELDS),
         ):
             group = QGroupBox(title)
             group.setLayout(self._form(idents))
@@ -108,12 +120,12 @@ class InfoDialog(QDialog):
         group = QGroupBox(self.tr("Players"))
         grid = QGridLayout(group)
         top = Qt.AlignmentFlag.AlignTop
-        for column, (colour, idents) in enumerate(info_words.PLAYERS.items(), 1):
-            head = info_words.head(colour)
+        for column, (colour, idents) in enumerate(PLAYER_FIELDS.items(), 1):
+            head = player_heading(colour)
             grid.addWidget(self._head(colour, head, self.fields[idents[0]]), 0, column)
             grid.setColumnStretch(column, 1)
             for row, ident in enumerate(idents, 1):
-                title = info_words.title(ident)
+                title = field_title(ident)
                 if column == 1:
                     grid.addWidget(QLabel(title), row, 0, top)
                 grid.addWidget(self.fields[ident], row, column, top)
@@ -134,14 +146,14 @@ class InfoDialog(QDialog):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for ident in idents:
-            title = info_words.title(ident)
+            title = field_title(ident)
             form.addRow(_label(title, self.fields[ident]), self.fields[ident])
             _keyed(self.fields[ident]).setAccessibleName(_plain(title))
         return form
 
     def _source_page(self) -> QWidget:
         page = QWidget()
-        page.setLayout(self._form(info_words.SOURCE))
+        page.setLayout(self._form(SOURCE_FIELDS))
         return page
 
     def changes(self) -> dict[str, str | None]:

@@ -5,28 +5,132 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QDate, QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import (
+    QCalendarWidget,
     QComboBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
+    QWidgetAction,
 )
 
+from ....go import Colour
+from ....record.values.conventions.dates import simple_date
+from ....record.values.conventions.ranks import RANKS
+from ....record.values.conventions.results import Ending, Result, parse_result, write_result
+from ....record.values.conventions.rules import RULES
 from ....record.values.conventions.times import write_time
 from ....record.values.conventions.validation import validate
 from ...core.closing import dispose
+from ...core.i18n import tr_noop, translator
+from ...widgets.accessibility import set_combo_box_name
+from ...widgets.decimal_spin_boxes import PointsSpinBox
 from ...widgets.qt_texts import from_qt, to_qt
-from . import words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
+
+_I = "Information"
+
+TITLES: Mapping[str, str] = {
+    "PB": tr_noop(_I, "Name:"),
+    "BR": tr_noop(_I, "Rank:"),
+    "BT": tr_noop(_I, "Team:"),
+    "PW": tr_noop(_I, "Name:"),
+    "WR": tr_noop(_I, "Rank:"),
+    "WT": tr_noop(_I, "Team:"),
+    "GN": tr_noop(_I, "Game &name:"),
+    "EV": tr_noop(_I, "&Event:"),
+    "RO": tr_noop(_I, "&Round:"),
+    "DT": tr_noop(_I, "&Date:"),
+    "PC": tr_noop(_I, "&Place:"),
+    "ON": tr_noop(_I, "Open&ing:"),
+    "RE": tr_noop(_I, "Res&ult:"),
+    "RU": tr_noop(_I, "Ru&les:"),
+    "KM": tr_noop(_I, "&Komi:"),
+    "HA": tr_noop(_I, "&Handicap:"),
+    "TM": tr_noop(_I, "&Time, in seconds:"),
+    "OT": tr_noop(_I, "O&vertime:"),
+    "AN": tr_noop(_I, "&Annotator:"),
+    "SO": tr_noop(_I, "So&urce:"),
+    "US": tr_noop(_I, "&Entered by:"),
+    "CP": tr_noop(_I, "Cop&yright:"),
+    "GC": tr_noop(_I, "Co&mment:"),
+}
+"""The titles of the fields, by property; those of the players are row headers."""
+
+PLAYER_FIELDS = {Colour.BLACK: ("PB", "BR", "BT"), Colour.WHITE: ("PW", "WR", "WT")}
+GAME_FIELDS = ("EV", "RO", "DT", "PC", "GN", "ON")
+RULE_FIELDS = ("RE", "RU", "KM", "HA", "TM", "OT")
+SOURCE_FIELDS = ("AN", "SO", "US", "CP", "GC")
+
+CHOICES: Mapping[str, tuple[str, ...]] = {
+    "BR": RANKS,
+    "WR": RANKS,
+    "RU": RULES,
+    "KM": ("0", "0.5", "5.5", "6.5", "7.5"),
+    "HA": ("0", *(str(stones) for stones in range(2, 10))),
+    "TM": ("600", "1800", "2700", "3600", "5400", "7200", "10800", "14400"),
+    "OT": ("none", "3x30 byo-yomi", "5x30 byo-yomi", "5x60 byo-yomi", "15/300 Canadian"),
+}
+"""The values that are offered; other values may be typed."""
+
+_CONVENTION_HINTS = {
+    "RE": tr_noop(_I, "Programs understand B+3.5, W+R, B+T, W+F, Draw, Void and ?"),
+    "DT": tr_noop(_I, "Programs understand 1996-05-06, 1996-05 and 1996-05-06,07"),
+    "BR": tr_noop(_I, "Programs understand 5k, 3d and 9p"),
+    "WR": tr_noop(_I, "Programs understand 5k, 3d and 9p"),
+    "KM": tr_noop(_I, "Programs understand a number, such as 6.5"),
+    "HA": tr_noop(_I, "Programs understand 0, 2, 3 and so on"),
+    "RU": tr_noop(_I, "Programs know these rules by another name"),
+    "TM": tr_noop(_I, "Programs understand a number of seconds"),
+}
+
+_ENDING_NAMES = {
+    Ending.POINTS: tr_noop(_I, "by points"),
+    Ending.RESIGNATION: tr_noop(_I, "by resignation"),
+    Ending.TIME: tr_noop(_I, "on time"),
+    Ending.FORFEIT: tr_noop(_I, "by forfeit"),
+    Ending.WIN: tr_noop(_I, "somehow"),
+    Ending.DRAW: tr_noop(_I, "Draw"),
+    Ending.VOID: tr_noop(_I, "No result"),
+    Ending.UNKNOWN: tr_noop(_I, "Unknown"),
+}
+
+
+_PLAYER_HEADINGS = {Colour.BLACK: tr_noop(_I, "&Black"), Colour.WHITE: tr_noop(_I, "&White")}
+
+
+_tr = translator(_I)
+
+
+def field_title(ident: str) -> str:
+    """Return the title of a property's field."""
+    return _tr(TITLES[ident])
+
+
+def player_heading(colour: Colour) -> str:
+    """Return the heading above a player's fields."""
+    return _tr(_PLAYER_HEADINGS[colour])
+
+
+def convention_hint(ident: str) -> str:
+    """Return a hint about the usual notation of a property."""
+    return _tr(_CONVENTION_HINTS[ident])
+
+
+def ending_name(of: Ending) -> str:
+    """Return how a game ended."""
+    return _tr(_ENDING_NAMES[of])
+
 
 _PAUSE = 350
 """Delay between the last key and the hint, in milliseconds."""
@@ -145,7 +249,7 @@ class Field(QWidget):
         text = self.text
         verdict = validate(self.ident, text)
         if not verdict.conventional:
-            self.hint.show_hint(words.usual(self.ident), verdict.suggestions)
+            self.hint.show_hint(convention_hint(self.ident), verdict.suggestions)
         elif self.ident == "TM" and (told := write_time(text.strip())):
             self.hint.show_hint(self.tr("{time} (h:min:s)").format(time=told))
         else:
@@ -203,3 +307,138 @@ class CommentField(QPlainTextEdit):
         """Replace the text as if it was typed."""
         self.selectAll()
         self.insertPlainText(text)
+
+
+class DateField(Field):
+    """A text field with a calendar, which is enabled if the text is empty or a single day."""
+
+    def __init__(self, ident: str, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(ident, text, parent)
+        self.button = QToolButton()
+        self.button.setText(self.tr("Calendar"))
+        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self.button)
+        self.menu.aboutToShow.connect(self._open)
+        self.calendar: QCalendarWidget | None = None
+        self.button.setMenu(self.menu)
+        self._row.addWidget(self.button)
+        self.changed.connect(self._enable)
+        self._enable()
+
+    def _enable(self) -> None:
+        text = self.text.strip()
+        simple = not text or simple_date(text) is not None
+        self.button.setEnabled(simple)
+        self.button.setToolTip(
+            "" if simple else self.tr("The calendar is for dates of one whole day.")
+        )
+
+    def _open(self) -> None:
+        """Show the month of the date; the calendar is created on first use because that is slow."""
+        if self.calendar is None:
+            self.calendar = QCalendarWidget()
+            self.calendar.setVerticalHeaderFormat(
+                QCalendarWidget.VerticalHeaderFormat.NoVerticalHeader
+            )
+            action = QWidgetAction(self.menu)
+            action.setDefaultWidget(self.calendar)
+            self.menu.addAction(action)
+            self.calendar.clicked.connect(self._choose)
+            self.calendar.activated.connect(self._choose)
+        day = simple_date(self.text)
+        self.calendar.setSelectedDate(
+            QDate.currentDate() if day is None else QDate(day.year, day.month, day.day)
+        )
+        self.calendar.setFocus()
+
+    def _choose(self, day: QDate) -> None:
+        self.menu.hide()
+        if self.text.strip() != (chosen := day.toString("yyyy-MM-dd")):
+            self.write(chosen)
+        self.line.setFocus()
+
+
+_WON = (Ending.RESIGNATION, Ending.POINTS, Ending.TIME, Ending.FORFEIT, Ending.WIN)
+_NOT_WON = (Ending.DRAW, Ending.VOID, Ending.UNKNOWN)
+
+
+class ResultEditor(QWidget):
+    """Widgets for the winner, the reason and the points."""
+
+    chosen = Signal(object)
+    """Emitted with the `Result` that the user chose."""
+
+    def __init__(self, guard: WheelGuard, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.who, self.how, self.points = QComboBox(), QComboBox(), PointsSpinBox(0, 9999)
+        set_combo_box_name(self.who, self.tr("Who won"))
+        set_combo_box_name(self.how, self.tr("By what"))
+        self.points.setAccessibleName(self.tr("By how many points"))
+        self.who.addItem("—", None)
+        self.who.addItem(self.tr("Black wins"), Colour.BLACK)
+        self.who.addItem(self.tr("White wins"), Colour.WHITE)
+        for ending in _NOT_WON:
+            self.who.addItem(ending_name(ending), ending)
+        for ending in _WON:
+            self.how.addItem(ending_name(ending), ending)
+        self.points.setValue(0.5)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.who, self.how, self.points):
+            guard.guard(widget)
+            row.addWidget(widget)
+        row.addStretch()
+        self.who.activated.connect(self._choose)
+        self.how.activated.connect(self._choose)
+        self.points.valueChanged.connect(self._choose)
+        self.show_result(None)
+
+    def show_result(self, result: Result | None) -> None:
+        """Show a result; None shows no result."""
+        who = None if result is None else result.winner or result.ending
+        self.who.setCurrentIndex(self.who.findData(who))
+        if result is not None and result.winner is not None:
+            self.how.setCurrentIndex(self.how.findData(result.ending))
+        if result is not None and result.points is not None:
+            with QSignalBlocker(self.points):
+                self.points.setValue(result.points)
+        self._enable()
+
+    @property
+    def result(self) -> Result | None:
+        """The chosen result, or None."""
+        who = self.who.currentData()
+        if who is None or isinstance(who, Ending):
+            return None if who is None else Result(who)
+        how = self.how.currentData()
+        return Result(how, Colour(who), self.points.value() if how is Ending.POINTS else None)
+
+    def _enable(self) -> None:
+        won = isinstance(self.who.currentData(), int)
+        self.how.setVisible(won)
+        self.points.setVisible(won and self.how.currentData() is Ending.POINTS)
+
+    def _choose(self) -> None:
+        self._enable()
+        self.chosen.emit(self.result)
+
+
+class ResultField(Field):
+    """A text field for a result, synchronised with the choices below it."""
+
+    def __init__(self, ident: str, text: str, guard: WheelGuard) -> None:
+        super().__init__(ident, text)
+        self.choice = ResultEditor(guard)
+        self._column.insertWidget(1, self.choice)
+        self.choice.chosen.connect(self._write_result)
+        self.changed.connect(self._read)
+        self._read()
+
+    def _read(self) -> None:
+        text = self.text.strip()
+        result = parse_result(text) if text else None
+        if result != self.choice.result:
+            self.choice.show_result(result)
+
+    def _write_result(self, result: Result | None) -> None:
+        self.write("" if result is None else write_result(result))

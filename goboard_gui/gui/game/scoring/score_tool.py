@@ -24,23 +24,23 @@ class ScoreTool(Tool):
     def __init__(
         self,
         document: Document,
-        settling: Callable[[], ScoringSession | None],
+        scoring_session: Callable[[], ScoringSession | None],
         changed: Callable[[], object],
     ) -> None:
         """Create the tool; ``changed`` is called after each edit."""
         super().__init__(document)
-        self._settling = settling
+        self._scoring_session = scoring_session
         self._changed = changed
 
     def press(self, press: PointPress) -> None:
-        settling = self._here()
-        if settling is None:
+        scoring = self._session_here()
+        if scoring is None:
             return
         if press.ctrl or press.button is MouseButton.RIGHT:
-            said = settling.toggle_seki(press.point)
+            changed = scoring.toggle_seki(press.point)
         else:
-            said = settling.toggle(press.point, alone=press.shift)
-        if said:
+            changed = scoring.toggle(press.point, alone=press.shift)
+        if changed:
             self._changed()
 
     def enter(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
@@ -51,16 +51,16 @@ class ScoreTool(Tool):
         return True
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:
-        settling = self._here()
-        if settling is None:
+        scoring = self._session_here()
+        if scoring is None:
             return picture
         return with_marking(
-            picture, naming, settling.board, settling.marking, settling.owners, settling.teire
+            picture, naming, scoring.board, scoring.marking, scoring.owners, scoring.teire
         )
 
-    def _here(self) -> ScoringSession | None:
+    def _session_here(self) -> ScoringSession | None:
         """Return the scoring session if it belongs to the visible position."""
-        settling = self._settling()
-        if settling is None or settling.board != self._document.session.board:
+        scoring = self._scoring_session()
+        if scoring is None or scoring.board != self._document.session.board:
             return None
-        return settling
+        return scoring

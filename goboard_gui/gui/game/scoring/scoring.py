@@ -8,23 +8,72 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ...actions.commands import Command
+from ...core.idle_tasks import IdleTask
 from ...core.settings import SCORE_AFTER_TWO_PASSES
 from ...widgets import dialogs
-from .proposals import Proposals
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from PySide6.QtWidgets import QDockWidget, QMainWindow
 
-    from ....go import RuleSet
-    from ....go.score import Marking
+    from ....go import Board, Colour, RuleSet
+    from ....go.score import Marking, Score
     from ....study.scoring_session import ScoringSession
     from ...actions.commands.actions import Actions
     from ...board.board_presenter import BoardPresenter
     from ...board.tools.board_tools import BoardTools
     from ...core.document import Document
     from ...core.settings import Settings
-    from .dock import ScoreDock
-    from .panel import ScorePanel
+    from .score_panel import ScoreDock, ScorePanel
+
+_FIRST_GAMES = 20
+"""Number of simulated games for the first proposal."""
+_GROWTH = 1.4
+"""Factor by which the number of games grows for each further proposal."""
+
+
+class DeadStoneSearch(QObject):
+    """Proposes dead stones of a position, each time from more simulated games."""
+
+    proposed = Signal(object)
+    """Emitted with a `Marking`; it is the last one if `running` is false."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._idle_task = IdleTask(self)
+        self._idle_task.advanced.connect(self._tell)
+        self._latest: Marking | None = None
+        self._games = 0
+        self._next = _FIRST_GAMES
+
+    @property
+    def running(self) -> bool:
+        """Whether a better proposal may follow."""
+        return self._idle_task.running
+
+    def run(self, board: Board, to_play: Colour) -> None:
+        """Start to search for the dead stones of a position."""
+        self._latest, self._games, self._next = None, 0, _FIRST_GAMES
+        self._idle_task.run(self._improve(board, to_play))
+
+    def stop(self) -> None:
+        """Stop the search."""
+        self._idle_task.stop()
+
+    def _improve(self, board: Board, to_play: Colour) -> Iterator[object]:
+        from ....study.proposal import improve_proposal
+
+        for marking in improve_proposal(board, to_play):
+            self._latest = marking
+            self._games += 1
+            yield marking
+
+    def _tell(self) -> None:
+        if self._latest is not None and (self._games >= self._next or not self.running):
+            self._next = round(self._games * _GROWTH)
+            self.proposed.emit(self._latest)
+
 
 _REST = 80
 """Delay after the last step before a position is scored, in milliseconds."""
@@ -55,37 +104,37 @@ class Scoring(QObject):
         self._window = window
         self._beside = beside
         self._action = actions[Command.COUNT]
-        self._settling: ScoringSession | None = None
-        self._settled: tuple[object, ...] = ()  # nothing as long as another position is settled
+        self._scoring_session: ScoringSession | None = None
+        self._session_key: tuple[object, ...] = ()  # empty while the cursor is at another position
         self._chosen: RuleSet | None = None
-        self._looked = False
-        self._proposals = Proposals(self)
-        self._proposals.proposed.connect(self._propose)
+        self._searched = False
+        self._dead_stones = DeadStoneSearch(self)
+        self._dead_stones.proposed.connect(self._propose)
         self._rest = QTimer(self, singleShot=True, interval=_REST)
-        self._rest.timeout.connect(self._settle)
-        actions.connect_commands({Command.COUNT: self._switch})
+        self._rest.timeout.connect(self._start_session)
+        actions.connect_commands({Command.COUNT: self._toggle})
         actions[Command.GUESS].toggled.connect(self.leave)
-        document.cursor_moved.connect(self._move_on)
-        document.record_changed.connect(self._follow_edit)
+        document.cursor_moved.connect(self._cursor_moved)
+        document.record_changed.connect(self._record_changed)
         presenter.played.connect(self._begin_at_end)
         tools.taken_up.connect(self.leave)
 
     @property
-    def settling(self) -> ScoringSession | None:
+    def scoring_session(self) -> ScoringSession | None:
         """The scoring session of the position, or None while not scoring."""
-        return self._settling
+        return self._scoring_session
 
     @property
-    def looking(self) -> bool:
+    def searching(self) -> bool:
         """Whether dead stones are still being searched for."""
-        return self._proposals.running or self._rest.isActive()
+        return self._dead_stones.running or self._rest.isActive()
 
     def leave(self) -> bool:
         """End scoring; return whether it was active."""
-        if self._settling is None:
+        if self._scoring_session is None:
             return False
-        self._settling, self._settled = None, ()
-        self._proposals.stop()
+        self._scoring_session, self._session_key = None, ()
+        self._dead_stones.stop()
         self._rest.stop()
         self._action.setChecked(False)
         self._dock.leave()
@@ -93,7 +142,7 @@ class Scoring(QObject):
         self._presenter.refresh_decorations()
         return True
 
-    def _switch(self) -> None:
+    def _toggle(self) -> None:
         if self._action.isChecked():
             self._begin()
         else:
@@ -107,57 +156,59 @@ class Scoring(QObject):
     def _begin(self) -> None:
         from .score_tool import ScoreTool
 
-        self._tools.choose(self._tools.chosen)  # whoever has borrowed the board ends first
+        self._tools.choose(self._tools.chosen)  # ends other temporary tools first
         self._action.setChecked(True)
         self._chosen = None
-        self._settle()
-        self._tools.push_tool(lambda: ScoreTool(self._document, lambda: self._settling, self._show))
+        self._start_session()
+        self._tools.push_tool(
+            lambda: ScoreTool(self._document, lambda: self._scoring_session, self._show)
+        )
         self._dock.open()
 
-    # What is seen only while one counts is made when one first does.
+    # The panel and its dock are created on first use.
 
     @cached_property
     def _panel(self) -> ScorePanel:
-        from .panel import ScorePanel
+        from .score_panel import ScorePanel
 
         panel = ScorePanel()
         panel.rules_chosen.connect(self._choose_rules)
-        panel.write_asked.connect(self._write)
-        panel.proposal_asked.connect(self._look_again)
-        panel.revival_asked.connect(self._revive)
+        panel.write_requested.connect(self._write)
+        panel.proposal_requested.connect(self._propose_again)
+        panel.all_alive_requested.connect(self._mark_all_alive)
         panel.ended.connect(self.leave)
         return panel
 
     @cached_property
     def _dock(self) -> ScoreDock:
-        from .dock import ScoreDock
+        from .score_panel import ScoreDock
 
         dock = ScoreDock(self._panel, self._window, self._beside)
         dock.closed.connect(self.leave)
         return dock
 
-    def _move_on(self) -> None:
+    def _cursor_moved(self) -> None:
         """Score the new position after a short delay without further steps."""
-        if self._settling is not None:
-            self._settled = ()
-            self._proposals.stop()
+        if self._scoring_session is not None:
+            self._session_key = ()
+            self._dead_stones.stop()
             self._rest.start()
             self._panel.show_stale(True)
 
-    def _follow_edit(self) -> None:
+    def _record_changed(self) -> None:
         """Continue if an edit left the position unchanged, such as one of a comment; otherwise
         end."""
-        if self._settling is not None:
-            if self._settled[:-1] == self._position():
+        if self._scoring_session is not None:
+            if self._session_key[:-1] == self._position_key():
                 self._rest.start()
             else:
                 self.leave()
 
-    def _position(self) -> tuple[object, ...]:
+    def _position_key(self) -> tuple[object, ...]:
         session = self._document.session
         return session, session.cursor, session.board
 
-    def _settle(self) -> None:
+    def _start_session(self) -> None:
         """Start from the score marked in the record, or from a proposal.
 
         The user's choices are kept while the record is unchanged.
@@ -166,79 +217,97 @@ class Scoring(QObject):
         from ....record.values.game_rules import rules_of
         from ....record.values.scoring import scoring_terms, territory_marking
         from ....study.scoring_session import ScoringSession
-        from .words import USUAL_RULES
+        from .score_texts import DEFAULT_RULES
 
         session = self._document.session
-        rules = self._chosen or rules_of(session.tree) or rule_set(USUAL_RULES)
+        rules = self._chosen or rules_of(session.tree) or rule_set(DEFAULT_RULES)
         said = territory_marking(session.tree, session.cursor)
-        settled = (*self._position(), said)
-        if self._settling is None or self._settled != settled:
-            self._settling, self._settled = ScoringSession(session.board, rules, said), settled
-            self._looked = said is not None
-        self._settling.rules = rules
-        self._settling.terms = scoring_terms(session.tree, session.cursor)
+        key = (*self._position_key(), said)
+        if self._scoring_session is None or self._session_key != key:
+            self._scoring_session, self._session_key = (
+                ScoringSession(session.board, rules, said),
+                key,
+            )
+            self._searched = said is not None
+        self._scoring_session.rules = rules
+        self._scoring_session.terms = scoring_terms(session.tree, session.cursor)
         self._panel.offer_rules(rules)
-        self._look()
+        self._search()
         self._show()
 
-    def _look(self) -> None:
+    def _search(self) -> None:
         """Search for dead stones, unless that was done or the rules have none."""
-        settling = self._settling
-        if settling is not None and settling.rules.dead_leave and not self._looked:
-            self._looked = True
-            self._proposals.run(settling.board, self._document.session.to_play)
-        self._tell_looking()
+        scoring = self._scoring_session
+        if scoring is not None and scoring.rules.dead_leave and not self._searched:
+            self._searched = True
+            self._dead_stones.run(scoring.board, self._document.session.to_play)
+        self._show_searching()
 
     def _propose(self, marking: Marking) -> None:
-        if self._settling is not None and self._settling.apply_proposal(marking):
+        if self._scoring_session is not None and self._scoring_session.apply_proposal(marking):
             self._show()
-        self._tell_looking()
+        self._show_searching()
 
-    def _tell_looking(self) -> None:
-        self._panel.show_looking(self._proposals.running)
+    def _show_searching(self) -> None:
+        self._panel.show_searching(self._dead_stones.running)
 
     def _choose_rules(self, rules: RuleSet) -> None:
         self._chosen = rules
-        if self._settling is not None:
-            self._settling.rules = rules
-            self._look()
+        if self._scoring_session is not None:
+            self._scoring_session.rules = rules
+            self._search()
             self._show()
 
-    def _look_again(self) -> None:
-        if self._settling is not None:
-            self._settling.forget_choices()
-            self._looked = False
-            self._look()
+    def _propose_again(self) -> None:
+        if self._scoring_session is not None:
+            self._scoring_session.forget_choices()
+            self._searched = False
+            self._search()
 
-    def _revive(self) -> None:
-        if self._settling is not None and self._settling.mark_all_alive():
+    def _mark_all_alive(self) -> None:
+        if self._scoring_session is not None and self._scoring_session.mark_all_alive():
             self._show()
 
     def _show(self) -> None:
         """Show the current score on the board and in the panel."""
-        from .telling import score_summary
+        from .score_texts import score_summary
 
-        if self._settling is not None:
+        if self._scoring_session is not None:
             self._presenter.refresh_decorations()
-            self._panel.show_counts(score_summary(self._document.session.tree, self._settling))
+            self._panel.show_counts(
+                score_summary(self._document.session.tree, self._scoring_session)
+            )
 
     def _write(self) -> None:
         """Write territory and result into the record, and end scoring."""
         from ....record.values.scoring import with_score
-        from . import words
-        from .asking import ask
+        from .score_texts import saved_notice
 
-        settling, session = self._settling, self._document.session
-        if settling is None or not self._settled:
+        scoring, session = self._scoring_session, self._document.session
+        if scoring is None or not self._session_key:
             return
-        score = settling.score()
-        answer = ask(self._window, session, score)
-        if answer is dialogs.ResultChoice.CANCEL:
+        score = scoring.score()
+        answer = self._ask_replace(score)
+        if answer is dialogs.ReplaceResultChoice.CANCEL:
             return
-        replace = answer is dialogs.ResultChoice.REPLACE
+        replace = answer is dialogs.ReplaceResultChoice.REPLACE
         tree = with_score(
-            session.tree, session.cursor, settling.board, settling.marking, score, result=replace
+            session.tree, session.cursor, scoring.board, scoring.marking, score, result=replace
         )
         self.leave()
         self._document.replace(self.tr("Score"), tree, session.cursor)
-        self.said.emit(words.written(score, with_result=replace))
+        self.said.emit(saved_notice(score, with_result=replace))
+
+    def _ask_replace(self, score: Score) -> dialogs.ReplaceResultChoice:
+        """Ask whether a score becomes the result, if the record differs or in a variation."""
+        from ....record.values.scoring import agrees_with_result
+        from .score_texts import recorded_result, replace_question, score_result
+
+        session = self._document.session
+        recorded, now = recorded_result(session.tree), score_result(score)
+        variation = session.cursor not in session.tree.main_line()
+        if agrees_with_result(session.tree, score) or not (recorded or variation):
+            return dialogs.ReplaceResultChoice.REPLACE
+        return dialogs.ask_result(
+            self._window, replace_question(recorded, now, variation=variation)
+        )

@@ -48,7 +48,7 @@ class _PropertyTable(QTableWidget):
             event.accept()
 
 
-class OtherProperties(QWidget):
+class PropertyEditor(QWidget):
     """A table of properties; invalid values are marked and disable the OK button."""
 
     valid_changed = Signal(bool)

@@ -1,4 +1,4 @@
-"""Texts about scores."""
+"""Texts of the score panel, and questions and messages about scores."""
 
 from __future__ import annotations
 
@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....go import Colour
 from ....go.counting import counted_points
+from ....go.difference import explain_difference
 from ....go.rule_sets import Counting
-from ....record.values.scoring import result_text
+from ....record.values.game_info import read_texts
+from ....record.values.game_rules import rules_of
+from ....record.values.scoring import agrees_with_result, result_text
 from ...core.i18n import number, tr_noop, translator
-from ...wording import rule_texts as rule_words
+from ...wording import rule_texts
 from ...wording.terms import colour_name
 
 if TYPE_CHECKING:
@@ -18,12 +21,14 @@ if TYPE_CHECKING:
     from ....go import RuleSet
     from ....go.difference import ScoreDifference
     from ....go.score import Score, Side
+    from ....record import Tree
+    from ....study.scoring_session import ScoringSession
 
 _S = "Scoring"
 _tr = translator(_S)
 
-_WAYS = {Counting.AREA: tr_noop(_S, "Area"), Counting.TERRITORY: tr_noop(_S, "Territory")}
-USUAL_RULES = "japanese"
+_COUNTING_NAMES = {Counting.AREA: tr_noop(_S, "Area"), Counting.TERRITORY: tr_noop(_S, "Territory")}
+DEFAULT_RULES = "japanese"
 """The rules to score by if the record names none: most such records are Japanese."""
 
 _MOVES = tr_noop(_S, "{player} made %n moves more")
@@ -43,17 +48,17 @@ class ScoreRow(NamedTuple):
     white: str
 
 
-def way_name(way: Counting) -> str:
+def counting_name(way: Counting) -> str:
     """Return the name of a scoring method."""
-    return _tr(_WAYS[way])
+    return _tr(_COUNTING_NAMES[way])
 
 
-def result(score: Score) -> str:
+def score_result(score: Score) -> str:
     """Return the winner and margin."""
     return _tr(tr_noop(_S, "Draw")) if score.winner is None else result_text(score)
 
 
-def rows(score: Score) -> list[ScoreRow]:
+def score_rows(score: Score) -> list[ScoreRow]:
     """Return the rows that add up to the total by the rules of a score."""
     rules = score.rules
     found = [
@@ -75,7 +80,7 @@ def rows(score: Score) -> list[ScoreRow]:
     return found
 
 
-def total(score: Score) -> ScoreRow:
+def total_row(score: Score) -> ScoreRow:
     """Return the total row of a score."""
     return _row(tr_noop(_S, "Total"), *(side.total for side in _sides(score)))
 
@@ -88,9 +93,9 @@ def _row(label: str, black: float, white: float) -> ScoreRow:
     return ScoreRow(_tr(label), number(black), number(white))
 
 
-def explained(difference: ScoreDifference) -> str:
+def explain_score_difference(difference: ScoreDifference) -> str:
     """Explain why area and territory scoring give different margins, or that they agree."""
-    parts, points = list(_parts(difference)), difference.total
+    parts, points = list(_difference_parts(difference)), difference.total
     if not parts:
         return _tr(tr_noop(_S, "Both ways to count come to the same."))
     ahead = 1 if points >= 0 else -1
@@ -106,7 +111,7 @@ def explained(difference: ScoreDifference) -> str:
     return _tr(better, abs(points)).format(player=_player(points), reasons=told)
 
 
-def _parts(difference: ScoreDifference) -> Iterator[tuple[str, int]]:
+def _difference_parts(difference: ScoreDifference) -> Iterator[tuple[str, int]]:
     """Iterate over the reasons with the points by which area scoring favours Black."""
     for points, words, own in (
         (difference.setup, _SETUP, True),
@@ -134,7 +139,7 @@ def komi_source(komi: float, stated: bool) -> str:
     return _tr(tr_noop(_S, "The record says nothing of komi, so there is none."))
 
 
-def nobodys(points: int) -> str:
+def neutral_points(points: int) -> str:
     """Return the number of neutral points; "" if there are none."""
     return _tr(tr_noop(_S, "%n points are nobody's; they are tinted."), points) if points else ""
 
@@ -143,14 +148,14 @@ def rules_source(rules: RuleSet, of_record: RuleSet | None) -> str:
     """Return why these rules are used; "" if the record states them."""
     if of_record is None:
         told = tr_noop(_S, "The record does not say by which rules; here {rules} were chosen.")
-        return _tr(told).format(rules=rule_words.name(rules))
+        return _tr(told).format(rules=rule_texts.name(rules))
     if rules == of_record:
         return ""
     told = tr_noop(_S, "The record says {rules}, and will still say so.")
-    return _tr(told).format(rules=rule_words.name(of_record))
+    return _tr(told).format(rules=rule_texts.name(of_record))
 
 
-def recorded(said: str, agrees: bool | None) -> str:
+def compare_with_record(said: str, agrees: bool | None) -> str:
     """Compare the score with the result in the record; "" if there is none."""
     if not said:
         return ""
@@ -161,7 +166,7 @@ def recorded(said: str, agrees: bool | None) -> str:
     return _tr(tr_noop(_S, "The record says otherwise: {result}.")).format(result=said)
 
 
-def question(said: str, now: str, *, variation: bool) -> str:
+def replace_question(said: str, now: str, *, variation: bool) -> str:
     """Return the question before a result is replaced; ``said`` is the recorded one."""
     if not variation:
         told = tr_noop(_S, "The record says {said}. Replace it by {now}?")
@@ -172,15 +177,15 @@ def question(said: str, now: str, *, variation: bool) -> str:
     return _tr(told).format(said=said, now=now)
 
 
-def written(score: Score, *, with_result: bool) -> str:
+def saved_notice(score: Score, *, with_result: bool) -> str:
     """Return what was written into the record."""
     if with_result:
         told = tr_noop(_S, "The territory and the result {result} are in the record now.")
-        return _tr(told).format(result=result(score))
+        return _tr(told).format(result=score_result(score))
     return _tr(tr_noop(_S, "The territory is in the record now; its result is as it was."))
 
 
-def hint(rules: RuleSet) -> str:
+def scoring_hint(rules: RuleSet) -> str:
     """Return what clicks do while scoring."""
     if not rules.dead_leave:
         return _tr(tr_noop(_S, "By these rules nothing is dead that is still on the board."))
@@ -191,3 +196,52 @@ def hint(rules: RuleSet) -> str:
             "Shift: one chain, or a point that has to be filled. Right click: in seki ○.",
         )
     )
+
+
+class ScoreSummary(NamedTuple):
+    """A score as texts; a text is "" if there is nothing to say.
+
+    ``rows`` add up to ``total``. ``methods`` has a row for each scoring method.
+    """
+
+    rules: RuleSet
+    rows: list[ScoreRow]
+    total: ScoreRow
+    result: str
+    methods: list[tuple[str, str, str, str]]
+    method: int
+    difference: str
+    rules_source: str
+    komi_source: str
+    neutral_points: str
+    recorded: str
+    hint: str
+
+
+def score_summary(tree: Tree, scoring: ScoringSession) -> ScoreSummary:
+    """Return the texts for the current state of scoring a position."""
+    rules, terms, counts = scoring.rules, scoring.terms, scoring.counts()
+    score = counts[list(Counting).index(rules.counting)]
+    recorded = recorded_result(tree)
+    return ScoreSummary(
+        rules,
+        score_rows(score),
+        total_row(score),
+        score_result(score),
+        [
+            (counting_name(way), *total_row(each)[1:], score_result(each))
+            for way, each in zip(Counting, counts, strict=True)
+        ],
+        list(Counting).index(rules.counting),
+        explain_score_difference(explain_difference(counts, terms)),
+        rules_source(rules, rules_of(tree)),
+        komi_source(terms.komi, "KM" in read_texts(tree)),
+        neutral_points(score.neutral),
+        compare_with_record(recorded, agrees_with_result(tree, score)) if recorded else "",
+        scoring_hint(rules),
+    )
+
+
+def recorded_result(tree: Tree) -> str:
+    """Return the result stated by the record."""
+    return read_texts(tree).get("RE", "").strip()

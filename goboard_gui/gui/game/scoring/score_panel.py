@@ -1,0 +1,308 @@
+"""The score panel: the score of each player and its explanation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDockWidget,
+    QFormLayout,
+    QFrame,
+    QGridLayout,
+    QLabel,
+    QMainWindow,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ....go import RULE_SETS, Colour
+from ...widgets.icons import stone_icon
+from ...wording import rule_texts
+from ...wording.terms import colour_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QCloseEvent, QShowEvent
+
+    from ....go import RuleSet
+    from .score_texts import ScoreSummary
+
+_ICON = 14
+
+
+class CountTable(QWidget):
+    """Rows of text; the first column is the label."""
+
+    def __init__(self, parent: QWidget | None = None, *, headed: bool = False) -> None:
+        """Create a table; a ``headed`` one has a stone of each colour above its columns."""
+        super().__init__(parent)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(0, 1)
+        self._labels: dict[tuple[int, int], QLabel] = {}
+        for column, colour in enumerate(Colour, start=1) if headed else ():
+            stone = QLabel()
+            stone.setPixmap(stone_icon(colour).pixmap(_ICON, _ICON))
+            stone.setToolTip(colour_name(colour))
+            self._grid.addWidget(stone, 0, column, Qt.AlignmentFlag.AlignRight)
+
+    @property
+    def rows(self) -> list[list[str]]:
+        """The visible texts."""
+        shown: dict[int, list[str]] = {}
+        for (row, _), label in sorted(self._labels.items()):
+            if not label.isHidden():
+                shown.setdefault(row, []).append(label.text())
+        return list(shown.values())
+
+    def show_rows(self, lines: Sequence[Sequence[str]], bold: int) -> None:
+        """Show texts; the row with index ``bold`` is bold."""
+        texts = {
+            (row, column): text
+            for row, line in enumerate(lines)
+            for column, text in enumerate(line)
+        }
+        for place in texts.keys() - self._labels.keys():
+            self._labels[place] = self._label(*place)
+        for place, label in self._labels.items():
+            label.setText(texts.get(place, ""))
+            label.setVisible(place in texts)
+            font = label.font()
+            font.setBold(place[0] == bold)
+            label.setFont(font)
+
+    def _label(self, row: int, column: int) -> QLabel:
+        label = QLabel()
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        if column:
+            self._grid.addWidget(label, row + 1, column, Qt.AlignmentFlag.AlignRight)
+        else:
+            self._grid.addWidget(label, row + 1, column)
+        return label
+
+
+class ScorePanel(QWidget):
+    """Shows scores, and offers rules to score by and what to do with the result."""
+
+    rules_chosen = Signal(object)
+    """Emitted with the `RuleSet` to score by."""
+    write_requested = Signal()
+    proposal_requested = Signal()
+    all_alive_requested = Signal()
+    ended = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rules = QComboBox()
+        self.rules.setAccessibleName(self.tr("Rules to count by"))
+        self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.rules.activated.connect(lambda at: self.rules_chosen.emit(self.rules.itemData(at)))
+        self.result = self._text()
+        font = self.result.font()
+        font.setPointSizeF(1.7 * font.pointSizeF())
+        font.setBold(True)
+        self.result.setFont(font)
+        self.result.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.table, self.method_table = CountTable(headed=True), CountTable()
+        self.rules_note, self.komi, self.recorded = (self._sentence() for _ in range(3))
+        self.difference, self.searching, self.hint = (self._sentence() for _ in range(3))
+        self.neutral_points = self._sentence()
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Lay out the numbers in a scroll area, with the buttons always visible."""
+        inside = QWidget()
+        chosen = QFormLayout()
+        chosen.addRow(self.tr("Rules:"), self.rules)
+        numbers = QVBoxLayout(inside)
+        numbers.setContentsMargins(8, 6, 8, 6)
+        numbers.addLayout(chosen)
+        for part in (
+            *(self.rules_note, self.searching, self.table, self.result, self.recorded, self.komi),
+            *(
+                self.neutral_points,
+                _separator(),
+                self.method_table,
+                self.difference,
+                _separator(),
+                self.hint,
+            ),
+        ):
+            numbers.addWidget(part)
+        numbers.addStretch(1)
+        scroll = QScrollArea()
+        scroll.setWidgetResizable(True)
+        scroll.setFrameShape(QFrame.Shape.NoFrame)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scroll.setWidget(inside)
+        bar = scroll.verticalScrollBar().sizeHint().width()
+        scroll.setMinimumWidth(inside.minimumSizeHint().width() + bar)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(scroll, 1)
+        column.addLayout(self._buttons())
+
+    def _buttons(self) -> QGridLayout:
+        self.write = self._button(self.tr("Write into record"), self.write_requested)
+        self.write.setToolTip(self.tr("Keep the territory at this node and the result of the game"))
+        self.again = self._button(self.tr("Propose again"), self.proposal_requested)
+        self.again.setToolTip(self.tr("Look for dead stones anew, whatever was clicked"))
+        self.alive = self._button(self.tr("All alive"), self.all_alive_requested)
+        self.alive.setToolTip(self.tr("Let no stone be dead"))
+        done = self._button(self.tr("Done"), self.ended)
+        done.setToolTip(self.tr("Leave the count (Esc)"))
+        grid = QGridLayout()
+        grid.setContentsMargins(8, 0, 8, 6)
+        grid.addWidget(self.again, 0, 0)
+        grid.addWidget(self.alive, 0, 1)
+        grid.addWidget(self.write, 1, 0)
+        grid.addWidget(done, 1, 1)
+        return grid
+
+    @staticmethod
+    def _button(text: str, signal: SignalInstance) -> QPushButton:
+        button = QPushButton(text)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _checked=False: signal.emit())
+        return button
+
+    @staticmethod
+    def _text(text: str = "") -> QLabel:
+        label = QLabel(text)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _sentence(self) -> QLabel:
+        """Return a label for a sentence, hidden while it is empty."""
+        label = self._text()
+        label.setWordWrap(True)
+        label.hide()
+        return label
+
+    def offer_rules(self, chosen: RuleSet) -> None:
+        """Select these rules, and offer all known rule sets."""
+        self.rules.clear()
+        own = () if chosen in RULE_SETS else (chosen,)
+        for rules in (*own, *RULE_SETS):
+            self.rules.addItem(rule_texts.title(rules), rules)
+            last = self.rules.count() - 1
+            self.rules.setItemData(last, rule_texts.explanation(rules), Qt.ItemDataRole.ToolTipRole)
+        self.rules.setCurrentIndex(0 if own else RULE_SETS.index(chosen))
+
+    def show_stale(self, stale: bool) -> None:
+        """Set whether the score belongs to another position; then it cannot be written."""
+        for part in (
+            self.table,
+            self.result,
+            self.recorded,
+            self.neutral_points,
+            self.method_table,
+            self.difference,
+            self.write,
+        ):
+            part.setDisabled(stale)
+
+    def show_counts(self, summary: ScoreSummary) -> None:
+        """Show a score, and the score by the other method."""
+        self.show_stale(False)
+        self.table.show_rows([*summary.rows, summary.total], bold=len(summary.rows))
+        self.result.setText(summary.result)
+        self.method_table.show_rows(summary.methods, bold=summary.method)
+        for label, text in (
+            (self.rules_note, summary.rules_source),
+            (self.komi, summary.komi_source),
+            (self.neutral_points, summary.neutral_points),
+            (self.recorded, summary.recorded),
+            (self.difference, summary.difference),
+            (self.hint, summary.hint),
+        ):
+            self._set_text(label, text)
+        for button in (self.again, self.alive):
+            button.setEnabled(summary.rules.dead_leave)
+
+    def show_searching(self, searching: bool) -> None:
+        """Set whether dead stones are still being searched for."""
+        self._set_text(
+            self.searching, self.tr("Still looking for dead stones…") if searching else ""
+        )
+
+    @staticmethod
+    def _set_text(label: QLabel, text: str) -> None:
+        label.setText(text)
+        label.setVisible(bool(text))
+
+
+def _separator() -> QFrame:
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    line.setFrameShadow(QFrame.Shadow.Sunken)
+    return line
+
+
+_HEIGHT = 0.75
+"""Fraction of the height of the neighbouring docks that the panel takes."""
+
+
+class ScoreDock(QDockWidget):
+    """Dock of the score panel; closing it ends scoring."""
+
+    closed = Signal()
+
+    def __init__(self, panel: ScorePanel, window: QMainWindow, beside: QDockWidget) -> None:
+        """Restore the place of the last run, or share that of another dock."""
+        super().__init__(window)
+        self.setObjectName("score")
+        self.setWindowTitle(self.tr("Score"))
+        self.setWidget(panel)
+        self.toggleViewAction().setVisible(False)  # shown by the scoring command only
+        self._window = window
+        self._counting = False
+        self._around: list[tuple[QDockWidget, int]] = []
+        if not window.restoreDockWidget(self):
+            window.tabifyDockWidget(beside, self)
+
+    def open(self) -> None:
+        """Show the dock in front of those that share its place, and enlarge it."""
+        self._around = [
+            (dock, dock.height())
+            for dock in self._window.findChildren(QDockWidget)
+            if dock.isVisible() and dock is not self and not dock.isFloating()
+        ]
+        self._counting = True
+        self.show()
+        self.raise_()
+        heights = dict(self._around)
+        beside = [dock for dock in heights if dock not in self._window.tabifiedDockWidgets(self)]
+        room = max(sum(heights.values()), 1)
+        left = (1 - _HEIGHT) * room / max(sum(heights[dock] for dock in beside), 1)
+        self._window.resizeDocks(
+            [self, *beside],
+            [round(_HEIGHT * room), *(max(round(left * heights[dock]), 1) for dock in beside)],
+            Qt.Orientation.Vertical,
+        )
+
+    def leave(self) -> None:
+        """Hide the dock and restore the heights of the others."""
+        self._counting = False
+        self.hide()
+        docks = [dock for dock, _ in self._around if dock.isVisible()]
+        heights = [height for dock, height in self._around if dock.isVisible()]
+        self._window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Stay hidden while not scoring, even if the window state is restored."""
+        super().showEvent(event)
+        if not self._counting:
+            self.hide()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
