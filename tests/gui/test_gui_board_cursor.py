@@ -15,6 +15,7 @@ from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.board.cursor_commands import CursorCommands
 from goboard_gui.gui.board.tools.point_menu import PointMenu
+from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.window.view_commands import ViewCommands
 from goboard_gui.notation import Reading
 from goboard_gui.record.values.markup import Sign
@@ -113,7 +114,7 @@ def test_arrows_lead_where_one_sees_them_lead_in_every_view(window, window_typis
         typist.choose(Command.BOARD_CURSOR)
         window.document.open([line("SZ[9]")], None, None)
         window.view_settings.choose_view(view)
-        window.view_settings.choose_reading(reading)
+        window.view_settings.set(READING, reading.value)
         typist.choose(Command.BOARD_CURSOR)
         typist.press(key)
         reached = typist.framed()

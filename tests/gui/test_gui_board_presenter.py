@@ -7,7 +7,14 @@ import pytest
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.diagram.picture import Cell, Mark
 from goboard_gui.go import Colour, Point, Reason, Size, Symmetry
-from goboard_gui.gui.core.settings import ALLOW_ILLEGAL
+from goboard_gui.gui.core.settings import (
+    ALLOW_ILLEGAL,
+    LAST_MOVE_MARK,
+    NAMED_POINTS,
+    POINT_NAMES,
+    READING,
+    SPOTLIGHT,
+)
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.record import new_game
 from tests.gui.gui_cases import CTRL, LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, point_to
@@ -82,7 +89,7 @@ def test_the_position_at_the_cursor_is_shown_with_its_last_move_marked(stage):
 )
 def test_the_last_move_is_marked_as_wanted(stage, how, cell):
     shown = at_end(stage, line("SZ[9]", "B[cc]", "C[a pause]"))
-    shown.view_settings.mark_last_move(how)
+    shown.view_settings.set(LAST_MOVE_MARK, how.value)
     assert shown.cell(A) == cell
 
 
@@ -303,17 +310,17 @@ def test_the_point_under_the_pointer_is_named(empty, key, name):
 def test_the_lines_of_the_point_light_up_if_wanted(empty):
     point_to(empty.board, A)
     assert empty.board.picture.spotlight
-    empty.view_settings.show_spotlight(on=False)
+    empty.view_settings.set(SPOTLIGHT, False)
     assert not empty.board.picture.spotlight
     assert empty.cell(A).ghost is BLACK
 
 
 def test_names_on_points_come_and_go(empty):
-    empty.view_settings.show_names(on=True)
+    empty.view_settings.set(POINT_NAMES, True)
     assert empty.cell(C).name == "E5"
     empty.view_settings.choose_notation("andreev")
     assert empty.cell(C).name == "=4=4"
-    empty.view_settings.show_names(on=False)
+    empty.view_settings.set(POINT_NAMES, False)
     assert empty.cell(C) is None
 
 
@@ -325,7 +332,7 @@ HERE, THERE = Point(1, 0), Point(4, 2)
 def seen(stage, view, reading):
     seen = stage(new_game(ASYMMETRIC))
     seen.view_settings.choose_view(view)
-    seen.view_settings.choose_reading(reading)
+    seen.view_settings.set(READING, reading.value)
     return seen
 
 
@@ -366,7 +373,7 @@ def test_ghost_and_name_are_those_of_the_point_that_is_seen(seen, view, reading)
 def test_refusals_shift_clicks_and_taking_off_mean_the_point_that_is_seen(stage, view, reading):
     shown = at_end(stage, KO)
     shown.view_settings.choose_view(view)
-    shown.view_settings.choose_reading(reading)
+    shown.view_settings.set(READING, reading.value)
     size = shown.session.size
     point_to(shown.board, view.apply(RETAKE, size))
     assert shown.cell(view.apply(RETAKE, size)) == Cell(mark=Mark.ILLEGAL)
@@ -445,7 +452,7 @@ def test_a_kosumi_is_told_by_its_step_where_the_notation_has_one(stage):
 def test_the_chain_under_the_pointer_is_named(stage):
     shown = stage(line("SZ[9]AB[cg][dg]", "W[aa]"))
     shown.document.go_to(1)
-    shown.view_settings.choose_named(PointNames.CHAIN)
+    shown.view_settings.set(NAMED_POINTS, PointNames.CHAIN.value)
     point_to(shown.board, Point(8, 8))
     assert shown.cell(Point(0, 0)).name == "A9"
     point_to(shown.board, Point(2, 6))
@@ -455,7 +462,7 @@ def test_the_chain_under_the_pointer_is_named(stage):
 
 def test_only_empty_points_are_named_if_wanted(stage):
     shown = stage(line("SZ[2]AB[aa]"))
-    shown.view_settings.choose_named(PointNames.EMPTY)
+    shown.view_settings.set(NAMED_POINTS, PointNames.EMPTY.value)
     names = {point: cell.name for point, cell in shown.board.picture.cells.items()}
     assert names == {
         Point(0, 0): "",

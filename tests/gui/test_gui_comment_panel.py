@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui.files.comments import comment_notation, read_comment
 from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.navigation.comments.commands import CommentCommands
 from goboard_gui.gui.navigation.comments.editor import links_in
 from goboard_gui.gui.navigation.comments.panel import CommentPanel
@@ -193,7 +194,7 @@ def test_a_small_window_is_not_filled_by_the_panel(commented_window):
 
 def test_names_are_those_of_the_record_in_every_view(commented, panel):
     commented.view_settings.choose_view(Symmetry.R90)
-    commented.view_settings.choose_reading(Reading.STAY)
+    commented.view_settings.set(READING, Reading.STAY.value)
     commented.view_settings.choose_notation("andreev")
     point = Point(1, 6)
     click(commented.view.board, Symmetry.R90.apply(point, Size(9, 9)), modifiers=CTRL)

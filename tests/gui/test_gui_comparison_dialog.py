@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QPushButton
 
 from goboard_gui.go import Point, Size, Symmetry
+from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.study.comparison_dialog import (
     HIDDEN,
     LEADING,
@@ -148,7 +149,7 @@ def test_another_record_may_have_another_board(dialog, document):
 def test_names_follow_the_view_and_what_it_does_to_them(dialog, view_settings):
     view_settings.choose_view(Symmetry.R90)
     assert names(dialog, "western")[0] == "C7"
-    view_settings.choose_reading(Reading.STAY)
+    view_settings.set(READING, Reading.STAY.value)
     assert names(dialog, "western")[0] == "G7"
 
 

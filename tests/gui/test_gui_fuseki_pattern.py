@@ -11,6 +11,7 @@ from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.fuseki import Pattern
 from goboard_gui.go import Point, Symmetry
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.study.openings.commands import OpeningsCommands
 from goboard_gui.gui.study.openings.pattern_table import PatternColumn, PatternModel, PatternPlace
 from goboard_gui.notation import Area, Reading
@@ -188,7 +189,7 @@ def test_stones_are_played_while_the_panel_is_seen(desk, panel):
 def test_names_that_stay_let_the_pattern_turn_with_the_view(desk, panel):
     desk.view_settings.choose_view(Symmetry.R90)
     assert texts(panel)[3][1] == "0000"
-    desk.view_settings.choose_reading(Reading.STAY)
+    desk.view_settings.set(READING, Reading.STAY.value)
     assert [row[1] for row in texts(panel)[3:]] == ["2000", "0000", "1000", "0200"]
     hover(panel, square(panel, 2, Area.WEST, 0))
     assert lit(desk) == {Point(2, 6)}

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton
 from goboard_gui.diagram import theme
 from goboard_gui.go import Size, Symmetry
 from goboard_gui.gui.board.board_sizes_dialog import BoardSizesDialog
+from goboard_gui.gui.core.settings import POINT_NAMES
 from goboard_gui.notation import NOTATIONS
 from tests.gui.gui_cases import LEFT, Heard
 
@@ -55,7 +56,7 @@ def test_a_larger_window_has_larger_boards(gallery):
 
 def test_all_boards_show_the_chosen_names(gallery, view_settings):
     view_settings.choose_view(Symmetry.R90)
-    view_settings.show_names(on=True)
+    view_settings.set(POINT_NAMES, True)
     wrong = []
     for chosen in NOTATIONS:
         view_settings.choose_notation(chosen.id)

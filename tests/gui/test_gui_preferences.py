@@ -310,7 +310,7 @@ def other(make) -> Desk:
 
 def test_names_that_are_preferred_are_seen_in_all_windows(here, other, dialog):
     other.view_settings.choose_notation("andreev")
-    other.view_settings.show_edges(False)
+    other.view_settings.set(EDGE_COORDINATES, False)
     assert here.view_settings.notation.id == "western"
     choose(editor_of(dialog, NOTATION), "tengen-squares")
     choose(editor_of(dialog, SECOND_NOTATION), "western")

@@ -12,6 +12,7 @@ from goboard_gui.diagram.picture import Cell
 from goboard_gui.go import Board, Colour, Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.document import Document
+from goboard_gui.gui.core.settings import EDGE_COORDINATES, NOTATION_GRID, POINT_NAMES, READING
 from goboard_gui.gui.printing.position_export import PositionExport
 from goboard_gui.notation import Naming, Reading, notation
 from goboard_gui.record.values.game_info import with_info
@@ -50,8 +51,8 @@ def test_what_is_printed_and_exported_is_what_is_seen(
 ):
     view_settings.choose_notation("andreev")
     view_settings.choose_view(view)
-    view_settings.choose_reading(reading)
-    view_settings.show_names(on=True)
+    view_settings.set(READING, reading.value)
+    view_settings.set(POINT_NAMES, True)
     naming = Naming(notation("andreev"), SIZE, view, reading)
     board = Board.from_rows(".X...", ".....", "....O", ".....")
     seen = compose(board, naming, DisplayOptions(names=PointNames.ALL))
@@ -65,9 +66,9 @@ def test_what_is_printed_and_exported_is_what_is_seen(
 @pytest.mark.parametrize(
     "change",
     [
-        lambda view_settings: view_settings.show_edges(on=False),
-        lambda view_settings: view_settings.show_names(on=True),
-        lambda view_settings: view_settings.show_structure(on=True),
+        lambda view_settings: view_settings.set(EDGE_COORDINATES, False),
+        lambda view_settings: view_settings.set(POINT_NAMES, True),
+        lambda view_settings: view_settings.set(NOTATION_GRID, True),
     ],
     ids=["edges", "names", "structure"],
 )

@@ -14,6 +14,7 @@ from goboard_gui.diagram.book.production import Production
 from goboard_gui.diagram.compose import LastMove, PointNames
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.core.settings import NAMED_POINTS
 from goboard_gui.gui.printing.choices import GameScope, LineChoice
 from goboard_gui.gui.printing.page_warnings import page_warnings
 from goboard_gui.gui.printing.print_window import PrintWindow
@@ -76,7 +77,7 @@ def test_what_is_shown_begins_as_the_window_sees_it(qtbot, settings):
     stand = Stand([game(10)], settings)
     stand.view_settings.choose_notation("kanji")
     stand.view_settings.choose_view(Symmetry.R90)
-    stand.view_settings.choose_named(PointNames.CHAIN)
+    stand.view_settings.set(NAMED_POINTS, PointNames.CHAIN.value)
     edition = stand.open(qtbot).choices.edition
     assert edition.names.notation is notation("kanji")
     assert edition.names.view is Symmetry.R90

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from goboard_gui.go import Point, Size, Symmetry
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.core.document import Document
+from goboard_gui.gui.core.settings import READING
 from goboard_gui.gui.widgets.labels import ElidedLabel
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.status_bar import StatusBar
@@ -107,7 +108,7 @@ def test_the_normal_view_is_told_with_its_reading_too(status):
 @pytest.mark.parametrize("view", list(Symmetry)[1:], ids=lambda view: view.value)
 def test_every_other_view_is_told_with_its_reading(status, view_settings, view, reading):
     view_settings.choose_view(view)
-    view_settings.choose_reading(reading)
+    view_settings.set(READING, reading.value)
     status.refresh()
     name, _, read = status.view.text().partition(" · ")
     assert name != "Normal view"

@@ -4,7 +4,18 @@ import pytest
 
 from goboard_gui.diagram.compose import ALL_SIDES, DisplayOptions, LastMove, PointNames
 from goboard_gui.go import Point, Size, Symmetry
-from goboard_gui.gui.core.settings import EDGE_COORDINATES, NOTATION, READING, SECOND_NOTATION
+from goboard_gui.gui.core.settings import (
+    COORDINATE_SIDES,
+    EDGE_COORDINATES,
+    LAST_MOVE_MARK,
+    NAMED_POINTS,
+    NOTATION,
+    NOTATION_GRID,
+    POINT_NAMES,
+    READING,
+    SECOND_NOTATION,
+    SPOTLIGHT,
+)
 from goboard_gui.gui.core.view_settings import ViewSettings
 from goboard_gui.notation import NOTATIONS, Reading, Side, UnknownNotationError
 from tests.gui.gui_cases import Heard
@@ -13,19 +24,20 @@ from tests.gui.gui_cases import Heard
 def show_side(view_settings: ViewSettings, side: Side, *, on: bool) -> None:
     """Show or hide the coordinates at one side."""
     edges = view_settings.shown.edges
-    view_settings.show_sides(edges | {side} if on else edges - {side})
+    sides = edges | {side} if on else edges - {side}
+    view_settings.set(COORDINATE_SIDES, [side.name.lower() for side in sides])
 
 
 CHOICES = {
     "notation": lambda view_settings: view_settings.choose_notation("andreev"),
     "view": lambda view_settings: view_settings.choose_view(Symmetry.R90),
     "turn": lambda view_settings: view_settings.turn(Symmetry.TRANSPOSE),
-    "reading": lambda view_settings: view_settings.choose_reading(Reading.STAY),
-    "shown": lambda view_settings: view_settings.show_names(on=True),
+    "reading": lambda view_settings: view_settings.set(READING, Reading.STAY.value),
+    "shown": lambda view_settings: view_settings.set(POINT_NAMES, True),
     "side": lambda view_settings: show_side(view_settings, Side.TOP, on=False),
-    "named": lambda view_settings: view_settings.choose_named(PointNames.CHAIN),
+    "named": lambda view_settings: view_settings.set(NAMED_POINTS, PointNames.CHAIN.value),
     "second": lambda view_settings: view_settings.choose_second("andreev"),
-    "last move": lambda view_settings: view_settings.mark_last_move(LastMove.NUMBER),
+    "last move": lambda view_settings: view_settings.set(LAST_MOVE_MARK, LastMove.NUMBER.value),
 }
 
 
@@ -57,30 +69,28 @@ def test_the_notation_is_remembered(settings, view_settings, notation):
 
 
 def test_the_reading_is_remembered(settings, view_settings):
-    view_settings.choose_reading(Reading.STAY)
+    view_settings.set(READING, Reading.STAY.value)
     assert ViewSettings(settings).reading is Reading.STAY
-    view_settings.choose_reading(Reading.TRAVEL)
+    view_settings.set(READING, Reading.TRAVEL.value)
     assert ViewSettings(settings).reading is Reading.TRAVEL
 
 
-@pytest.mark.parametrize("part", ["edges", "names", "structure", "spotlight"])
-def test_what_is_shown_is_remembered(settings, view_settings, part):
+SWITCHES = {
+    "edges": EDGE_COORDINATES,
+    "names": POINT_NAMES,
+    "structure": NOTATION_GRID,
+    "spotlight": SPOTLIGHT,
+}
+
+
+@pytest.mark.parametrize("setting", SWITCHES.values(), ids=SWITCHES)
+def test_what_is_shown_is_remembered(settings, view_settings, setting):
     before = view_settings.shown
-    switch(view_settings, part)
+    view_settings.set(setting, not view_settings.get(setting))
     assert view_settings.shown != before
     assert ViewSettings(settings).shown == view_settings.shown
-    switch(view_settings, part)
+    view_settings.set(setting, not view_settings.get(setting))
     assert view_settings.shown == before
-
-
-def switch(view_settings: ViewSettings, part: str) -> None:
-    shown = {
-        "edges": bool(view_settings.shown.edges),
-        "names": view_settings.shown.names is not PointNames.NONE,
-        "structure": view_settings.shown.structure,
-        "spotlight": view_settings.shown.spotlight,
-    }
-    getattr(view_settings, f"show_{part}")(not shown[part])
 
 
 def test_names_stand_at_the_sides_chosen(settings, view_settings):
@@ -93,8 +103,8 @@ def test_names_stand_at_the_sides_chosen(settings, view_settings):
 def test_names_come_back_to_the_sides_where_they_were(view_settings):
     show_side(view_settings, Side.TOP, on=False)
     sides = view_settings.shown.edges
-    view_settings.show_edges(on=False)
-    view_settings.show_edges(on=True)
+    view_settings.set(EDGE_COORDINATES, False)
+    view_settings.set(EDGE_COORDINATES, True)
     assert view_settings.shown.edges == sides
 
 
@@ -111,12 +121,12 @@ def test_without_any_side_there_are_no_names_at_edges_until_one_is_chosen(settin
     "points", [PointNames.ALL, PointNames.EMPTY, PointNames.CHAIN], ids=lambda n: n.value
 )
 def test_the_named_points_are_remembered_while_no_names_are_shown(settings, view_settings, points):
-    view_settings.choose_named(points)
+    view_settings.set(NAMED_POINTS, points.value)
     assert view_settings.shown.names is points
-    view_settings.show_names(on=False)
+    view_settings.set(POINT_NAMES, False)
     assert view_settings.shown.names is PointNames.NONE
     other = ViewSettings(settings)
-    other.show_names(on=True)
+    other.set(POINT_NAMES, True)
     assert other.shown.names is points
 
 
@@ -155,8 +165,8 @@ def test_an_unknown_second_notation_of_the_settings_is_none(settings):
 
 @pytest.mark.parametrize("how", LastMove, ids=lambda how: how.value)
 def test_the_mark_of_the_last_move_is_remembered(settings, view_settings, how):
-    view_settings.show_names(on=True)
-    view_settings.mark_last_move(how)
+    view_settings.set(POINT_NAMES, True)
+    view_settings.set(LAST_MOVE_MARK, how.value)
     assert (
         ViewSettings(settings).shown
         == view_settings.shown
@@ -205,5 +215,5 @@ def test_names_are_those_of_all_that_was_chosen(view_settings):
     view_settings.choose_notation("andreev")
     view_settings.choose_view(Symmetry.MIRROR_HORIZONTAL)
     assert view_settings.naming(Size(9, 9)).name(Point(1, 1)) == "+1-1"
-    view_settings.choose_reading(Reading.STAY)
+    view_settings.set(READING, Reading.STAY.value)
     assert view_settings.naming(Size(9, 9)).name(Point(1, 1)) == "-1-1"

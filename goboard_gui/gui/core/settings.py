@@ -37,7 +37,7 @@ POINT_NAMES = Setting("names/points", False)
 NAMED_POINTS = Setting("names/named points", "all", ("all", "empty", "chain"))
 NOTATION_GRID = Setting("names/structure", False)
 SPOTLIGHT = Setting("names/spotlight", True)
-READING = Setting("names/reading", "travel")
+READING = Setting("names/reading", "travel", ("travel", "stay"))
 
 TRUE_TURN = Setting("study/true turn", False)
 MOVE_TIMES = Setting("record/move times", False)

@@ -53,18 +53,9 @@ class ViewSettings(QObject):
         self._view = Symmetry.IDENTITY
         self._notation = _known_notation(settings.get(NOTATION)) or notation(NOTATION.default)
         second = _known_notation(settings.get(SECOND_NOTATION))
-        self._sides = frozenset(_sides(settings.get(COORDINATE_SIDES))) or ALL_SIDES
-        self._named = PointNames(settings.get(NAMED_POINTS))
-        self._shown = DisplayOptions(
-            edges=self._sides if settings.get(EDGE_COORDINATES) else frozenset(),
-            names=self._named if settings.get(POINT_NAMES) else PointNames.NONE,
-            structure=settings.get(NOTATION_GRID),
-            spotlight=settings.get(SPOTLIGHT),
-            last_move=LastMove(settings.get(LAST_MOVE_MARK)),
-            second=None if second == self._notation else second,
-        )
-        stays = settings.get(READING) == Reading.STAY.value
-        self._reading = Reading.STAY if stays else Reading.TRAVEL
+        self._second = None if second == self._notation else second
+        self._values = {setting.key: settings.get(setting) for setting in VIEW_SETTINGS}
+        self._shown = self._display_options()
         closing.connect(self, settings.preferred, self._follow)
 
     @property
@@ -77,7 +68,7 @@ class ViewSettings(QObject):
 
     @property
     def reading(self) -> Reading:
-        return self._reading
+        return Reading(self._values[READING.key])
 
     @property
     def shown(self) -> DisplayOptions:
@@ -85,29 +76,28 @@ class ViewSettings(QObject):
 
     def naming(self, size: Size) -> Naming:
         """Return the naming of points in the notation, for a board size."""
-        return Naming(self._notation, size, self._view, self._reading)
+        return Naming(self._notation, size, self._view, self.reading)
 
     def second_naming(self, size: Size) -> Naming | None:
         """Return the naming in the second notation, or None if there is none."""
-        second = self._shown.second
-        return Naming(second, size, self._view, self._reading) if second else None
+        return Naming(self._second, size, self._view, self.reading) if self._second else None
 
     def choose_notation(self, key: str) -> None:
         """Choose the first notation by its id; if it was the second, swap the two."""
         before, self._notation = self._notation, notation(key)
         self._settings.set(NOTATION, key)
-        if self._notation == self._shown.second:
+        if self._notation == self._second:
             self.choose_second(before.id)
         else:
             self.changed.emit()
 
     def choose_second(self, key: str) -> None:
         """Choose the second notation by its id; an empty ``key`` or the first one clears it."""
-        second = _known_notation(key)
-        if second == self._notation:
-            key, second = "", None
+        self._second = _known_notation(key)
+        if self._second == self._notation:
+            key, self._second = "", None
         self._settings.set(SECOND_NOTATION, key)
-        self._show(second=second)
+        self._refresh()
 
     def choose_view(self, view: Symmetry) -> None:
         self._view = view
@@ -117,116 +107,63 @@ class ViewSettings(QObject):
         """Rotate or mirror the board, starting from the current view."""
         self.choose_view(self._view.then(by))
 
-    def choose_reading(self, reading: Reading) -> None:
-        self._reading = reading
-        self._settings.set(READING, reading.value)
-        self.changed.emit()
-
-    @property
-    def named(self) -> PointNames:
-        """The points on which names are shown, if names on points are turned on."""
-        return self._named
-
-    def show_edges(self, on: bool) -> None:
-        """Show coordinates at the sides chosen last, or at no side."""
-        self._settings.set(EDGE_COORDINATES, on)
-        self._show(edges=self._sides if on else frozenset())
-
-    def show_sides(self, sides: frozenset[Side]) -> None:
-        """Show the coordinates at these sides of the board as seen; for none, hide them."""
-        self._sides = sides or self._sides
-        names = [side.name.lower() for side in Side if side in self._sides]
-        self._settings.set(COORDINATE_SIDES, names)
-        self.show_edges(bool(sides))
-
-    def show_names(self, on: bool) -> None:
-        """Show names on the points chosen last, or on no points."""
-        self._settings.set(POINT_NAMES, on)
-        self._show(names=self._named if on else PointNames.NONE)
-
-    def choose_named(self, points: PointNames) -> None:
-        """Choose the points on which names are shown, and show them."""
-        self._named = points
-        self._settings.set(NAMED_POINTS, points.value)
-        self.show_names(True)
-
-    def show_structure(self, on: bool) -> None:
-        self._settings.set(NOTATION_GRID, on)
-        self._show(structure=on)
-
-    def show_spotlight(self, on: bool) -> None:
-        self._settings.set(SPOTLIGHT, on)
-        self._show(spotlight=on)
-
-    def mark_last_move(self, how: LastMove) -> None:
-        self._settings.set(LAST_MOVE_MARK, how.value)
-        self._show(last_move=how)
-
     def get(self, setting: Setting[Any]) -> Any:
-        """Return the value that a setting of `VIEW_SETTINGS` has in this window."""
-        shown = self._shown
-        if setting is EDGE_COORDINATES:
-            return bool(shown.edges)
+        """Return the value that a setting of `VIEW_SETTINGS` has in this window.
+
+        While coordinates are hidden, they are at no side: choosing one side shows them there only.
+        """
         if setting is COORDINATE_SIDES:
-            return [side.name.lower() for side in Side if side in shown.edges]
-        if setting is POINT_NAMES:
-            return shown.names is not PointNames.NONE
-        if setting is NAMED_POINTS:
-            return self._named.value
-        if setting is NOTATION_GRID:
-            return shown.structure
-        if setting is SPOTLIGHT:
-            return shown.spotlight
-        if setting is LAST_MOVE_MARK:
-            return shown.last_move.value
-        assert setting is READING, setting
-        return self._reading.value
+            return [side.name.lower() for side in Side if side in self._shown.edges]
+        return self._values[setting.key]
 
     def set(self, setting: Setting[Any], value: Any) -> None:
-        """Change a setting of `VIEW_SETTINGS` in this window and in windows opened later."""
-        if setting is EDGE_COORDINATES:
-            self.show_edges(value)
-        elif setting is COORDINATE_SIDES:
-            self.show_sides(frozenset(_sides(value)))
-        elif setting is POINT_NAMES:
-            self.show_names(value)
+        """Change a setting of `VIEW_SETTINGS` in this window and in windows opened later.
+
+        Choosing sides or points also shows the coordinates there. Choosing no side hides them and
+        keeps the sides.
+        """
+        if setting is COORDINATE_SIDES:
+            self._store(EDGE_COORDINATES, bool(value))
         elif setting is NAMED_POINTS:
-            self.choose_named(PointNames(value))
-        elif setting is NOTATION_GRID:
-            self.show_structure(value)
-        elif setting is SPOTLIGHT:
-            self.show_spotlight(value)
-        elif setting is LAST_MOVE_MARK:
-            self.mark_last_move(LastMove(value))
-        else:
-            assert setting is READING, setting
-            self.choose_reading(Reading(value))
+            self._store(POINT_NAMES, True)
+        if setting is not COORDINATE_SIDES or value:
+            self._store(setting, value)
+        self._refresh()
+
+    def _store(self, setting: Setting[Any], value: Any) -> None:
+        self._values[setting.key] = value
+        self._settings.set(setting, value)
 
     def _follow(self, setting: Setting[Any]) -> None:
         """Apply a setting that was changed for all windows."""
-        chosen = self._settings.get(setting)
+        value = self._settings.get(setting)
         if setting is NOTATION:
-            self.choose_notation(chosen)
+            self.choose_notation(value)
         elif setting is SECOND_NOTATION:
-            self.choose_second(chosen)
-        elif setting is READING:
-            self.choose_reading(Reading(chosen))
-        elif setting in (EDGE_COORDINATES, COORDINATE_SIDES):
-            self._sides = frozenset(_sides(self._settings.get(COORDINATE_SIDES))) or ALL_SIDES
-            self.show_edges(self._settings.get(EDGE_COORDINATES))
-        elif setting in (POINT_NAMES, NAMED_POINTS):
-            self._named = PointNames(self._settings.get(NAMED_POINTS))
-            self.show_names(self._settings.get(POINT_NAMES))
-        elif setting is NOTATION_GRID:
-            self.show_structure(chosen)
-        elif setting is SPOTLIGHT:
-            self.show_spotlight(chosen)
-        elif setting is LAST_MOVE_MARK:
-            self.mark_last_move(LastMove(chosen))
+            self.choose_second(value)
+        elif setting in VIEW_SETTINGS:
+            self._values[setting.key] = value
+            self._refresh()
 
-    def _show(self, **what: Any) -> None:
-        self._shown = self._shown._replace(**what)
+    def _refresh(self) -> None:
+        self._shown = self._display_options()
         self.changed.emit()
+
+    def _display_options(self) -> DisplayOptions:
+        values = self._values
+        sides = frozenset(
+            side for side in Side if side.name.lower() in values[COORDINATE_SIDES.key]
+        )
+        return DisplayOptions(
+            edges=(sides or ALL_SIDES) if values[EDGE_COORDINATES.key] else frozenset(),
+            names=(
+                PointNames(values[NAMED_POINTS.key]) if values[POINT_NAMES.key] else PointNames.NONE
+            ),
+            structure=values[NOTATION_GRID.key],
+            spotlight=values[SPOTLIGHT.key],
+            last_move=LastMove(values[LAST_MOVE_MARK.key]),
+            second=self._second,
+        )
 
 
 def _known_notation(key: str) -> Notation | None:
@@ -235,7 +172,3 @@ def _known_notation(key: str) -> Notation | None:
         return notation(key)
     except UnknownNotationError:
         return None
-
-
-def _sides(names: list[str]) -> list[Side]:
-    return [side for side in Side if side.name.lower() in names]
