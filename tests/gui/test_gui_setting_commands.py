@@ -49,11 +49,6 @@ def test_there_are_such_commands():
 
 
 @for_each("row", ROWS, ids=named)
-def test_a_command_with_a_setting_is_checkable(row):
-    assert row.checkable
-
-
-@for_each("row", ROWS, ids=named)
 def test_a_command_changes_its_setting_and_the_next_window_has_it(window, settings, unchecked, row):
     action = unchecked(row)
     assert not chosen(row, settings.get(row.setting))

@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject
 from ...go import Symmetry
 from ...notation import quadrant
 from ...study.corners import rotation, sign_change, studied_corner
-from ..actions.commands import Choice, Command
-from ..actions.commands.command_table import commands_of
+from ..actions.commands import Command
 from ..core.settings import TRUE_TURN
 from ..wording import terms
 
@@ -45,10 +44,10 @@ class CornerCommands(QObject):
         self._actions = actions
         actions.connect_commands(
             {
-                **{
-                    command: partial(self._show_in, corner)
-                    for command, corner in commands_of(Choice.CORNERS).items()
-                },
+                Command.CORNER_1: partial(self._show_in, 1),
+                Command.CORNER_2: partial(self._show_in, 2),
+                Command.CORNER_3: partial(self._show_in, 3),
+                Command.CORNER_4: partial(self._show_in, 4),
                 Command.TURN_RECORD: self._turn_record,
             }
         )

@@ -252,9 +252,8 @@ panels."""
 
 
 class Choice(Enum):
-    """What a command may be one of several values of, apart from settings."""
+    """A group of commands of which one is checked at a time, and that changes no setting."""
 
-    CORNERS = auto()
     RULES = auto()
     TOOLS = auto()
 
@@ -262,10 +261,10 @@ class Choice(Enum):
 class CommandRow(NamedTuple):
     """A command: its text, tooltip, icon name, default shortcuts and further search words.
 
-    Its place in the menus is where the row stands. ``setting`` is the setting that it changes, see
-    `SettingCommands`, and ``value`` the value that it stands for, unless the setting is boolean. A
-    command of a ``choice`` has a value of something that is no setting. Search words (``also``)
-    occur in neither text nor tooltip.
+    The row's position in its menu is that of the menu entry. ``setting`` is the setting that the
+    command changes, see `SettingCommands`; ``value`` is the value that it sets, unless the setting
+    is boolean, or its value in a ``choice``. ``toggles`` marks a command that switches something
+    else on and off. Search words (``also``) occur in neither text nor tooltip.
     """
 
     command: Command
@@ -273,11 +272,16 @@ class CommandRow(NamedTuple):
     tip: str = ""
     icon: str = ""
     keys: tuple[str, ...] = ()
-    checkable: bool = False
+    toggles: bool = False
     also: str = ""
     setting: Setting[Any] | None = None
     choice: Choice | None = None
-    value: str | int | None = None
+    value: str | None = None
+
+    @property
+    def checkable(self) -> bool:
+        """Whether the command is shown with a check mark or radio button."""
+        return self.toggles or self.setting is not None or self.choice is not None
 
 
 class Submenu(NamedTuple):

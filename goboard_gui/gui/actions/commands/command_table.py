@@ -55,6 +55,6 @@ def exclusive_choices() -> list[list[Command]]:
     groups: dict[object, list[Command]] = {}
     for row in COMMANDS.values():
         several = row.setting is not None and isinstance(row.setting.default, list)
-        if row.checkable and not several and (chosen := row.setting or row.choice) is not None:
+        if not several and (chosen := row.setting or row.choice) is not None:
             groups.setdefault(chosen, []).append(row.command)
     return [commands for commands in groups.values() if len(commands) > 1]

@@ -154,7 +154,7 @@ RECORD = Submenu(
                 _C, "Say which stones are dead, and count the position by the rules of the game"
             ),
             keys=("Ctrl+Shift+R",),
-            checkable=True,
+            toggles=True,
             also=tr_noop(_C, "scoring, result, territory, area, end of the game"),
         ),
         SEPARATOR,

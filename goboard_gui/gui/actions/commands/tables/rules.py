@@ -23,7 +23,6 @@ RULES = Submenu(
             tr_noop(
                 _C, "Territory and prisoners count, none in seki; a ko may not be retaken at once"
             ),
-            checkable=True,
             also=tr_noop(_C, "komi"),
             choice=Choice.RULES,
             value="japanese",
@@ -34,7 +33,6 @@ RULES = Submenu(
             tr_noop(
                 _C, "Area counts; no position may come again; a point to White per handicap stone"
             ),
-            checkable=True,
             also=tr_noop(_C, "superko, komi"),
             choice=Choice.RULES,
             value="chinese",
@@ -45,7 +43,6 @@ RULES = Submenu(
             tr_noop(
                 _C, "Territory and prisoners count, none in seki; a ko may not be retaken at once"
             ),
-            checkable=True,
             also=tr_noop(_C, "komi"),
             choice=Choice.RULES,
             value="korean",
@@ -57,7 +54,6 @@ RULES = Submenu(
                 _C,
                 "Area counts; a pass costs a stone; no position again with the same player to move",
             ),
-            checkable=True,
             also=tr_noop(_C, "American, British, superko, pass stones"),
             choice=Choice.RULES,
             value="aga",
@@ -69,7 +65,6 @@ RULES = Submenu(
                 _C,
                 "Area counts; suicide is allowed; no position again with the same player to move",
             ),
-            checkable=True,
             also=tr_noop(_C, "NZ, superko"),
             choice=Choice.RULES,
             value="nz",
@@ -80,7 +75,6 @@ RULES = Submenu(
             tr_noop(
                 _C, "Area counts; suicide of several stones is allowed; no position may come again"
             ),
-            checkable=True,
             also=tr_noop(_C, "GOE, SST, superko"),
             choice=Choice.RULES,
             value="ing",
@@ -92,7 +86,6 @@ RULES = Submenu(
                 _C,
                 "All that is on the board counts; suicide is allowed; no position may come again",
             ),
-            checkable=True,
             also=tr_noop(_C, "logical, superko"),
             choice=Choice.RULES,
             value="tromp-taylor",
@@ -103,7 +96,6 @@ RULES = Submenu(
             tr_noop(
                 _C, "All that is on the board counts, without komi; no position may come again"
             ),
-            checkable=True,
             also=tr_noop(_C, "superko, postulates"),
             choice=Choice.RULES,
             value="citizendium",
@@ -113,7 +105,6 @@ RULES = Submenu(
             Command.RULES_OWN,
             tr_noop(_C, "&Own rules…"),
             tr_noop(_C, "Choose suicide, ko, counting, komi and the rest one by one"),
-            checkable=True,
             also=tr_noop(_C, "custom, superko, natural situational, rules of the game"),
             choice=Choice.RULES,
             value="own",
@@ -122,7 +113,6 @@ RULES = Submenu(
             Command.RULES_NONE,
             tr_noop(_C, "Rules &not stated"),
             tr_noop(_C, "Let the record not say by which rules the game was played"),
-            checkable=True,
             also=tr_noop(_C, "unknown, none"),
             choice=Choice.RULES,
             value="",

@@ -6,7 +6,6 @@ from ....core import settings
 from ....core.i18n import tr_noop
 from ..command import (
     SEPARATOR,
-    Choice,
     Command,
     CommandRow,
     Submenu,
@@ -25,29 +24,21 @@ STUDY = Submenu(
                     Command.CORNER_1,
                     tr_noop(_C, "&1: lower left (++)"),
                     keys=("Ctrl+F1",),
-                    choice=Choice.CORNERS,
-                    value=1,
                 ),
                 CommandRow(
                     Command.CORNER_2,
                     tr_noop(_C, "&2: upper left (+−)"),
                     keys=("Ctrl+F2",),
-                    choice=Choice.CORNERS,
-                    value=2,
                 ),
                 CommandRow(
                     Command.CORNER_3,
                     tr_noop(_C, "&3: upper right (−−)"),
                     keys=("Ctrl+F3",),
-                    choice=Choice.CORNERS,
-                    value=3,
                 ),
                 CommandRow(
                     Command.CORNER_4,
                     tr_noop(_C, "&4: lower right (−+)"),
                     keys=("Ctrl+F4",),
-                    choice=Choice.CORNERS,
-                    value=4,
                 ),
                 SEPARATOR,
                 CommandRow(
@@ -57,7 +48,6 @@ STUDY = Submenu(
                         _C,
                         "Reach a neighbouring corner by a quarter turn instead of a mirror image",
                     ),
-                    checkable=True,
                     also=tr_noop(_C, "rotate, flip"),
                     setting=settings.TRUE_TURN,
                 ),
@@ -70,7 +60,6 @@ STUDY = Submenu(
                     Command.LIFE_LIBERTIES,
                     tr_noop(_C, "&Liberties of the chain pointed at"),
                     tr_noop(_C, "Letter the liberties of the chain under the pointer"),
-                    checkable=True,
                     also=tr_noop(_C, "life, breathing points, dame"),
                     setting=settings.LIFE_MARKS,
                     value="liberties",
@@ -79,7 +68,6 @@ STUDY = Submenu(
                     Command.LIFE_COUNTS,
                     tr_noop(_C, "Nu&mber of liberties"),
                     tr_noop(_C, "Write on each chain how many liberties it has"),
-                    checkable=True,
                     also=tr_noop(_C, "life, count"),
                     setting=settings.LIFE_MARKS,
                     value="counts",
@@ -88,7 +76,6 @@ STUDY = Submenu(
                     Command.LIFE_ATARI,
                     tr_noop(_C, "&Atari"),
                     tr_noop(_C, "Mark the chains that have one liberty left, and where it is"),
-                    checkable=True,
                     also=tr_noop(_C, "life, capture, danger"),
                     setting=settings.LIFE_MARKS,
                     value="atari",
@@ -99,7 +86,6 @@ STUDY = Submenu(
                     tr_noop(
                         _C, "Letter the regions of empty points, and show whose stones they touch"
                     ),
-                    checkable=True,
                     also=tr_noop(_C, "life, territory, surrounded"),
                     setting=settings.LIFE_MARKS,
                     value="regions",
@@ -108,7 +94,6 @@ STUDY = Submenu(
                     Command.LIFE_EYES,
                     tr_noop(_C, "&Eyes"),
                     tr_noop(_C, "Show eyes: with a pupil those of one point"),
-                    checkable=True,
                     also=tr_noop(_C, "life"),
                     setting=settings.LIFE_MARKS,
                     value="eyes",
@@ -119,7 +104,6 @@ STUDY = Submenu(
                     tr_noop(
                         _C, "Put a ring on chains that have two eyes as a family (Citizendium)"
                     ),
-                    checkable=True,
                     also=tr_noop(_C, "alive, life"),
                     setting=settings.LIFE_MARKS,
                     value="safe",
@@ -132,7 +116,6 @@ STUDY = Submenu(
                         "Put a heart on chains that live even if their player "
                         "always passes (Benson)",
                     ),
-                    checkable=True,
                     also=tr_noop(_C, "alive, pass-alive, two eyes"),
                     setting=settings.LIFE_MARKS,
                     value="alive",
@@ -141,7 +124,6 @@ STUDY = Submenu(
                     Command.LIFE_NEUTRAL,
                     tr_noop(_C, "Neutral &points"),
                     tr_noop(_C, "Hatch the empty points that are nobody's"),
-                    checkable=True,
                     also=tr_noop(_C, "life, dame"),
                     setting=settings.LIFE_MARKS,
                     value="neutral",
@@ -161,7 +143,7 @@ STUDY = Submenu(
             tr_noop(_C, "G&uess the next move"),
             tr_noop(_C, "Try to find the moves of the game"),
             keys=("F9",),
-            checkable=True,
+            toggles=True,
             also=tr_noop(_C, "quiz, replay, test"),
         ),
         CommandRow(
