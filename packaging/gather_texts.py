@@ -47,7 +47,7 @@ def gather(package: Path = PACKAGE) -> dict[Text, list[str]]:
             files = found.setdefault(text, [])
             if name not in files:
                 files.append(name)
-    for text, name in (*_of_notations(), *_of_errors(), *_of_formats()):
+    for text, name in (*_of_notations(), *_of_errors(), *_of_formats(), *_of_signs()):
         found.setdefault(text, []).append(name)
     return found
 
@@ -92,6 +92,17 @@ def _of_formats() -> Iterator[tuple[Text, str]]:
 
     for known in FORMATS:
         yield Text(PRINT_CONTEXT, known.name), "goboard_gui/diagram/output/formats.py"
+
+
+def _of_signs() -> Iterator[tuple[Text, str]]:
+    """What the signs of records are called: what screen readers say, and what is cleaned up."""
+    from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS
+    from goboard_gui.record.values.signs import Sign
+
+    for sign in Sign:
+        yield Text("Speech", sign.english), "goboard_gui/record/values/signs.py"
+        if sign in MARKUP_KINDS:
+            yield Text("Cleaning", MARKUP_KINDS[sign]), "goboard_gui/record/values/signs.py"
 
 
 class Module:

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..go import chain_at, hoshi
 from ..notation import Side
-from ..record.values.markup import NO_MARKUP, Sign
+from ..record.values.markup import NO_MARKUP
+from ..record.values.signs import Sign
 from .edge_labels import widest
 from .picture import Arrow, Cell, Edges, Ground, Mark, Picture, Tint, TintRole
 from .structure import spotlight, structure
@@ -25,17 +26,6 @@ if TYPE_CHECKING:
     from .picture import Overlay
     from .variations import Variations
 
-_MARKS = {
-    Sign.TRIANGLE: Mark.TRIANGLE,
-    Sign.SQUARE: Mark.SQUARE,
-    Sign.CIRCLE: Mark.CIRCLE,
-    Sign.CROSS: Mark.CROSS,
-    Sign.SELECTED: Mark.SELECTED,
-    Sign.TERRITORY_BLACK: Mark.TERRITORY_BLACK,
-    Sign.TERRITORY_WHITE: Mark.TERRITORY_WHITE,
-}
-"""The marks for signs of the record, in drawing order."""
-
 _BLANK = Cell()
 
 
@@ -44,8 +34,8 @@ def add_markup(cells: dict[Point, Cell], markup: Markup, naming: Naming) -> None
     to_view = naming.to_view
     for point, signs in markup.signs.items():
         seen = to_view(point)
-        marks = tuple(mark for sign, mark in _MARKS.items() if sign in signs)
-        cells[seen] = cells.get(seen, _BLANK)._replace(signs=marks)
+        in_order = tuple(sign for sign in Sign if sign in signs)
+        cells[seen] = cells.get(seen, _BLANK)._replace(signs=in_order)
     for point, text in markup.labels.items():
         seen = to_view(point)
         cells[seen] = cells.get(seen, _BLANK)._replace(label=text)
@@ -227,7 +217,7 @@ def _marked(cell: Cell, how: LastMove, number: int) -> Cell:
         case LastMove.NUMBER if not cell.label:
             return cell._replace(label=str(number))
         case LastMove.TRIANGLE if not (cell.label or cell.signs):
-            return cell._replace(mark=Mark.TRIANGLE)
+            return cell._replace(mark=Sign.TRIANGLE)
     return cell._replace(mark=Mark.LAST_MOVE)
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from ..record.values.evaluations import MoveJudgement
+    from ..record.values.signs import Sign
 
 
 class Emblem(IntEnum):
@@ -138,16 +139,9 @@ def changed_keys(one: Mapping[K, V], other: Mapping[K, V], missing: V) -> set[K]
 
 
 class Mark(Enum):
-    """A symbol drawn on a point or on its stone."""
+    """A mark on a point or on its stone that no record has, unlike the signs of `Sign`."""
 
     LAST_MOVE = "last move"
-    CIRCLE = "circle"
-    SQUARE = "square"
-    TRIANGLE = "triangle"
-    CROSS = "cross"
-    SELECTED = "selected"
-    TERRITORY_BLACK = "black territory"
-    TERRITORY_WHITE = "white territory"
     ILLEGAL = "illegal"
     MISTAKE = "mistake"
 
@@ -195,13 +189,13 @@ class Cell(NamedTuple):
     """
 
     stone: Colour | None = None
-    mark: Mark | None = None
+    mark: Mark | Sign | None = None
     label: str = ""
     name: str = ""
     ghost: Colour | None = None
     lit: bool = False
     dimmed: bool = False
-    signs: tuple[Mark, ...] = ()
+    signs: tuple[Sign, ...] = ()
     continued: VariationMove | None = None
     badges: tuple[Badge, ...] = ()
     counted: ContinuationStats | None = None

@@ -747,31 +747,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <name>Cleaning</name>
     <message>
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>&amp;Triangles</source>
-        <translation>&amp;Dreiecke</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>S&amp;quares</source>
-        <translation>&amp;Quadrate</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>&amp;Circles</source>
-        <translation>&amp;Kreise</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>Crosse&amp;s</source>
-        <translation>K&amp;reuze</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
-        <source>S&amp;elected points</source>
-        <translation>Aus&amp;gewählte Punkte</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>Territor&amp;y</source>
         <translation>Ge&amp;biet</translation>
     </message>
@@ -859,6 +834,31 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/board/tools/cleanup_dialog.py"/>
         <source>The whole record</source>
         <translation>Die ganze Partie</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>&amp;Triangles</source>
+        <translation>&amp;Dreiecke</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>S&amp;quares</source>
+        <translation>&amp;Quadrate</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>&amp;Circles</source>
+        <translation>&amp;Kreise</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>Crosse&amp;s</source>
+        <translation>K&amp;reuze</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>S&amp;elected points</source>
+        <translation>Aus&amp;gewählte Punkte</translation>
     </message>
 </context>
 <context>
@@ -1423,16 +1423,6 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
     <name>Commands</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Play</source>
-        <translation>&amp;Spielen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>Play moves by clicking</source>
-        <translation>Züge durch Klicken spielen</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <location filename="../../goboard_gui/gui/actions/commands/tables/view.py"/>
         <source>&amp;Triangle</source>
         <translation>&amp;Dreieck</translation>
@@ -1501,6 +1491,16 @@ Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translat
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
         <source>grey out, shade</source>
         <translation>grau, schattieren, ausblenden</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
+        <source>Play moves by clicking</source>
+        <translation>Züge durch Klicken spielen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
@@ -8285,13 +8285,13 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
     <name>Menus</name>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Annotate</source>
-        <translation>An&amp;merken</translation>
+        <source>&amp;Marks</source>
+        <translation>M&amp;arkierungen</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
-        <source>&amp;Marks</source>
-        <translation>M&amp;arkierungen</translation>
+        <source>&amp;Annotate</source>
+        <translation>An&amp;merken</translation>
     </message>
     <message>
         <location filename="../../goboard_gui/gui/actions/commands/tables/annotate.py"/>
@@ -12859,41 +12859,6 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
     </message>
     <message>
         <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>triangle</source>
-        <translation>Dreieck</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>square</source>
-        <translation>Quadrat</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>circle</source>
-        <translation>Kreis</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>cross</source>
-        <translation>Kreuz</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>selected</source>
-        <translation>ausgewählt</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>Black's territory</source>
-        <translation>Gebiet von Schwarz</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/narrator.py"/>
-        <source>White's territory</source>
-        <translation>Gebiet von Weiß</translation>
-    </message>
-    <message>
-        <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>mistake</source>
         <translation>Fehler</translation>
     </message>
@@ -13003,6 +12968,41 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
         <location filename="../../goboard_gui/gui/board/narrator.py"/>
         <source>{width}×{height} · {standing}</source>
         <translation>{width}×{height} · {standing}</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>triangle</source>
+        <translation>Dreieck</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>square</source>
+        <translation>Quadrat</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>cross</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>selected</source>
+        <translation>ausgewählt</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>Black's territory</source>
+        <translation>Gebiet von Schwarz</translation>
+    </message>
+    <message>
+        <location filename="../../goboard_gui/record/values/signs.py"/>
+        <source>White's territory</source>
+        <translation>Gebiet von Weiß</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,7 @@ from goboard_gui.diagram.picture import (
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
 from goboard_gui.record.values.evaluations import MoveJudgement
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 
 if TYPE_CHECKING:
@@ -41,15 +42,7 @@ each_theme = for_each("theme", THEMES.values(), ids=THEMES)
 
 NAMES = ("", "", "T1", "-3-3", "N9.17", "(15,15)")
 LABELS = ("", "", "", "7", "45", "399", "A", "g", "White's sente")
-SIGNS = (
-    Mark.TRIANGLE,
-    Mark.SQUARE,
-    Mark.CIRCLE,
-    Mark.CROSS,
-    Mark.SELECTED,
-    Mark.TERRITORY_BLACK,
-    Mark.TERRITORY_WHITE,
-)
+SIGNS = tuple(Sign)
 
 colours = st.sampled_from(Colour)
 sizes = st.builds(Size, st.integers(1, 52), st.integers(1, 52))

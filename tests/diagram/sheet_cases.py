@@ -28,14 +28,15 @@ from goboard_gui.diagram.book.page_setup import PageSetup
 from goboard_gui.diagram.book.typesetting.boards import PlacedBoard
 from goboard_gui.diagram.book.typesetting.pages import typeset
 from goboard_gui.diagram.book.typesetting.paragraphs import PlacedLine, TextRun
-from goboard_gui.diagram.picture import Cell, Edges, Ground, Mark, Picture
+from goboard_gui.diagram.picture import Cell, Edges, Ground, Picture
 from goboard_gui.go import Colour, Crop, Point, Size, hoshi
+from goboard_gui.record.values.signs import Sign
 
 if TYPE_CHECKING:
     from goboard_gui.diagram.book.sheet import Sheet
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
-TRIANGLE = InlineStone(BLACK, mark=Mark.TRIANGLE)
+TRIANGLE = InlineStone(BLACK, mark=Sign.TRIANGLE)
 MM_PER_INCH = 25.4
 GOLDEN = Path(__file__).parent / "golden"
 _LOCK = Path(__file__).parents[2] / "requirements.lock"
@@ -83,7 +84,7 @@ TWO_UNITS = (
             board(moves=50, notes=((InlineStone(BLACK, "55"), Text(" at "), TRIANGLE),)),
             body(
                 *("After ", InlineStone(BLACK, "33"), " the stones ", TRIANGLE),
-                *(" and ", InlineStone(WHITE, mark=Mark.SQUARE), " are weak; "),
+                *(" and ", InlineStone(WHITE, mark=Sign.SQUARE), " are weak; "),
                 *(Text("never", italic=True), " play at ", InlineStone(None, "a"), ". ", LONG),
             ),
             body(InlineStone(WHITE, "120"), Text(": ", bold=True), LONG * 2),

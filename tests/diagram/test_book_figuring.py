@@ -11,12 +11,13 @@ from goboard_gui.diagram.book.content.figures import figure_picture, identifies_
 from goboard_gui.diagram.compose import DisplayOptions, PointNames
 from goboard_gui.diagram.layout import BoardMargins, Layout
 from goboard_gui.diagram.painting.painter import draw
-from goboard_gui.diagram.picture import Arrow, Cell, Ground, Mark, Picture
+from goboard_gui.diagram.picture import Arrow, Cell, Ground, Picture
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry, hoshi
 from goboard_gui.notation import Reading, Side, notation
 from goboard_gui.record.figures import FigureFlag, FigureOptions, NotePoint
-from goboard_gui.record.values.markup import Markup, Sign
+from goboard_gui.record.values.markup import Markup
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
 
@@ -87,8 +88,8 @@ def test_stones_markup_signs_and_crops_turn_together(view):
     picture = figure_picture(drawn, names(view=view), BARE)
     place = lambda letters: Point(*SEEN_AT[view.value](*at(letters)))  # noqa: E731
     assert picture.cells[place("bb")] == Cell(BLACK, dimmed=True)
-    assert picture.cells[place("ed")] == Cell(WHITE, signs=(Mark.TRIANGLE,))
-    assert picture.cells[place("cc")] == Cell(signs=(Mark.SQUARE,))
+    assert picture.cells[place("ed")] == Cell(WHITE, signs=(Sign.TRIANGLE,))
+    assert picture.cells[place("cc")] == Cell(signs=(Sign.SQUARE,))
     assert picture.cells[place("dd")] == Cell(label="A")
     assert picture.over == (Arrow(place("aa"), place("cc")),)
     assert picture.crop == Crop.around([place("ba"), place("gd")])
@@ -105,7 +106,7 @@ def test_captured_stones_stay_in_sight_as_the_figure_says():
 def test_a_number_counts_more_than_a_label_of_the_record_and_stands_among_its_signs():
     markup = Markup(signs={at("cc"): frozenset({Sign.TRIANGLE})}, labels={at("cc"): "A"})
     picture = figure_picture(figure(move(7, "cc"), markup=markup), names(), BARE)
-    assert picture.cells[at("cc")] == Cell(BLACK, label="7", signs=(Mark.TRIANGLE,))
+    assert picture.cells[at("cc")] == Cell(BLACK, label="7", signs=(Sign.TRIANGLE,))
 
 
 def test_without_numbers_stones_are_plain_and_the_last_is_not_marked():
@@ -144,7 +145,7 @@ def test_signs_are_drawn_where_notes_speak_of_them_alone(shown, options, notes, 
     expected = {at("aa"): Cell(BLACK), at("ba"): Cell(WHITE)}
     if signed:
         expected = {
-            at("aa"): Cell(BLACK, signs=(Mark.TRIANGLE,)),
+            at("aa"): Cell(BLACK, signs=(Sign.TRIANGLE,)),
             at("ba"): Cell(WHITE, label="B"),
         }
     assert dict(cells) == expected

@@ -8,10 +8,10 @@ from goboard_gui.diagram.book.blocks import InlineStone, Text, plain
 from goboard_gui.diagram.book.content.figures import figure_notes, figure_picture
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.compose import DisplayOptions
-from goboard_gui.diagram.picture import Mark
 from goboard_gui.go import Board, Crop, Symmetry
 from goboard_gui.notation import Reading
 from goboard_gui.record.figures import FigureFlag, FigureOptions, NotePoint
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, EMPTY, WHITE, at, figure, move, names, note
 
@@ -98,7 +98,7 @@ def test_a_note_of_a_marked_stone_shows_the_mark_that_is_on_the_board():
     assert line == (
         InlineStone(BLACK, "9"),
         Text(" at "),
-        InlineStone(BLACK, mark=Mark.TRIANGLE),
+        InlineStone(BLACK, mark=Sign.TRIANGLE),
     )
 
 
@@ -145,7 +145,7 @@ def test_numbers_may_be_plain_but_marks_are_on_stones():
     )
     at_points, passes = lines(drawn, BARE, stones=False)
     assert [part for part in at_points if isinstance(part, InlineStone)] == [
-        InlineStone(WHITE, mark=Mark.TRIANGLE)
+        InlineStone(WHITE, mark=Sign.TRIANGLE)
     ]
     assert plain(passes) == "Black 71: pass"
 
@@ -180,4 +180,4 @@ def test_the_sign_on_the_board_and_in_the_note_are_there_together_or_not_at_all(
             signs = figure_picture(drawn, names(id), how).cells[at("cc")].signs
             (line,) = lines(drawn, how, names(id))
             noted = any(isinstance(part, InlineStone) and part.mark for part in line)
-            assert noted is (Mark.TRIANGLE in signs)
+            assert noted is (Sign.TRIANGLE in signs)

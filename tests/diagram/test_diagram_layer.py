@@ -17,13 +17,13 @@ from goboard_gui.diagram.picture import (
     Edges,
     Emblem,
     FractionalPoint,
-    Mark,
     Picture,
     Segment,
     Stroke,
 )
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT, Theme
 from goboard_gui.go import Colour, Point, Size
+from goboard_gui.record.values.signs import Sign
 from tests.diagram.diagram_cases import (
     aspects,
     crops,
@@ -74,7 +74,7 @@ def test_repainting_what_differs_gives_the_pixels_of_painting_everything(
 
 
 def test_what_a_badge_covers_of_a_neighbour_at_its_corner_stays():
-    touching = Cell(signs=(Mark.TRIANGLE,), badges=(Badge(Emblem.TOUCHES_BLACK, "a", None),))
+    touching = Cell(signs=(Sign.TRIANGLE,), badges=(Badge(Emblem.TOUCHES_BLACK, "a", None),))
     before = Picture(ground(4), {Point(2, 1): touching})
     after = replace(before, over=(Arrow(Point(0, 0), Point(3, 1), False),))
     layout = layout_of(before, 15)

@@ -24,7 +24,8 @@ from goboard_gui.diagram.theme import LIGHT, PRINT
 from goboard_gui.go import Board, Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Session
-from goboard_gui.record.values.markup import Markup, Sign, read_markup
+from goboard_gui.record.values.markup import Markup, read_markup
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import (
     SIGNS,
@@ -72,19 +73,19 @@ def test_each_sign_has_its_mark(sign):
 
 def test_a_point_may_have_a_stone_several_signs_and_a_label():
     cell = composed("SQ[ee]TR[ee]LB[ee:A]").cells[at("ee")]
-    assert cell == Cell(Colour.BLACK, label="A", signs=(Mark.TRIANGLE, Mark.SQUARE))
+    assert cell == Cell(Colour.BLACK, label="A", signs=(Sign.TRIANGLE, Sign.SQUARE))
 
 
 @for_each(
     ("how", "text", "expected"),
     [
         (LastMove.DOT, "", {"mark": Mark.LAST_MOVE}),
-        (LastMove.DOT, "TR[ce]", {"mark": Mark.LAST_MOVE, "signs": (Mark.TRIANGLE,)}),
-        (LastMove.TRIANGLE, "", {"mark": Mark.TRIANGLE}),
-        (LastMove.TRIANGLE, "SQ[ce]", {"mark": Mark.LAST_MOVE, "signs": (Mark.SQUARE,)}),
+        (LastMove.DOT, "TR[ce]", {"mark": Mark.LAST_MOVE, "signs": (Sign.TRIANGLE,)}),
+        (LastMove.TRIANGLE, "", {"mark": Sign.TRIANGLE}),
+        (LastMove.TRIANGLE, "SQ[ce]", {"mark": Mark.LAST_MOVE, "signs": (Sign.SQUARE,)}),
         (LastMove.TRIANGLE, "LB[ce:A]", {"mark": Mark.LAST_MOVE, "label": "A"}),
         (LastMove.NUMBER, "", {"label": "2"}),
-        (LastMove.NUMBER, "CR[ce]", {"label": "2", "signs": (Mark.CIRCLE,)}),
+        (LastMove.NUMBER, "CR[ce]", {"label": "2", "signs": (Sign.CIRCLE,)}),
         (LastMove.NUMBER, "LB[ce:A]", {"mark": Mark.LAST_MOVE, "label": "A"}),
         (LastMove.NOTHING, "LB[ce:A]", {"label": "A"}),
     ],
@@ -115,7 +116,7 @@ def test_all_markup_turns_with_the_board(symmetry):
     naming = replace(WESTERN, view=symmetry)
     seen = composed("TR[ab]LB[bc:A]AR[aa:cd]LN[dd:fe]DD[gh]VW[aa:fc]", naming=naming)
     to_view = naming.to_view
-    assert seen.cells[to_view(at("ab"))].signs == (Mark.TRIANGLE,)
+    assert seen.cells[to_view(at("ab"))].signs == (Sign.TRIANGLE,)
     assert seen.cells[to_view(at("bc"))].label == "A"
     assert seen.under == (Tint(frozenset({to_view(at("gh"))}), TintRole.DIMMED),)
     straight, arrow, veil = seen.over
@@ -142,20 +143,20 @@ def test_a_position_without_markup_is_composed_as_ever():
 
 # Where, in pitches from the middle of the point, the ink of a sign must be.
 INK = {
-    Mark.TRIANGLE: (0.13, 0.15),
-    Mark.SQUARE: (0.22, 0.1),
-    Mark.CIRCLE: (0.25 * 0.8, -0.25 * 0.6),
-    Mark.CROSS: (0.1, 0.1),
-    Mark.SELECTED: (0.1, 0.05),
-    Mark.TERRITORY_BLACK: (0.08, 0.08),
-    Mark.TERRITORY_WHITE: (0.08, 0.0),
+    Sign.TRIANGLE: (0.13, 0.15),
+    Sign.SQUARE: (0.22, 0.1),
+    Sign.CIRCLE: (0.25 * 0.8, -0.25 * 0.6),
+    Sign.CROSS: (0.1, 0.1),
+    Sign.SELECTED: (0.1, 0.05),
+    Sign.TERRITORY_BLACK: (0.08, 0.08),
+    Sign.TERRITORY_WHITE: (0.08, 0.0),
 }
 FRAME_INK = {
-    Mark.TRIANGLE: (0.0, 0.24),
-    Mark.SQUARE: (0.31, 0.1),
-    Mark.CIRCLE: (0.36 * 0.8, -0.36 * 0.6),
-    Mark.CROSS: (0.27, 0.27),
-    Mark.SELECTED: (0.36, 0.0),
+    Sign.TRIANGLE: (0.0, 0.24),
+    Sign.SQUARE: (0.31, 0.1),
+    Sign.CIRCLE: (0.36 * 0.8, -0.36 * 0.6),
+    Sign.CROSS: (0.27, 0.27),
+    Sign.SELECTED: (0.36, 0.0),
 }
 
 
@@ -314,6 +315,6 @@ def test_what_is_dimmed_or_out_of_view_is_paler_than_the_rest(role, theme):
 def test_names_give_way_to_markup():
     named = DisplayOptions(names=PointNames.ALL)
     bare = composed("", named)
-    board = replace(bare, cells={at("gg"): Cell(name="G3", signs=(Mark.TRIANGLE,))})
-    nameless = replace(bare, cells={at("gg"): Cell(signs=(Mark.TRIANGLE,))})
+    board = replace(bare, cells={at("gg"): Cell(name="G3", signs=(Sign.TRIANGLE,))})
+    nameless = replace(bare, cells={at("gg"): Cell(signs=(Sign.TRIANGLE,))})
     assert shown(board, LIGHT, PITCH) == shown(nameless, LIGHT, PITCH)

@@ -26,6 +26,7 @@ from goboard_gui.diagram.picture import (
 from goboard_gui.diagram.theme import DARK, LIGHT, PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from goboard_gui.record.values.evaluations import MoveJudgement
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import (
     SIGNS,
@@ -183,12 +184,12 @@ def test_lines_are_crisp(pitch, ratio):
     ("mark", "dx", "dy"),
     [
         (Mark.LAST_MOVE, 0.0, 0.0),
-        (Mark.CIRCLE, 0.25, 0.0),
-        (Mark.SQUARE, 0.22, 0.0),
-        (Mark.TRIANGLE, 0.0, 0.15),
-        (Mark.CROSS, 0.0, 0.0),
-        (Mark.SELECTED, 0.0, 0.0),
-        (Mark.TERRITORY_WHITE, 0.0, 0.0),
+        (Sign.CIRCLE, 0.25, 0.0),
+        (Sign.SQUARE, 0.22, 0.0),
+        (Sign.TRIANGLE, 0.0, 0.15),
+        (Sign.CROSS, 0.0, 0.0),
+        (Sign.SELECTED, 0.0, 0.0),
+        (Sign.TERRITORY_WHITE, 0.0, 0.0),
         (Mark.ILLEGAL, 0.28, 0.0),
     ],
     ids=lambda value: getattr(value, "name", str(value)),

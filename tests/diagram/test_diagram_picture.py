@@ -10,7 +10,6 @@ from goboard_gui.diagram.picture import (
     Cell,
     Edges,
     FractionalPoint,
-    Mark,
     Picture,
     Segment,
     Stroke,
@@ -18,6 +17,7 @@ from goboard_gui.diagram.picture import (
     TintRole,
 )
 from goboard_gui.go import Colour, Crop, Point, Size
+from goboard_gui.record.values.signs import Sign
 from tests.diagram.diagram_cases import ground, picture, points_of, positions
 
 BOARD = Size(9, 9)
@@ -100,4 +100,4 @@ def test_equal_pictures_have_equal_hashes():
     one, other = picture("X . \n . O"), picture("X . \n . O")
     assert one == other
     assert hash(one) == hash(other)
-    assert one != replace(one, cells={**one.cells, Point(0, 0): Cell(mark=Mark.CIRCLE)})
+    assert one != replace(one, cells={**one.cells, Point(0, 0): Cell(mark=Sign.CIRCLE)})

@@ -18,11 +18,12 @@ from goboard_gui.diagram.output.images import ImageOptions, save_sheet
 from goboard_gui.diagram.output.pdf import save_pages
 from goboard_gui.diagram.output.svg import to_svg
 from goboard_gui.diagram.painting.board_image import BoardImage
-from goboard_gui.diagram.picture import Cell, Mark, Picture
+from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.reference_card import reference_card, save_card
 from goboard_gui.diagram.theme import PRINT
 from goboard_gui.go import Colour, Crop, Point, Size
 from goboard_gui.notation import Naming, notation
+from goboard_gui.record.values.signs import Sign
 from tests.diagram.diagram_cases import ground
 from tests.diagram.output_cases import (
     board_sheet,
@@ -40,12 +41,12 @@ FULL = numbered_picture(13)
 MARKED = Picture(
     ground(9),
     {
-        Point(2, 2): Cell(Colour.BLACK, Mark.TRIANGLE),
-        Point(3, 2): Cell(Colour.WHITE, Mark.SQUARE),
+        Point(2, 2): Cell(Colour.BLACK, Sign.TRIANGLE),
+        Point(3, 2): Cell(Colour.WHITE, Sign.SQUARE),
         Point(4, 4): Cell(label="A"),
         Point(5, 4): Cell(Colour.BLACK, label="147"),
         Point(2, 4): Cell(Colour.WHITE, label="8", dimmed=True),
-        Point(6, 6): Cell(signs=(Mark.TERRITORY_BLACK,)),
+        Point(6, 6): Cell(signs=(Sign.TERRITORY_BLACK,)),
     },
     crop=Crop(0, 0, 7, 7),
 )

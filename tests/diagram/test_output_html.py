@@ -21,9 +21,10 @@ from goboard_gui.diagram.book.blocks import (
 from goboard_gui.diagram.book.phrases import ENGLISH
 from goboard_gui.diagram.output.html import html_parts, to_html
 from goboard_gui.diagram.output.svg import to_svg
-from goboard_gui.diagram.picture import Cell, Mark, Picture
+from goboard_gui.diagram.picture import Cell, Picture
 from goboard_gui.diagram.theme import LIGHT
 from goboard_gui.go import Colour, Crop, Point
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.diagram_cases import ground
 from tests.diagram.output_cases import board_sheet, difference, numbered_picture, rendered_svg
@@ -168,7 +169,7 @@ def test_lines_of_boards_are_as_far_apart_as_is_said():
         (InlineStone(BLACK, "61"), "Black 61", "61"),
         (InlineStone(WHITE, "148"), "White 148", "148"),
         (InlineStone(WHITE), "White", ""),
-        (InlineStone(WHITE, mark=Mark.TRIANGLE), "White △", ""),
+        (InlineStone(WHITE, mark=Sign.TRIANGLE), "White △", ""),
         (InlineStone(None, "A"), "A", "A"),
     ],
 )

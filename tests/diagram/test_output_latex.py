@@ -43,6 +43,7 @@ from goboard_gui.go import Colour, Crop, Point, Size, Symmetry
 from goboard_gui.notation import Reading, Side
 from goboard_gui.record.figures import Cropping, EveryMoves, PlanOptions
 from goboard_gui.record.figures.planner import plan
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, figure, move, names
 from tests.files.text_cases import games
@@ -151,11 +152,11 @@ def test_other_scripts_have_commands_of_their_own(text, made):
     ("stone", "made"),
     [
         (InlineStone(BLACK, "61"), r"\gostone[61]{black}"),
-        (InlineStone(WHITE, mark=Mark.TRIANGLE), r"\gostone[\marktr]{white}"),
+        (InlineStone(WHITE, mark=Sign.TRIANGLE), r"\gostone[\marktr]{white}"),
         (InlineStone(WHITE), r"\gostone{white}"),
         (InlineStone(BLACK, "]"), r"\gostone[{]}]{black}"),
         (InlineStone(None, "A"), "A"),
-        (InlineStone(None, mark=Mark.SQUARE), r"\gomark{\marksq}"),
+        (InlineStone(None, mark=Sign.SQUARE), r"\gomark{\marksq}"),
     ],
 )
 def test_small_stones_in_the_text(stone, made):
@@ -243,11 +244,11 @@ def test_a_part_has_the_names_of_its_lines_alone():
     [
         (Cell(BLACK), r"\stone{black}{b}{3}"),
         (Cell(WHITE, label="123"), r"\stone[\marklb{123}]{white}{b}{3}"),
-        (Cell(BLACK, signs=(Mark.TRIANGLE,)), r"\stone[\marktr]{black}{b}{3}"),
-        (Cell(BLACK, Mark.CROSS, "7"), r"\stone[\markma\gosmalllabel{7}]{black}{b}{3}"),
+        (Cell(BLACK, signs=(Sign.TRIANGLE,)), r"\stone[\marktr]{black}{b}{3}"),
+        (Cell(BLACK, Sign.CROSS, "7"), r"\stone[\markma\gosmalllabel{7}]{black}{b}{3}"),
         (Cell(label="A"), r"\markpos{\marklb{A}}{b}{3}"),
         (Cell(label="]_"), r"\markpos{\marklb{]\_}}{b}{3}"),
-        (Cell(signs=(Mark.TERRITORY_WHITE,)), r"\markpos{\goterritory{white}}{b}{3}"),
+        (Cell(signs=(Sign.TERRITORY_WHITE,)), r"\markpos{\goterritory{white}}{b}{3}"),
         (Cell(WHITE, Mark.LAST_MOVE), r"\stone[\golast]{white}{b}{3}"),
         (Cell(name="Q16"), r"\markpos{\goname{Q16}}{b}{3}"),
         (Cell(BLACK, name="Q16"), r"\stone[\goname{Q16}]{black}{b}{3}"),
@@ -479,7 +480,7 @@ def test_a_book_compiles_without_a_warning(tmp_path):
         (
             board(figure_picture(made, names(), PLAIN_BOARD), SPECIAL),
             Paragraph(
-                (Text(SPECIAL), InlineStone(BLACK, "5"), InlineStone(None, mark=Mark.CIRCLE))
+                (Text(SPECIAL), InlineStone(BLACK, "5"), InlineStone(None, mark=Sign.CIRCLE))
             ),
         )
     )

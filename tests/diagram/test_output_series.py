@@ -9,11 +9,11 @@ from goboard_gui.diagram.book.options import Game, NamingOptions, PrintOptions
 from goboard_gui.diagram.compose import DisplayOptions, LastMove
 from goboard_gui.diagram.output.images import ImageOptions
 from goboard_gui.diagram.output.series import series_positions, slide_sheet, write_series
-from goboard_gui.diagram.picture import Mark
 from goboard_gui.go import Crop, Point, Symmetry
 from goboard_gui.notation import notation
 from goboard_gui.record.figures import PlanOptions
 from goboard_gui.record.tree import Property
+from goboard_gui.record.values.signs import Sign
 from tests.record.record_cases import line
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -50,7 +50,7 @@ def test_the_last_move_is_marked_as_the_edition_says(game):
     ba, ab = Point(1, 0), Point(0, 1)
     assert labels == [{}, {Point(0, 0): "1"}, {ba: "2"}, {ba: "2"}, {ab: "3"}, {}]
     marked = replace(NUMBERED, shown=DisplayOptions(last_move=LastMove.TRIANGLE))
-    assert list(series_positions(game, marked))[4].picture.cells[ab].mark is Mark.TRIANGLE
+    assert list(series_positions(game, marked))[4].picture.cells[ab].mark is Sign.TRIANGLE
     plain = replace(NUMBERED, shown=DisplayOptions(last_move=LastMove.NOTHING))
     assert all(
         not cell.mark

@@ -31,7 +31,8 @@ from goboard_gui.record import Session, board_size
 from goboard_gui.record.figures import EveryMoves, NotePoint, PlanOptions, WholeGame
 from goboard_gui.record.figures.planner import plan
 from goboard_gui.record.steps import LineReplay
-from goboard_gui.record.values.markup import Markup, Sign, read_markup
+from goboard_gui.record.values.markup import Markup, read_markup
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.diagram.book_cases import BLACK, WHITE, at, figure, move, names, note
 from tests.files.text_cases import games
@@ -164,14 +165,14 @@ def test_a_board_without_names_has_none():
     ("cell", "sign"),
     [
         (Cell(BLACK, label="12"), "12"),
-        (Cell(BLACK, signs=(Mark.TRIANGLE,)), "Y"),
-        (Cell(WHITE, mark=Mark.SQUARE), "@"),
-        (Cell(signs=(Mark.CROSS, Mark.CIRCLE)), "C"),
+        (Cell(BLACK, signs=(Sign.TRIANGLE,)), "Y"),
+        (Cell(WHITE, mark=Sign.SQUARE), "@"),
+        (Cell(signs=(Sign.CROSS, Sign.CIRCLE)), "C"),
         (Cell(label="A"), "a"),
         (Cell(WHITE, label="A"), "Oa"),
         (Cell(label="5"), "."),
         (Cell(label="long"), "."),
-        (Cell(signs=(Mark.TERRITORY_BLACK,)), "."),
+        (Cell(signs=(Sign.TERRITORY_BLACK,)), "."),
     ],
 )
 def test_a_cell_is_written_as(cell, sign):
@@ -187,7 +188,7 @@ def test_the_last_move_of_a_position_stands_in_brackets():
 
 def test_a_mark_in_a_note_is_the_letter_that_it_is_on_the_board():
     made = figure(base=Position.from_rows("X.", ".O"))
-    board = board_of(made, notes=((Text("148 at "), InlineStone(BLACK, mark=Mark.TRIANGLE)),))
+    board = board_of(made, notes=((Text("148 at "), InlineStone(BLACK, mark=Sign.TRIANGLE)),))
     assert "148 at Y" in to_text(Book((Unit((board,)),)))
 
 

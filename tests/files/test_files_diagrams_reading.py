@@ -10,7 +10,8 @@ from goboard_gui.files.text_diagrams import DiagramError, DiagramFault, read_dia
 from goboard_gui.go import Point
 from goboard_gui.record import Session
 from goboard_gui.record.values.codec import write_point
-from goboard_gui.record.values.markup import Sign, read_markup
+from goboard_gui.record.values.markup import read_markup
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 
 SAID = ("SZ", "GN", "AB", "AW", "PL", "B", "W", "MN", "LB", "CR", "SQ", "TR", "MA", "AR", "LN")

@@ -17,7 +17,8 @@ from goboard_gui.files.text_diagrams import (
 from goboard_gui.go import Board, Colour, Crop, Point
 from goboard_gui.notation import notation
 from goboard_gui.record import Move, Session, board_size
-from goboard_gui.record.values.markup import Markup, Sign, read_markup
+from goboard_gui.record.values.markup import Markup, read_markup
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.files.text_cases import games
 

@@ -17,6 +17,7 @@ from goboard_gui.gui.core.settings import (
 )
 from goboard_gui.notation import NOTATIONS, Reading
 from goboard_gui.record import new_game
+from goboard_gui.record.values.signs import Sign
 from tests.gui.gui_cases import CTRL, LEFT, OUTSIDE, RIGHT, SHIFT, Heard, click, point_to
 from tests.record.record_cases import branch, line, setup
 
@@ -81,7 +82,7 @@ def test_the_position_at_the_cursor_is_shown_with_its_last_move_marked(stage):
     ("how", "cell"),
     [
         (LastMove.DOT, Cell(BLACK, Mark.LAST_MOVE)),
-        (LastMove.TRIANGLE, Cell(BLACK, Mark.TRIANGLE)),
+        (LastMove.TRIANGLE, Cell(BLACK, Sign.TRIANGLE)),
         (LastMove.NUMBER, Cell(BLACK, label="1")),
         (LastMove.NOTHING, Cell(BLACK)),
     ],

@@ -19,6 +19,7 @@ from goboard_gui.diagram.picture import Cell, Ground, Mark, Picture
 from goboard_gui.go import Board, Colour, Point, Size
 from goboard_gui.gui.board.board_widget import BoardWidget
 from goboard_gui.notation import Naming, notation
+from goboard_gui.record.values.signs import Sign
 from tests.gui.gui_cases import (
     CTRL,
     LEFT,
@@ -101,7 +102,7 @@ def test_painting_what_changed_gives_pixel_for_pixel_what_painting_all_gives(sho
 def test_no_sequence_of_changes_leaves_anything_behind(show):
     luck = random.Random(19)
     board = show(Picture(Ground(NINE)))
-    marks = [None, None, Mark.LAST_MOVE, Mark.ILLEGAL, Mark.TRIANGLE]
+    marks = [None, None, Mark.LAST_MOVE, Mark.ILLEGAL, Sign.TRIANGLE]
     cells: dict[Point, Cell] = {}
     for _ in range(40):
         for point in luck.sample(list(NINE.points()), 3):

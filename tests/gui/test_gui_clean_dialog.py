@@ -10,7 +10,8 @@ from goboard_gui.gui.board.tools import cleanup_dialog
 from goboard_gui.gui.board.tools.cleanup_command import CleanupCommand
 from goboard_gui.gui.board.tools.cleanup_dialog import CleanupDialog
 from goboard_gui.record import Session
-from goboard_gui.record.edits.cleaning import CleaningKind, RecordScope
+from goboard_gui.record.edits.cleaning import ALL_KINDS, CleaningKind, RecordScope
+from goboard_gui.record.values.signs import Sign
 from tests.record.record_cases import branch, line
 
 CLEAN = "B[cc]"
@@ -41,7 +42,7 @@ def choose(dialog: CleanupDialog, scope: RecordScope) -> None:
 
 def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
     kinds = {**cleanup_dialog.MARKUP_KINDS, **cleanup_dialog.ANNOTATION_KINDS}
-    assert set(kinds) == set(CleaningKind)
+    assert set(kinds) == set(ALL_KINDS)
     keys = [text[text.index("&") + 1].lower() for text in [*kinds.values(), "&Where"]]
     assert len(set(keys)) == len(keys)
     assert len({cleanup_dialog.scope_name(scope) for scope in RecordScope}) == len(RecordScope)
@@ -57,11 +58,11 @@ def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
         (
             RecordScope.LINE,
             {
-                CleaningKind.TRIANGLES: 2,
+                Sign.TRIANGLE: 2,
                 CleaningKind.LETTERS: 1,
                 CleaningKind.NUMBERS: 1,
                 CleaningKind.COMMENTS: 1,
-                CleaningKind.SQUARES: 1,
+                Sign.SQUARE: 1,
             },
         ),
         (
@@ -70,18 +71,18 @@ def test_all_kinds_and_scopes_have_words_and_no_two_kinds_the_same_key():
                 CleaningKind.LETTERS: 1,
                 CleaningKind.NUMBERS: 1,
                 CleaningKind.COMMENTS: 1,
-                CleaningKind.SQUARES: 1,
+                Sign.SQUARE: 1,
             },
         ),
         (
             RecordScope.RECORD,
             {
-                CleaningKind.TRIANGLES: 2,
+                Sign.TRIANGLE: 2,
                 CleaningKind.LETTERS: 1,
                 CleaningKind.NUMBERS: 1,
                 CleaningKind.COMMENTS: 2,
-                CleaningKind.SQUARES: 1,
-                CleaningKind.CIRCLES: 2,
+                Sign.SQUARE: 1,
+                Sign.CIRCLE: 2,
             },
         ),
     ],
@@ -124,7 +125,7 @@ def test_what_was_chosen_goes_as_one_edit(desk, monkeypatch, agrees):
     def answer(dialog: CleanupDialog) -> bool:
         choose(dialog, RecordScope.RECORD)
         dialog.boxes[CleaningKind.COMMENTS].setChecked(True)
-        dialog.boxes[CleaningKind.SQUARES].setChecked(False)
+        dialog.boxes[Sign.SQUARE].setChecked(False)
         return agrees
 
     monkeypatch.setattr(CleanupDialog, "exec", answer)

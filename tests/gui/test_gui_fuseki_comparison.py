@@ -22,6 +22,7 @@ from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import rotate_record
 from goboard_gui.record.edits.swap import swap_colours
+from goboard_gui.record.values.signs import Sign
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import LEFT
 
@@ -86,7 +87,7 @@ def marked(dialog: OpeningsDialog, which: int) -> set[Point]:
     tinted = {
         point for tint in picture.under if tint.role is TintRole.DANGER for point in tint.points
     }
-    signed = {point for point, cell in picture.cells.items() if Mark.SQUARE in cell.signs}
+    signed = {point for point, cell in picture.cells.items() if Sign.SQUARE in cell.signs}
     assert tinted == signed
     return signed
 

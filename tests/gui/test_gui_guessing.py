@@ -18,6 +18,7 @@ from goboard_gui.gui.study.guessing import MoveGuessing
 from goboard_gui.gui.widgets.point_entry import PointEntry
 from goboard_gui.gui.window.document_display import DocumentDisplay
 from goboard_gui.gui.window.status_bar import StatusBar
+from goboard_gui.record.values.signs import Sign
 from tests.gui.collection_desk import desk_of
 from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, click, point_to
 
@@ -141,7 +142,7 @@ def test_a_variation_of_the_record_is_told_and_marked(guess):
         click(guess.view.board, point)
     assert cursor(guess) == 2
     assert told(guess).startswith("C3 is in the record, too")
-    assert cells(guess)[C3].mark is Mark.CIRCLE
+    assert cells(guess)[C3].mark is Sign.CIRCLE
     click(guess.view.board, G3)
     assert score(guess).startswith("Right at once: 3 of 3")
 

@@ -10,6 +10,7 @@ from goboard_gui.go import Colour, Point, Size, Symmetry
 from goboard_gui.gui.files.texts.paste_dialog import PasteDialog
 from goboard_gui.notation import NOTATIONS, Side, notation
 from goboard_gui.record import board_size, new_game
+from goboard_gui.record.values.signs import Sign
 from tests.gui.gui_cases import Heard
 from tests.gui.wrapping_cases import Wrapping, untranslated
 from tests.record.record_cases import line
@@ -113,7 +114,7 @@ def test_a_chosen_point_is_shown_on_the_board_as_its_notation_has_it(paste):
     choose(dialog, title("relative"))
     picture = dialog.board.board.picture
     assert picture.cells[Point(2, 15)].lit
-    assert picture.cells[Point(2, 15)].mark is Mark.CIRCLE
+    assert picture.cells[Point(2, 15)].mark is Sign.CIRCLE
     assert picture.cells[Point(15, 3)].stone is Colour.BLACK
     choose(dialog, title("serial"))
     assert Point(2, 15) not in dialog.board.board.picture.cells

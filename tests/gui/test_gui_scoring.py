@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QLabel, QScrollArea
 
-from goboard_gui.diagram.picture import Cell, Mark
+from goboard_gui.diagram.picture import Cell
 from goboard_gui.files.sgf.reading import new_sgf_file, read_sgf
 from goboard_gui.files.sgf.writing import write_sgf
 from goboard_gui.go import Colour, Point, Symmetry, rule_set
@@ -21,6 +21,7 @@ from goboard_gui.gui.game.scoring.scoring import Scoring
 from goboard_gui.gui.widgets.dialogs import ReplaceResultChoice
 from goboard_gui.record.edits.typed import TypedMove
 from goboard_gui.record.values.game_info import with_info
+from goboard_gui.record.values.signs import Sign
 from goboard_gui.study.proposal import PLAYOUTS, improve_proposal
 from tests.gui.gui_cases import CTRL, PLAIN, RIGHT, SHIFT, click
 from tests.record.record_cases import setup
@@ -164,7 +165,7 @@ def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
         desk.actions[Command.PASS].trigger()
     assert counting(desk)
     settle(desk, qtbot)
-    assert cell(desk, LONE) == Cell(Colour.BLACK, signs=(Mark.TERRITORY_WHITE,))
+    assert cell(desk, LONE) == Cell(Colour.BLACK, signs=(Sign.TERRITORY_WHITE,))
     assert lines(desk) == {
         "Territory": ["27", "27"],
         "Prisoners": ["0", "0"],
@@ -185,7 +186,7 @@ def test_two_passes_lead_to_a_record_with_its_result(whole, qtbot, monkeypatch):
     assert written.node(written.root).first("RE") == "W+1.5"
     markup = desk.document.session.markup
     assert sorted(map(len, markup.signs.values())) == [1] * 54
-    assert cell(desk, LONE) == Cell(Colour.BLACK, signs=(Mark.TERRITORY_WHITE,))
+    assert cell(desk, LONE) == Cell(Colour.BLACK, signs=(Sign.TERRITORY_WHITE,))
     desk.actions[Command.UNDO].trigger()
     assert saved(desk) == before
     desk.actions[Command.COUNT].trigger()
@@ -230,7 +231,7 @@ def test_an_area_and_a_single_point_get_other_owners(count):
     press(desk, BEHIND, modifiers=SHIFT)
     assert lines(desk)["Territory"] == ["27", "26"]
     press(desk, NEUTRAL)
-    assert cell(desk, NEUTRAL).signs == (Mark.TERRITORY_BLACK,)
+    assert cell(desk, NEUTRAL).signs == (Sign.TERRITORY_BLACK,)
     assert lines(desk)["Territory"] == ["28", "26"]
 
 
@@ -242,7 +243,7 @@ def test_an_area_and_a_single_point_get_other_owners(count):
 def test_points_of_stones_in_seki_are_no_territory(count, button, modifiers):
     desk = count()
     press(desk, WALL, button, modifiers)
-    assert cell(desk, WALL).mark is Mark.CIRCLE
+    assert cell(desk, WALL).mark is Sign.CIRCLE
     assert lines(desk)["Territory"] == ["0", "27"]
     assert panel(desk).method_table.rows[0][:3] == ["Area", "36", "44.5"]
 
@@ -402,7 +403,7 @@ def test_a_step_counts_the_position_it_leads_to(count, qtbot):
     desk.actions[Command.START].trigger()
     assert counting(desk)
     settle(desk, qtbot)
-    assert cell(desk, LONE).signs == (Mark.TERRITORY_WHITE,)
+    assert cell(desk, LONE).signs == (Sign.TERRITORY_WHITE,)
 
 
 @pytest.mark.parametrize(
@@ -499,7 +500,7 @@ def test_a_count_is_seen_in_a_turned_view(count):
     desk = count()
     desk.view_settings.choose_view(Symmetry.R90)
     seen = desk.presenter.naming.to_view(LONE)
-    assert cell(desk, seen).signs == (Mark.TERRITORY_WHITE,)
+    assert cell(desk, seen).signs == (Sign.TERRITORY_WHITE,)
     press(desk, seen)
     assert not cell(desk, seen).signs
 

@@ -5,23 +5,18 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.go import Colour, Point
-from goboard_gui.gui.actions.commands import Command
+from goboard_gui.gui.actions.commands import Choice, Command
+from goboard_gui.gui.actions.commands.command_table import commands_of
 from goboard_gui.gui.core.settings import SETUP_IN_NEW_NODE
 from goboard_gui.record import Property
 from goboard_gui.record.edits.typed import TypedMove, TypedSetup
-from goboard_gui.record.values.markup import Sign
+from goboard_gui.record.values.signs import Sign
 from tests.gui.gui_cases import CTRL, RIGHT, SHIFT, Heard, click, drag, point_to, take
 from tests.record.record_cases import line
 
 BLACK, WHITE = Colour.BLACK, Colour.WHITE
 A, B, C, D = Point(2, 2), Point(6, 6), Point(4, 4), Point(3, 2)
-SIGNS = {
-    Command.TOOL_TRIANGLE: Sign.TRIANGLE,
-    Command.TOOL_SQUARE: Sign.SQUARE,
-    Command.TOOL_CIRCLE: Sign.CIRCLE,
-    Command.TOOL_CROSS: Sign.CROSS,
-    Command.TOOL_SELECTED: Sign.SELECTED,
-}
+SIGNS = {tool: sign for tool, sign in commands_of(Choice.TOOLS).items() if isinstance(sign, Sign)}
 
 
 @pytest.mark.parametrize(("tool", "sign"), SIGNS.items(), ids=lambda it: it.name.lower())

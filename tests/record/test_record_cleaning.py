@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from goboard_gui.record.edits.cleaning import CleaningKind, count, remove_markup
+from goboard_gui.record.edits.cleaning import ALL_KINDS, CleaningKind, count, remove_markup
 from goboard_gui.record.values.markup import NO_MARKUP, read_markup
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.record.record_cases import line
 
@@ -12,11 +13,11 @@ FULL = (
     "AR[aa:bb][bb:cc]LN[aa:cc]DD[aa:ii]VW[aa:ii]BM[1]UC[1]HO[1]C[x]N[y]FG[]BL[30]OB[3]"
 )
 NUMBERS = {
-    CleaningKind.TRIANGLES: 2,
-    CleaningKind.SQUARES: 1,
-    CleaningKind.CIRCLES: 1,
-    CleaningKind.CROSSES: 2,
-    CleaningKind.SELECTED: 1,
+    Sign.TRIANGLE: 2,
+    Sign.SQUARE: 1,
+    Sign.CIRCLE: 1,
+    Sign.CROSS: 2,
+    Sign.SELECTED: 1,
     CleaningKind.TERRITORY: 2,
     CleaningKind.LETTERS: 3,
     CleaningKind.NUMBERS: 1,
@@ -36,16 +37,16 @@ NUMBERS = {
 
 def test_every_kind_is_counted():
     assert count(line("SZ[9]", FULL), [0, 1]) == NUMBERS
-    assert set(NUMBERS) == set(CleaningKind)
+    assert set(NUMBERS) == set(ALL_KINDS)
 
 
 def test_what_is_counted_is_that_of_the_nodes_given():
     tree = line("SZ[9]TR[aa]", "TR[aa][bb]", "TR[zz]")
-    assert count(tree, [0, 1]) == {CleaningKind.TRIANGLES: 3}
+    assert count(tree, [0, 1]) == {Sign.TRIANGLE: 3}
     assert count(tree, [2]) == {}
 
 
-@for_each("kind", CleaningKind)
+@for_each("kind", ALL_KINDS)
 def test_cleaning_takes_one_kind_and_leaves_the_others(kind):
     tree = remove_markup(line("SZ[9]B[ab]", FULL), [0, 1], [kind])
     assert count(tree, [0, 1]) == {other: n for other, n in NUMBERS.items() if other is not kind}
@@ -53,9 +54,7 @@ def test_cleaning_takes_one_kind_and_leaves_the_others(kind):
 
 
 def test_everything_can_go_at_once():
-    tree = remove_markup(
-        line("SZ[9]", FULL + "XX[y]", "TR[zz]", "B[ee]"), range(4), [*CleaningKind]
-    )
+    tree = remove_markup(line("SZ[9]", FULL + "XX[y]", "TR[zz]", "B[ee]"), range(4), ALL_KINDS)
     assert read_markup(tree, 1) is NO_MARKUP
     assert [item.ident for item in tree.properties(1)] == ["XX"]
     assert tree.properties(2) == ()
@@ -63,6 +62,6 @@ def test_everything_can_go_at_once():
 
 def test_nodes_without_any_of_it_are_not_touched():
     tree = line("SZ[9]", "B[aa]", "LB[aa:1]")
-    assert remove_markup(tree, range(3), [CleaningKind.TRIANGLES, CleaningKind.LETTERS]) is tree
+    assert remove_markup(tree, range(3), [Sign.TRIANGLE, CleaningKind.LETTERS]) is tree
     assert list(remove_markup(tree, range(3), [CleaningKind.NUMBERS]).changed) == list(tree.changed)
     assert remove_markup(tree, range(3), [CleaningKind.NUMBERS]).node(1) is tree.node(1)

@@ -10,7 +10,6 @@ from goboard_gui.record.values.codec import write_point, write_points
 from goboard_gui.record.values.markup import (
     NO_MARKUP,
     Markup,
-    Sign,
     next_letter,
     next_number,
     read_markup,
@@ -22,6 +21,7 @@ from goboard_gui.record.values.properties import (
     SETUP,
     PointShape,
 )
+from goboard_gui.record.values.signs import Sign
 from tests.cases import for_each
 from tests.record.record_cases import deep, line, properties
 

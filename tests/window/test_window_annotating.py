@@ -13,7 +13,7 @@ from goboard_gui.go import Colour, Point
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.record import Property
 from goboard_gui.record.values.evaluations import read_judgement
-from goboard_gui.record.values.markup import Sign
+from goboard_gui.record.values.signs import Sign
 
 from .hands import click, click_at, click_with, drag, press, type_text
 

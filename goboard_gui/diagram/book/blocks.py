@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from ...go import Colour
     from ...record.figures import Figure
-    from ..picture import Mark, Picture
+    from ...record.values.signs import Sign
+    from ..picture import Picture
     from .page_setup import PageSetup
 
 
@@ -38,7 +39,7 @@ class InlineStone(NamedTuple):
 
     colour: Colour | None
     label: str = ""
-    mark: Mark | None = None
+    mark: Sign | None = None
 
 
 Inline = tuple[Text | InlineStone, ...]
@@ -49,8 +50,8 @@ def plain(inline: Inline) -> str:
     """Return running text as plain text: numbers stay numbers, marks become characters.
 
     >>> from goboard_gui.go import Colour
-    >>> from goboard_gui.diagram.picture import Mark
-    >>> stone = InlineStone(Colour.BLACK, mark=Mark.TRIANGLE)
+    >>> from goboard_gui.record.values.signs import Sign
+    >>> stone = InlineStone(Colour.BLACK, mark=Sign.TRIANGLE)
     >>> plain((Text("148 at "), stone)), plain((InlineStone(Colour.WHITE, "49"),))
     ('148 at ▲', '49')
     >>> plain((InlineStone(Colour.BLACK), Text(" Anna")))
@@ -61,13 +62,15 @@ def plain(inline: Inline) -> str:
 
 def _sign(stone: InlineStone) -> str:
     from ...go import Colour
+    from ..sign_drawings import DRAWINGS
 
     black = stone.colour is Colour.BLACK
     if stone.label:
         return stone.label
     if stone.mark is None:
         return "●" if black else "○"
-    return "▲" if black else "△"
+    on_black, otherwise = DRAWINGS[stone.mark].characters
+    return on_black if black else otherwise
 
 
 class ParagraphStyle(Enum):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..sign_drawings import DRAWINGS
 from .latex_text import escaped, latex_text
 
 if TYPE_CHECKING:
@@ -74,9 +75,11 @@ _COMMANDS = r"""
 \newcommand{\gosmalllabel}[1]{\rput(0,0){\scalebox{0.65}{\golabelformat{#1}}}}
 \newcommand{\goname}[1]{\rput(0,0){\gotype{0.3}{#1}}}
 \newcommand{\golast}{\pscircle*(0,0){0.16\goxunit}}
-\newcommand{\goterritory}[1]{\psframe[fillstyle=solid,fillcolor=#1,linecolor=gray]%
-  (-0.2\goxunit,-0.2\goxunit)(0.2\goxunit,0.2\goxunit)}
-
+"""
+_SIGN_DEFINITIONS = "".join(
+    dict.fromkeys(drawing.latex_definition for drawing in DRAWINGS.values())
+)
+_POINTS_AND_TYPE = r"""
 % psgo's points: letters without i, or numbers for boards that have more columns than letters.
 \newcommand{\gocolumn}[1]{\the\numexpr`#1-\ifnum`#1>`i 98\else 97\fi\relax}
 \renewcommand{\goxposition}[1]{\ifcat a\noexpand#1\gocolumn{#1}\else\the\numexpr#1-1\relax\fi}
@@ -135,6 +138,8 @@ def preamble(book: Book, setup: PageSetup, *, wide: bool, signs: bool) -> str:
             _sizes(setup.text_size),
             f"\n\\newcommand{{\\goaspect}}{{{setup.aspect:.4g}}}",
             _COMMANDS,
+            _SIGN_DEFINITIONS,
+            _POINTS_AND_TYPE,
             _foot(book, setup),
         )
     )

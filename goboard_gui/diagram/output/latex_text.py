@@ -12,7 +12,7 @@ from unicodedata import east_asian_width
 
 from ...go import Colour
 from ..book.blocks import InlineStone
-from ..picture import Mark
+from ..sign_drawings import DRAWINGS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,17 +44,6 @@ _UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff
 _LATIN_ENDS = 0x0250
 _ALSO_LATIN = range(0x1E00, 0x1F00)
 _PUNCTUATION = frozenset("‐‑‒–—―‘’‚“”„†‡•…‰‹›€™")
-MARKS = {
-    Mark.TRIANGLE: r"\marktr",
-    Mark.SQUARE: r"\marksq",
-    Mark.CIRCLE: r"\markcr",
-    Mark.CROSS: r"\markma",
-    Mark.SELECTED: r"\marksl",
-    Mark.TERRITORY_BLACK: r"\goterritory{black}",
-    Mark.TERRITORY_WHITE: r"\goterritory{white}",
-    Mark.LAST_MOVE: r"\golast",
-}
-"""The commands for marks, from psgo where available."""
 COLOURS = {Colour.BLACK: "black", Colour.WHITE: "white"}
 
 
@@ -97,7 +86,7 @@ def inline_stone(stone: InlineStone) -> str:
     \gostone[61]{black}
     """
     said = latex_text(stone.label)
-    sign = MARKS.get(stone.mark, "") if stone.mark else ""
+    sign = DRAWINGS[stone.mark].latex if stone.mark else ""
     if stone.colour is None:
         return said or rf"\gomark{{{sign}}}"
     inside = f"{{{said}}}" if "]" in said else f"{sign}{said}"

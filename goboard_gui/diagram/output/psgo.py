@@ -17,17 +17,24 @@ from ...notation.letters import WITHOUT_I
 from ..edge_labels import FIRST, SECOND, bands, estimated_width, thin_out, visible_edges, widest
 from ..layout import BoardMargins
 from ..picture import Arrow, Mark, Tint, TintRole
-from .latex_text import COLOURS, MARKS, latex_text
+from ..sign_drawings import DRAWINGS
+from .latex_text import COLOURS, latex_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
 
+    from ...record.values.signs import Sign
     from ..edge_labels import Band, EdgeRow
     from ..picture import Cell, Edges, Ground, Picture
 
 _EM, _LEAST_EM = 0.45, 0.28
 _ACROSS = 0.9  # of a pitch that a label above or below the board may fill
 _LETTERS = WITHOUT_I.lower()
+_COMMANDS: Mapping[Mark | Sign, str] = {
+    **{sign: drawing.latex for sign, drawing in DRAWINGS.items()},
+    Mark.LAST_MOVE: r"\golast",
+}
+"""The LaTeX commands of signs and marks."""
 
 
 class UnsupportedFeature(Enum):
@@ -137,7 +144,7 @@ class _Board:
 
     def _cell(self, cell: Cell, at: str) -> Iterator[str]:
         signs = (cell.mark, *cell.signs) if cell.mark else cell.signs
-        inside = "".join(MARKS.get(sign, "") for sign in dict.fromkeys(signs))
+        inside = "".join(_COMMANDS.get(sign, "") for sign in dict.fromkeys(signs))
         if cell.label:
             command = "gosmalllabel" if inside else "marklb"
             inside += rf"\{command}{{{latex_text(cell.label)}}}"

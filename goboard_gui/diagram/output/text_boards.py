@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ...files.text_diagrams import write_sensei
 from ...files.text_diagrams.lattice import EMPTY, HOSHI, Around, lattice
-from ...files.text_diagrams.signs import SIGNS, Look, is_label
+from ...files.text_diagrams.signs import SIGNS, TEXT_SIGNS, Look, is_label
 from ...go import Board, Crop, Point
 from ...record import Move
-from ...record.values.markup import Markup, Sign
+from ...record.values.markup import Markup
+from ...record.values.signs import Sign
 from ..edge_labels import sides, visible_edges
 from ..picture import Cell, Mark
 
@@ -25,12 +26,6 @@ MOST_MOVES = 10
 """The maximum number of moves in a Sensei's Library diagram."""
 _HIGHEST_START = 999
 """The highest first move number that Sensei's Library supports."""
-_SIGNS = {
-    Mark.CIRCLE: Sign.CIRCLE,
-    Mark.SQUARE: Sign.SQUARE,
-    Mark.TRIANGLE: Sign.TRIANGLE,
-    Mark.CROSS: Sign.CROSS,
-}
 _BLANK = Cell()
 
 
@@ -61,7 +56,7 @@ def plain_board(picture: Picture) -> list[str]:
 
 def mark_sign(cell: Cell) -> str:
     """Return the character for a stone or mark, or an empty string."""
-    mark = next((_SIGNS[sign] for sign in _SIGNS if sign in (cell.mark, *cell.signs)), None)
+    mark = next((sign for sign in TEXT_SIGNS if sign in (cell.mark, *cell.signs)), None)
     return "" if cell.stone is None and mark is None else SIGNS[Look(cell.stone, mark)]
 
 
@@ -79,7 +74,7 @@ def sensei_position(picture: Picture, title: str) -> str:
     cells = picture.cells
     stones = {point: cell.stone for point, cell in cells.items()}
     signs = {
-        point: frozenset(_SIGNS[mark] for mark in (cell.mark, *cell.signs) if mark in _SIGNS)
+        point: frozenset(sign for sign in (cell.mark, *cell.signs) if isinstance(sign, Sign))
         for point, cell in cells.items()
     }
     labels = {point: cell.label for point, cell in cells.items() if cell.label}

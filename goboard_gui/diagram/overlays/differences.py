@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..picture import Cell, Mark, Tint, TintRole
+from ...record.values.signs import Sign
+from ..picture import Cell, Tint, TintRole
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,5 +24,5 @@ def with_differences(picture: Picture, points: Iterable[Point], naming: Naming) 
     cells = dict(picture.cells)
     for point in seen:
         cell = cells.get(point, Cell())
-        cells[point] = cell._replace(signs=(*cell.signs, Mark.SQUARE))
+        cells[point] = cell._replace(signs=(*cell.signs, Sign.SQUARE))
     return replace(picture, cells=cells, under=(*picture.under, Tint(seen, TintRole.DANGER)))

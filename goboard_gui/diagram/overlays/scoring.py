@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...go import Colour
-from ..picture import Cell, Mark, Tint, TintRole, VariationMove
+from ...record.values.signs import Sign
+from ..picture import Cell, Tint, TintRole, VariationMove
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Set
@@ -17,9 +18,9 @@ if TYPE_CHECKING:
     from ..picture import Picture
 
 _BLANK = Cell()
-_TERRITORY: Mapping[Colour | None, tuple[Mark, ...]] = {
-    Colour.BLACK: (Mark.TERRITORY_BLACK,),
-    Colour.WHITE: (Mark.TERRITORY_WHITE,),
+_TERRITORY: Mapping[Colour | None, tuple[Sign, ...]] = {
+    Colour.BLACK: (Sign.TERRITORY_BLACK,),
+    Colour.WHITE: (Sign.TERRITORY_WHITE,),
     None: (),
 }
 
@@ -51,7 +52,7 @@ def with_marking(
             if owner is None:
                 neutral.add(seen)
         elif point in marking.seki:
-            cell = cell._replace(mark=Mark.CIRCLE)
+            cell = cell._replace(mark=Sign.CIRCLE)
         cells[seen] = cell
     under = (Tint(frozenset(neutral), TintRole.NEUTRAL),) if neutral else ()
     return replace(picture, cells=cells, under=under, over=())

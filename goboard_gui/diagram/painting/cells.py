@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect
 
 from ...go import Colour, Point
+from ...record.values.signs import Sign
 from ..picture import Cell, Mark
 from . import stones
 from .badges import ABOVE, BELOW, LETTERS, BadgeSpot, draw_badge
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from ..theme import Theme
     from .surface import Surface
 
-_TERRITORIES = {Mark.TERRITORY_BLACK: Colour.BLACK, Mark.TERRITORY_WHITE: Colour.WHITE}
+_TERRITORIES = {Sign.TERRITORY_BLACK: Colour.BLACK, Sign.TERRITORY_WHITE: Colour.WHITE}
 _FRAMED = 0.7
 """The scale of a label surrounded by signs."""
 
@@ -80,7 +81,7 @@ def _named(cell: Cell) -> bool:
     return bool(cell.name) and not taken and cell.mark in (None, Mark.LAST_MOVE)
 
 
-def _dead(stone: Colour, signs: tuple[Mark, ...]) -> bool:
+def _dead(stone: Colour, signs: tuple[Sign, ...]) -> bool:
     """Return whether a stone is in territory marked as its opponent's."""
     return any(_TERRITORIES.get(sign) is stone.opponent for sign in signs)
 

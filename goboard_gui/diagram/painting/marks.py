@@ -4,26 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient
 
-from ...go import Colour
 from ..picture import Mark
+from ..sign_drawings import DRAWINGS, draw_cross
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
+    from ...go import Colour
+    from ...record.values.signs import Sign
+    from ..sign_drawings import DrawShape
     from .surface import Look
 
-# How strong the light is, from the middle of a point to half a pitch away.
 _FRAME_WIDTH = 0.05
-_BADGE = 0.27  # how far to the right and below a badge is
+# How strong the light is, from the middle of a point to half a pitch away.
 _GLOW_ON_BOARD = ((0.0, 0.8), (0.55, 0.6), (1.0, 0.0))
 _GLOW_ON_STONE = ((0.0, 0.0), (0.62, 0.05), (0.9, 0.9), (1.0, 0.6))
 
 
-def draw_mark(qp: QPainter, centre: QPointF, look: Look, mark: Mark, on: Colour | None) -> None:
-    """Draw a mark in the ink that contrasts with the stone or board."""
+def draw_mark(
+    qp: QPainter, centre: QPointF, look: Look, mark: Mark | Sign, on: Colour | None
+) -> None:
+    """Draw a mark or a sign in the ink that contrasts with the stone or board."""
     pen = QPen(look.ink(on), look.theme.mark_width * look.pitch)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
@@ -32,13 +34,13 @@ def draw_mark(qp: QPainter, centre: QPointF, look: Look, mark: Mark, on: Colour 
     _MARKS[mark](qp, centre, look, on)
 
 
-def draw_frame(qp: QPainter, centre: QPointF, look: Look, mark: Mark, on: Colour | None) -> None:
-    """Draw a mark around the content of a point, or next to it."""
+def draw_frame(qp: QPainter, centre: QPointF, look: Look, sign: Sign, on: Colour | None) -> None:
+    """Draw a sign around the content of a point, or next to it."""
     pen = QPen(look.ink(on), max(_FRAME_WIDTH * look.pitch, 1.0))
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     qp.setPen(pen)
     qp.setBrush(Qt.BrushStyle.NoBrush)
-    _FRAMES[mark](qp, centre, look, on)
+    DRAWINGS[sign].frame(qp, centre, look, on)
 
 
 def draw_ring(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
@@ -71,36 +73,6 @@ def _draw_last_move(qp: QPainter, centre: QPointF, look: Look, on: Colour | None
     qp.drawEllipse(centre, 0.14 * look.pitch, 0.14 * look.pitch)
 
 
-def _draw_circle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    qp.drawEllipse(centre, 0.25 * look.pitch, 0.25 * look.pitch)
-
-
-def _draw_square(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    qp.drawRect(_square(centre, 0.22 * look.pitch))
-
-
-def _draw_triangle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    corners = ((0.0, -0.3), (0.26, 0.15), (-0.26, 0.15))
-    qp.drawPolygon(QPolygonF([centre + QPointF(x, y) * look.pitch for x, y in corners]))
-
-
-def _draw_cross(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    arm = 0.19 * look.pitch
-    qp.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
-    qp.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
-
-
-def _draw_selected(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    _draw_diamond(qp, centre, 0.24 * look.pitch, look.ink(on))
-
-
-def _draw_diamond(qp: QPainter, centre: QPointF, far: float, ink: QColor) -> None:
-    corners = (QPointF(0, -far), QPointF(far, 0), QPointF(0, far), QPointF(-far, 0))
-    qp.setPen(Qt.PenStyle.NoPen)
-    qp.setBrush(ink)
-    qp.drawPolygon(QPolygonF([centre + corner for corner in corners]))
-
-
 def _draw_illegal(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
     pen = qp.pen()
     pen.setColor(look.warning(on))
@@ -118,89 +90,12 @@ def _draw_mistake(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) 
         pen.setColor(QColor(ink))
         pen.setWidthF(width * more)
         qp.setPen(pen)
-        _draw_cross(qp, centre, look, on)
+        draw_cross(qp, centre, look, on)
 
 
-def _draw_black_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    _draw_territory(qp, centre, look, look.ink(Colour.WHITE), look.ink(on))
-
-
-def _draw_white_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    _draw_territory(qp, centre, look, look.ink(Colour.BLACK), look.ink(on))
-
-
-def _draw_territory(
-    qp: QPainter, centre: QPointF, look: Look, fill: QColor, rim: QColor, half: float = 0.15
-) -> None:
-    qp.setPen(QPen(rim, 0.03 * look.pitch))
-    qp.setBrush(fill)
-    qp.drawRect(_square(centre, half * look.pitch))
-
-
-def _frame_circle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    qp.drawEllipse(centre, 0.36 * look.pitch, 0.36 * look.pitch)
-
-
-def _frame_square(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    qp.drawRect(_square(centre, 0.31 * look.pitch))
-
-
-def _frame_triangle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    corners = ((0.0, -0.45), (0.4, 0.24), (-0.4, 0.24))
-    qp.drawPolygon(QPolygonF([centre + QPointF(x, y) * look.pitch for x, y in corners]))
-
-
-def _frame_cross(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Draw the ends of the arms of a large cross."""
-    for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
-        arm = QPointF(x, y) * look.pitch
-        qp.drawLine(centre + arm * 0.21, centre + arm * 0.33)
-
-
-def _frame_selected(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    """Draw four small diamonds."""
-    for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-        _draw_diamond(
-            qp, centre + QPointF(x, y) * 0.36 * look.pitch, 0.09 * look.pitch, look.ink(on)
-        )
-
-
-def _frame_black_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    _draw_badge(qp, centre, look, look.ink(Colour.WHITE), look.ink(on))
-
-
-def _frame_white_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
-    _draw_badge(qp, centre, look, look.ink(Colour.BLACK), look.ink(on))
-
-
-def _draw_badge(qp: QPainter, centre: QPointF, look: Look, fill: QColor, rim: QColor) -> None:
-    corner = centre + QPointF(_BADGE, _BADGE) * look.pitch
-    _draw_territory(qp, corner, look, fill, rim, half=0.1)
-
-
-def _square(centre: QPointF, half: float) -> QRectF:
-    return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
-
-
-_MARKS: dict[Mark, Callable[[QPainter, QPointF, Look, Colour | None], None]] = {
+_MARKS: dict[Mark | Sign, DrawShape] = {
+    **{sign: drawing.shape for sign, drawing in DRAWINGS.items()},
     Mark.LAST_MOVE: _draw_last_move,
-    Mark.CIRCLE: _draw_circle,
-    Mark.SQUARE: _draw_square,
-    Mark.TRIANGLE: _draw_triangle,
-    Mark.CROSS: _draw_cross,
-    Mark.SELECTED: _draw_selected,
-    Mark.TERRITORY_BLACK: _draw_black_territory,
-    Mark.TERRITORY_WHITE: _draw_white_territory,
     Mark.ILLEGAL: _draw_illegal,
     Mark.MISTAKE: _draw_mistake,
-}
-
-_FRAMES: dict[Mark, Callable[[QPainter, QPointF, Look, Colour | None], None]] = {
-    Mark.CIRCLE: _frame_circle,
-    Mark.SQUARE: _frame_square,
-    Mark.TRIANGLE: _frame_triangle,
-    Mark.CROSS: _frame_cross,
-    Mark.SELECTED: _frame_selected,
-    Mark.TERRITORY_BLACK: _frame_black_territory,
-    Mark.TERRITORY_WHITE: _frame_white_territory,
 }

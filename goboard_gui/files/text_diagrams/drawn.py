@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...go import hoshi
-from ...record.values.markup import NO_MARKUP, Sign
-from .signs import NAMES, SIGNS, Look, is_label
+from ...record.values.markup import NO_MARKUP
+from .signs import NAMES, SIGNS, TEXT_SIGNS, Look, is_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from ...go import Board, Crop, Point
     from ...record import Move
     from ...record.values.markup import Markup
-
-_ORDER = (Sign.CIRCLE, Sign.SQUARE, Sign.TRIANGLE, Sign.CROSS)
 
 
 def rows_of(crop: Crop) -> list[list[Point]]:
@@ -75,7 +73,7 @@ class Drawn:
         signs = {}
         for point in self.board.graph.points:
             marks = self.markup.signs.get(point, ())
-            mark = next((sign for sign in _ORDER if sign in marks), None)
+            mark = next((sign for sign in TEXT_SIGNS if sign in marks), None)
             label = self.markup.labels.get(point, "").lower()
             colour = self.board[point]
             bare = star if point in stars else empty

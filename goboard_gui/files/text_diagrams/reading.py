@@ -9,7 +9,8 @@ from ...go import Colour, Point
 from ...notation import NotationError
 from ...record import NodeList, Property, Tree, new_game
 from ...record.values.codec import write_move, write_point, write_points
-from ...record.values.markup import LABELS, Sign
+from ...record.values.markup import LABELS
+from ...record.values.signs import Sign
 from ...record.values.texts import encode_simple_text
 from . import plain_reading, sensei_reading
 from .errors import DiagramError, DiagramFault

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ...go import Colour
 from ...notation import notation
-from ...record.values.markup import Sign
+from ...record.values.signs import Sign
 
 NAMES = notation("western")
 """The notation of points in the text around diagrams, everywhere in the world."""
@@ -37,6 +37,9 @@ LOOKS = {
 }
 """The meaning of each character; lower-case letters are labels, digits move numbers."""
 SIGNS = {look: sign for sign, look in LOOKS.items()}
+
+TEXT_SIGNS = (Sign.CIRCLE, Sign.SQUARE, Sign.TRIANGLE, Sign.CROSS)
+"""The signs that have a character; of several on a point, the first is written."""
 
 EMPTY, HOSHI = ".", ","
 BARE = frozenset(".,+_*?")

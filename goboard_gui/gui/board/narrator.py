@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible
 from ...diagram.picture import Cell, Mark
 from ...go import Colour, chain_at, hoshi
 from ...record.values.evaluations import read_judgement
+from ...record.values.signs import Sign
 from ..core.i18n import tr_noop, translator
 from ..wording import terms
 from ..wording.node_texts import evaluation_names, move_description
@@ -30,19 +31,8 @@ _S = "Speech"
 _tr = translator(_S)
 
 _STONES = {Colour.BLACK: tr_noop(_S, "black stone"), Colour.WHITE: tr_noop(_S, "white stone")}
-_MARKS = {
-    Mark.TRIANGLE: tr_noop(_S, "triangle"),
-    Mark.SQUARE: tr_noop(_S, "square"),
-    Mark.CIRCLE: tr_noop(_S, "circle"),
-    Mark.CROSS: tr_noop(_S, "cross"),
-    Mark.SELECTED: tr_noop(_S, "selected"),
-    Mark.TERRITORY_BLACK: tr_noop(_S, "Black's territory"),
-    Mark.TERRITORY_WHITE: tr_noop(_S, "White's territory"),
-    Mark.MISTAKE: tr_noop(_S, "mistake"),
-}
-
-
-_TERRITORY_OF_DEAD = {Colour.BLACK: Mark.TERRITORY_WHITE, Colour.WHITE: Mark.TERRITORY_BLACK}
+_MISTAKE = tr_noop(_S, "mistake")
+_TERRITORY_OF_DEAD = {Colour.BLACK: Sign.TERRITORY_WHITE, Colour.WHITE: Sign.TERRITORY_BLACK}
 """The territory mark on dead stones of a colour."""
 
 
@@ -71,7 +61,9 @@ def _mark_texts(cell: Cell) -> Iterator[str]:
     signs = {*cell.signs, cell.mark}
     if cell.stone is not None and _TERRITORY_OF_DEAD[cell.stone] in signs:
         yield _tr(tr_noop(_S, "dead"))
-    yield from (_tr(texts) for sign, texts in _MARKS.items() if sign in signs)
+    yield from (_tr(sign.english) for sign in Sign if sign in signs)
+    if Mark.MISTAKE in signs:
+        yield _tr(_MISTAKE)
     if cell.label:
         yield _tr(tr_noop(_S, "labelled {label}")).format(label=cell.label)
     if cell.continued is not None and cell.continued.letter:

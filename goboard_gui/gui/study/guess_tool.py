@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...diagram.picture import Cell, Mark, Tint, TintRole
 from ...record.edits.typed import TypedSetup
+from ...record.values.signs import Sign
 from ..board.tools.tool import MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ class GuessTool(Tool):
         if search is None:
             return picture
         cells = dict(picture.cells)
-        for points, mark in ((search.wrong, Mark.MISTAKE), (search.others, Mark.CIRCLE)):
+        for points, mark in ((search.wrong, Mark.MISTAKE), (search.others, Sign.CIRCLE)):
             for point in map(naming.to_view, points):
                 cells[point] = cells.get(point, Cell())._replace(mark=mark)
         if search.hint is None:

@@ -9,18 +9,8 @@ from typing import TYPE_CHECKING
 from ..steps import board_size
 from ..tree import Property
 from ..values.evaluations import MOVE_JUDGEMENTS, POSITION_JUDGEMENTS
-from ..values.markup import (
-    ARROWS,
-    DIMMED,
-    LABELS,
-    LETTERS,
-    LINES,
-    SIGNS,
-    VIEW,
-    Sign,
-    points_of,
-    read_label,
-)
+from ..values.markup import ARROWS, DIMMED, LABELS, LETTERS, LINES, VIEW, points_of, read_label
+from ..values.signs import SIGNS, TERRITORY, Sign
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -31,13 +21,8 @@ if TYPE_CHECKING:
 
 
 class CleaningKind(Enum):
-    """A kind of markup or annotation that can be removed separately."""
+    """A kind of markup or annotation that can be removed separately, besides each `Sign`."""
 
-    TRIANGLES = "triangles"
-    SQUARES = "squares"
-    CIRCLES = "circles"
-    CROSSES = "crosses"
-    SELECTED = "selected"
     TERRITORY = "territory"
     LETTERS = "letters"
     """Labels of one or two Latin letters."""
@@ -56,15 +41,13 @@ class CleaningKind(Enum):
     TIMES = "times"
 
 
-_SIGNS = {
-    Sign.TRIANGLE: CleaningKind.TRIANGLES,
-    Sign.SQUARE: CleaningKind.SQUARES,
-    Sign.CIRCLE: CleaningKind.CIRCLES,
-    Sign.CROSS: CleaningKind.CROSSES,
-    Sign.SELECTED: CleaningKind.SELECTED,
-    Sign.TERRITORY_BLACK: CleaningKind.TERRITORY,
-    Sign.TERRITORY_WHITE: CleaningKind.TERRITORY,
-}
+MarkupKind = CleaningKind | Sign
+"""A kind of markup that is counted and removed separately."""
+
+POINT_SIGNS = tuple(sign for sign in Sign if sign not in TERRITORY)
+"""The signs that are kinds of their own; those for territory are one kind together."""
+ALL_KINDS: tuple[MarkupKind, ...] = (*POINT_SIGNS, *CleaningKind)
+
 _PAIRS = {ARROWS: CleaningKind.ARROWS, LINES: CleaningKind.LINES}
 _LABELS = frozenset({CleaningKind.LETTERS, CleaningKind.NUMBERS, CleaningKind.OTHER_LABELS})
 _OTHERS = {
@@ -77,8 +60,11 @@ _OTHERS = {
     **dict.fromkeys(("FG", "PM"), CleaningKind.FIGURES),
     **dict.fromkeys(("BL", "WL", "OB", "OW", "GBTU"), CleaningKind.TIMES),
 }
-_KINDS = {
-    **{ident: _SIGNS[sign] for ident, sign in SIGNS.items()},
+_KINDS: Mapping[str, MarkupKind] = {
+    **{
+        ident: CleaningKind.TERRITORY if sign in TERRITORY else sign
+        for ident, sign in SIGNS.items()
+    },
     LETTERS: CleaningKind.LETTERS,
     **_PAIRS,
     **_OTHERS,
@@ -88,17 +74,17 @@ _KINDS = {
 _LONGEST_LETTERS = 2
 
 
-def count(tree: Tree, nodes: Iterable[int]) -> Mapping[CleaningKind, int]:
+def count(tree: Tree, nodes: Iterable[int]) -> Mapping[MarkupKind, int]:
     """Count the markup of each kind: marked points, labels, arrows and lines individually.
 
     For all other kinds, properties are counted.
 
     >>> from goboard_gui.record.tree import Tree
     >>> tree = Tree.new([Property("TR", ("aa:ba",)), Property("LB", ("cc:A", "dd:12"))])
-    >>> {kind.value: number for kind, number in count(tree, [tree.root]).items()}
-    {'triangles': 2, 'letters': 1, 'numbers': 1}
+    >>> {kind.name: number for kind, number in count(tree, [tree.root]).items()}
+    {'TRIANGLE': 2, 'LETTERS': 1, 'NUMBERS': 1}
     """
-    size, found = board_size(tree), Counter[CleaningKind]()
+    size, found = board_size(tree), Counter[MarkupKind]()
     for node in nodes:
         for ident, values in tree.properties(node):
             if ident == LABELS:
@@ -114,7 +100,7 @@ def count(tree: Tree, nodes: Iterable[int]) -> Mapping[CleaningKind, int]:
     return +found
 
 
-def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[CleaningKind]) -> Tree:
+def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[MarkupKind]) -> Tree:
     """Remove the given kinds of markup from some nodes, including unreadable values.
 
     Inherited markup stays, as it belongs to another node. O(nodes).
@@ -129,7 +115,7 @@ def remove_markup(tree: Tree, nodes: Iterable[int], kinds: Collection[CleaningKi
     return tree.set_all(changed) if changed else tree
 
 
-def _left(item: Property, kinds: Collection[CleaningKind], size: Size) -> list[Property]:
+def _left(item: Property, kinds: Collection[MarkupKind], size: Size) -> list[Property]:
     """Return what remains of a property."""
     if item.ident != LABELS:
         return [] if _KINDS.get(item.ident) in kinds else [item]

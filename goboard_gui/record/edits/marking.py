@@ -17,9 +17,7 @@ from ..values.markup import (
     LABELS,
     LETTERS,
     LINES,
-    SIGNS,
     VIEW,
-    Sign,
     inherited,
     old_letters,
     points_in,
@@ -27,6 +25,7 @@ from ..values.markup import (
     read_label,
     read_pair,
 )
+from ..values.signs import SIGNS, TERRITORY, Sign
 from ..values.texts import encode_part
 
 if TYPE_CHECKING:
@@ -36,7 +35,6 @@ if TYPE_CHECKING:
     from ..tree import Tree
     from ..values.markup import Pair
 
-_TERRITORY = frozenset({Sign.TERRITORY_BLACK, Sign.TERRITORY_WHITE})
 _RESET = ("",)
 
 
@@ -54,9 +52,9 @@ def with_sign(tree: Tree, node: int, points: Iterable[Point], sign: Sign | None)
     if sign is None:
         return without_signs(tree, node, points)
     size, marked = board_size(tree), frozenset(points)
-    rivals = _TERRITORY if sign in _TERRITORY else frozenset(Sign) - _TERRITORY
+    rivals = TERRITORY if sign in TERRITORY else frozenset(Sign) - TERRITORY
     properties = _without(tree, node, rivals - {sign}, marked)
-    idents = [ident for ident, meant in SIGNS.items() if meant is sign]
+    idents = (sign.value, *sign.old_properties)
     missing = marked.difference(*(_points_at(tree, node, ident, size) for ident in idents))
     return with_properties(tree, node, _added(properties, sign.value, write_points(missing)))
 

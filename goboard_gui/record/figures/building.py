@@ -6,7 +6,8 @@ from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING, NamedTuple
 
-from ..values.markup import NO_MARKUP, Markup, MarkupReader, Sign, letters
+from ..values.markup import NO_MARKUP, Markup, MarkupReader, letters
+from ..values.signs import Sign
 from .cropping import asked_crop, crop_of
 from .figure import Figure, FigureFlag, FigureKind, Note, NotePoint, NumberedMove
 from .options import Numbering, VariationDiagrams

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import dataclass, field
-from enum import Enum
 from itertools import count, product
 from string import ascii_lowercase, ascii_uppercase
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ from ..steps import board_size
 from .codec import BadPointError, read_point, read_points
 from .inherited import InheritedProperty
 from .properties import MOST_VALUES
+from .signs import SIGNS
 from .texts import simple_text
 
 if TYPE_CHECKING:
@@ -21,18 +21,7 @@ if TYPE_CHECKING:
     from ...go import Point, Size
     from ..node import Property
     from ..tree import Tree
-
-
-class Sign(Enum):
-    """A markup sign on a point; the value is its SGF property."""
-
-    TRIANGLE = "TR"
-    SQUARE = "SQ"
-    CIRCLE = "CR"
-    CROSS = "MA"
-    SELECTED = "SL"
-    TERRITORY_BLACK = "TB"
-    TERRITORY_WHITE = "TW"
+    from .signs import Sign
 
 
 Pair = tuple["Point", "Point"]
@@ -57,8 +46,6 @@ class Markup:
 
 NO_MARKUP = Markup()
 
-SIGNS: Mapping[str, Sign] = {sign.value: sign for sign in Sign} | {"M": Sign.CROSS}
-"""The sign of each identifier; the last one is used in older files."""
 LETTERS = "L"
 """Points labelled a, b, c, … by their order, in older files."""
 LABELS, ARROWS, LINES, DIMMED, VIEW = "LB", "AR", "LN", "DD", "VW"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import Enum
 
 from ...go import Colour
+from .signs import SIGNS
 
 
 class PointShape(Enum):
@@ -29,23 +30,15 @@ POINT_SHAPES = {
     "AB": PointShape.POINTS,
     "AW": PointShape.POINTS,
     "AE": PointShape.POINTS,
-    "CR": PointShape.POINTS,
     "DD": PointShape.POINTS,
-    "MA": PointShape.POINTS,
-    "SL": PointShape.POINTS,
-    "SQ": PointShape.POINTS,
-    "TB": PointShape.POINTS,
-    "TR": PointShape.POINTS,
-    "TW": PointShape.POINTS,
     "VW": PointShape.POINTS,
-    # Older files: L lists letters, M marks points.
-    "L": PointShape.POINTS,
-    "M": PointShape.POINTS,
+    **dict.fromkeys(SIGNS, PointShape.POINTS),
+    "L": PointShape.POINTS,  # letters, in older files
     "LB": PointShape.LABELS,
     "AR": PointShape.PAIRS,
     "LN": PointShape.PAIRS,
 }
-"""The properties of FF[1] to FF[4] whose values are points of a Go board."""
+"""The properties whose values are points of a Go board: those of FF[1] to FF[4], and our signs."""
 
 MOVE_COLOURS = {"B": Colour.BLACK, "W": Colour.WHITE}
 SETUP_COLOURS = {"AB": Colour.BLACK, "AW": Colour.WHITE, "AE": None}
@@ -54,9 +47,7 @@ SETUP = tuple(SETUP_COLOURS)
 MOVES = tuple(MOVE_COLOURS)
 COMMENTS = ("C", "GC")
 """The comment properties of nodes and of the whole game."""
-MARKUP = frozenset(
-    {"AR", "CR", "DD", "L", "LB", "LN", "M", "MA", "SL", "SQ", "TB", "TR", "TW", "VW"}
-)
+MARKUP = frozenset({*SIGNS, "AR", "DD", "L", "LB", "LN", "VW"})
 """The markup properties."""
 BEARING = frozenset({*MOVES, *SETUP, "HA", "KO", "PL", "SZ"})
 """The properties that affect positions, legality and turns, also at later nodes."""

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ....go import Board, Colour, Crop
 from ....record.figures import FigureFlag, FigureKind
+from ....record.values.signs import Sign
 from ...compose import compose
 from ...edge_labels import sides, visible_edges
-from ...picture import Cell, Mark
+from ...picture import Cell
 from ..blocks import InlineStone, Text
 from ..phrases import fill_inline, fill_template, join_inline, keep_with_stones
 
@@ -102,8 +103,8 @@ def _mark_noted_stones(cells: dict[Point, Cell], figure: Figure, naming: Naming)
         cell = cells.get(point, _BLANK)
         if seat.sign:
             cells[point] = cell._replace(label=seat.sign)
-        elif Mark.TRIANGLE not in cell.signs:
-            cells[point] = cell._replace(signs=(Mark.TRIANGLE, *cell.signs))
+        elif Sign.TRIANGLE not in cell.signs:
+            cells[point] = cell._replace(signs=(Sign.TRIANGLE, *cell.signs))
 
 
 def _within(markup: Markup) -> Markup:
@@ -271,7 +272,7 @@ class _NoteWriter(NamedTuple):
             return (InlineStone(seat.colour, number) if self.stones else Text(number),)
         if seat.colour is None or self.named:
             return (Text(self.naming.name(seat.point)),)
-        mark = None if seat.sign else Mark.TRIANGLE
+        mark = None if seat.sign else Sign.TRIANGLE
         return (InlineStone(seat.colour, seat.sign, mark),)
 
 

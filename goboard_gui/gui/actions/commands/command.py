@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ....record.values.signs import Sign
     from ...core.settings import Setting
 
 
@@ -276,7 +277,7 @@ class CommandRow(NamedTuple):
     also: str = ""
     setting: Setting[Any] | None = None
     choice: Choice | None = None
-    value: str | None = None
+    value: str | Sign | None = None
 
     @property
     def checkable(self) -> bool:

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from .command import SEPARATOR, Command
+from .tables.annotate import MARKS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -34,14 +35,7 @@ TOOLBAR: Sequence[Command | None] = _with_separators(
 
 TOOLS: Sequence[Command | None] = _with_separators(
     (Command.TOOL_PLAY, Command.TOOL_SETUP),
-    (
-        Command.TOOL_TRIANGLE,
-        Command.TOOL_SQUARE,
-        Command.TOOL_CIRCLE,
-        Command.TOOL_CROSS,
-        Command.TOOL_SELECTED,
-        Command.TOOL_DIMMED,
-    ),
+    [row.command for row in MARKS.rows()],
     (Command.TOOL_LABEL, Command.TOOL_NUMBER),
     (Command.TOOL_ARROW, Command.TOOL_LINE),
     (Command.TOOL_TERRITORY,),

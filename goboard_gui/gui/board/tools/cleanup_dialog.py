@@ -18,7 +18,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ....record.edits.cleaning import CleaningKind, RecordScope, count, nodes_in
+from ....record.edits.cleaning import (
+    ALL_KINDS,
+    POINT_SIGNS,
+    CleaningKind,
+    MarkupKind,
+    RecordScope,
+    count,
+    nodes_in,
+)
+from ....record.values.signs import Sign
 from ...core.i18n import tr_noop, translator
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
@@ -31,12 +40,15 @@ if TYPE_CHECKING:
 _T = "Cleaning"
 _tr = translator(_T)
 
-MARKUP_KINDS: Mapping[CleaningKind, str] = {
-    CleaningKind.TRIANGLES: tr_noop(_T, "&Triangles"),
-    CleaningKind.SQUARES: tr_noop(_T, "S&quares"),
-    CleaningKind.CIRCLES: tr_noop(_T, "&Circles"),
-    CleaningKind.CROSSES: tr_noop(_T, "Crosse&s"),
-    CleaningKind.SELECTED: tr_noop(_T, "S&elected points"),
+_OTHER_MNEMONICS = {
+    Sign.SQUARE: "S&quares",
+    Sign.CROSS: "Crosse&s",
+    Sign.SELECTED: "S&elected points",
+}
+"""The texts of signs whose first letter is the mnemonic of another kind."""
+
+MARKUP_KINDS: Mapping[MarkupKind, str] = {
+    **{sign: _OTHER_MNEMONICS.get(sign, f"&{sign.plural.capitalize()}") for sign in POINT_SIGNS},
     CleaningKind.TERRITORY: tr_noop(_T, "Territor&y"),
     CleaningKind.LETTERS: tr_noop(_T, "&Letters"),
     CleaningKind.NUMBERS: tr_noop(_T, "Num&bers"),
@@ -46,9 +58,9 @@ MARKUP_KINDS: Mapping[CleaningKind, str] = {
     CleaningKind.DIMMED: tr_noop(_T, "&Dimmed points"),
     CleaningKind.VIEW: tr_noop(_T, "&Parts of the board shown alone"),
 }
-"""Everything drawn on the board."""
+"""Everything drawn on the board; the names of signs are gathered for translation, too."""
 
-ANNOTATION_KINDS: Mapping[CleaningKind, str] = {
+ANNOTATION_KINDS: Mapping[MarkupKind, str] = {
     CleaningKind.JUDGEMENTS: tr_noop(_T, "&Judgements"),
     CleaningKind.HOTSPOTS: tr_noop(_T, "&Hotspots"),
     CleaningKind.COMMENTS: tr_noop(_T, "Co&mments"),
@@ -71,7 +83,7 @@ def scope_name(scope: RecordScope) -> str:
     return _tr(_SCOPES[scope])
 
 
-def kind_name(kind: CleaningKind, count: int) -> str:
+def kind_name(kind: MarkupKind, count: int) -> str:
     """Return the name of a kind with its mnemonic and the number found."""
     name = _tr(MARKUP_KINDS.get(kind) or ANNOTATION_KINDS[kind])
     return f"{name} ({count})" if count else name
@@ -87,11 +99,11 @@ class CleanupDialog(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Clean up markup"))
         self._session = session
-        self._counts: dict[RecordScope, Mapping[CleaningKind, int]] = {}
+        self._counts: dict[RecordScope, Mapping[MarkupKind, int]] = {}
         self.scopes = QComboBox()
         for scope in RecordScope:
             self.scopes.addItem(scope_name(scope), scope)
-        self.boxes = {kind: QCheckBox() for kind in CleaningKind}
+        self.boxes = {kind: QCheckBox() for kind in ALL_KINDS}
         for kind, box in self.boxes.items():
             box.setChecked(kind in MARKUP_KINDS)
             box.toggled.connect(self._enable)
@@ -114,11 +126,11 @@ class CleanupDialog(QDialog):
         return chosen
 
     @property
-    def kinds(self) -> set[CleaningKind]:
+    def kinds(self) -> set[MarkupKind]:
         """The kinds to remove."""
         return {kind for kind, box in self.boxes.items() if box.isChecked() and box.isEnabled()}
 
-    def _counted(self, scope: RecordScope) -> Mapping[CleaningKind, int]:
+    def _counted(self, scope: RecordScope) -> Mapping[MarkupKind, int]:
         """Return the number of each kind in a part of the record; cached."""
         if scope not in self._counts:
             with dialogs.busy():
@@ -137,7 +149,7 @@ class CleanupDialog(QDialog):
     def _enable(self) -> None:
         self.clean_button.setEnabled(bool(self.kinds))
 
-    def _check(self, kinds: Iterable[CleaningKind]) -> None:
+    def _check(self, kinds: Iterable[MarkupKind]) -> None:
         for kind, box in self.boxes.items():
             box.setChecked(kind in kinds)
 
@@ -153,7 +165,7 @@ class CleanupDialog(QDialog):
         column.addWidget(self._group(self.tr("Remarks"), ANNOTATION_KINDS))
         row = QHBoxLayout()
         for text, kinds in (
-            (self.tr("Choose all"), tuple(CleaningKind)),
+            (self.tr("Choose all"), ALL_KINDS),
             (self.tr("Choose markup"), tuple(MARKUP_KINDS)),
             (self.tr("Choose nothing"), ()),
         ):
@@ -162,7 +174,7 @@ class CleanupDialog(QDialog):
         column.addLayout(row)
         column.addWidget(self.buttons)
 
-    def _group(self, title: str, kinds: Iterable[CleaningKind]) -> QGroupBox:
+    def _group(self, title: str, kinds: Iterable[MarkupKind]) -> QGroupBox:
         """Return a box with check boxes in two columns."""
         group = QGroupBox(title)
         grid = QGridLayout(group)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from ....go import Colour
 from ....record.edits import marking
 from ....record.edits.typed import TypedMove
-from ....record.values.markup import Sign, read_markup
+from ....record.values.markup import read_markup
+from ....record.values.signs import Sign
 from .tool import MouseButton, PointPress, Tool
 
 if TYPE_CHECKING:

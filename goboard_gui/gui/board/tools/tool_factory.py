@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ....record.edits import marking
-from ....record.values.markup import Sign, next_letter, next_number
-from ...actions.commands import Command
+from ....record.values.markup import next_letter, next_number
+from ...actions.commands import Choice, Command
+from ...actions.commands.command_table import commands_of
 from ...core.i18n import tr_noop, translator
 from .editing_tools import (
     CropTool,
@@ -39,13 +40,6 @@ _TEXTS = {
     Command.TOOL_PART: tr_noop(_T, "Visible part"),
 }
 """The undo texts of the edits."""
-_SIGNS = {
-    Command.TOOL_CROSS: Sign.CROSS,
-    Command.TOOL_TRIANGLE: Sign.TRIANGLE,
-    Command.TOOL_SQUARE: Sign.SQUARE,
-    Command.TOOL_CIRCLE: Sign.CIRCLE,
-    Command.TOOL_SELECTED: Sign.SELECTED,
-}
 
 
 def make_tool(
@@ -77,4 +71,4 @@ def make_tool(
             return TerritoryTool(document, text)
         case Command.TOOL_PART:
             return CropTool(document, text, presenter)
-    return SignTool(document, text, _SIGNS[command])
+    return SignTool(document, text, commands_of(Choice.TOOLS)[command])

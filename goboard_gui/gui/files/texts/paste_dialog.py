@@ -23,9 +23,10 @@ from PySide6.QtWidgets import (
 )
 
 from ....diagram.compose import PointNames, compose
-from ....diagram.picture import Cell, Mark
+from ....diagram.picture import Cell
 from ....go import Board
 from ....record import Session, board_size
+from ....record.values.signs import Sign
 from ....study.interpretation import InterpretationKind, interpret
 from ...board.board_view import BoardView
 from ...widgets.qt_texts import plain_tooltip
@@ -59,7 +60,7 @@ def meaning_picture(
         picture = compose(board, meaning.naming, plain)
         cells = dict(picture.cells)
         for point in map(meaning.naming.to_view, meaning.points):
-            cells[point] = cells.get(point, Cell())._replace(mark=Mark.CIRCLE, lit=True)
+            cells[point] = cells.get(point, Cell())._replace(mark=Sign.CIRCLE, lit=True)
         return replace(picture, cells=cells)
     session = Session(meaning.games[0])
     session.go_to(session.line[-1])

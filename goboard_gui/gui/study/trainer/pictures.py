@@ -9,6 +9,7 @@ from ....diagram.compose import ALL_SIDES, DisplayOptions, PointNames, compose
 from ....diagram.picture import Cell, Mark, Picture, Tint, TintRole
 from ....go import Board, Colour, Symmetry
 from ....notation import Naming
+from ....record.values.signs import Sign
 from ....study.lesson import Task, record_to_named
 from ....study.regions import BoardPart
 
@@ -65,7 +66,7 @@ def question_picture(lesson: Lesson, question: Question, shown: DisplayOptions) 
     if question.task is Task.FIND:
         return picture
     point = question.naming.to_view(question.point)
-    cells = {**picture.cells, point: Cell(mark=Mark.CIRCLE)}
+    cells = {**picture.cells, point: Cell(mark=Sign.CIRCLE)}
     return _with(picture, cells, {TintRole.ASKED: [point]})
 
 
@@ -79,9 +80,9 @@ def verdict_picture(
     cells = dict(picture.cells)
     tints = {TintRole.RIGHT: [naming.to_view(point) for point in right]}
     if answer.right:
-        cells[naming.to_view(answer.chosen or question.point)] = Cell(mark=Mark.CIRCLE)
+        cells[naming.to_view(answer.chosen or question.point)] = Cell(mark=Sign.CIRCLE)
         return _with(picture, cells, tints)
-    for point, signs in ((answer.chosen, ()), (question.point, (Mark.CIRCLE,))):
+    for point, signs in ((answer.chosen, ()), (question.point, (Sign.CIRCLE,))):
         if point is not None:
             # On a stone a name is legible, whatever the colour of a verdict.
             named = Cell(stone=Colour.WHITE, label=naming.name(point), signs=signs)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .....record.values.signs import Sign
 from ....core import settings
 from ....core.i18n import tr_noop
 from ..command import (
@@ -15,6 +16,66 @@ from ..command import (
 _C = "Commands"
 _M = "Menus"
 
+MARKS = Submenu(
+    tr_noop(_M, "&Marks"),
+    (
+        CommandRow(
+            Command.TOOL_TRIANGLE,
+            tr_noop(_C, "&Triangle"),
+            tr_noop(_C, "Mark points with a triangle"),
+            icon="tool-triangle",
+            keys=("Ctrl+3",),
+            choice=Choice.TOOLS,
+            value=Sign.TRIANGLE,
+        ),
+        CommandRow(
+            Command.TOOL_SQUARE,
+            tr_noop(_C, "S&quare"),
+            tr_noop(_C, "Mark points with a square"),
+            icon="tool-square",
+            keys=("Ctrl+4",),
+            choice=Choice.TOOLS,
+            value=Sign.SQUARE,
+        ),
+        CommandRow(
+            Command.TOOL_CIRCLE,
+            tr_noop(_C, "C&ircle"),
+            tr_noop(_C, "Mark points with a circle"),
+            icon="tool-circle",
+            keys=("Ctrl+5",),
+            choice=Choice.TOOLS,
+            value=Sign.CIRCLE,
+        ),
+        CommandRow(
+            Command.TOOL_CROSS,
+            tr_noop(_C, "&Cross"),
+            tr_noop(_C, "Mark points with a cross"),
+            icon="tool-cross",
+            keys=("Ctrl+2",),
+            also=tr_noop(_C, "X, annotate"),
+            choice=Choice.TOOLS,
+            value=Sign.CROSS,
+        ),
+        CommandRow(
+            Command.TOOL_SELECTED,
+            tr_noop(_C, "S&elected"),
+            tr_noop(_C, "Mark points as selected"),
+            icon="tool-selected",
+            choice=Choice.TOOLS,
+            value=Sign.SELECTED,
+        ),
+        CommandRow(
+            Command.TOOL_DIMMED,
+            tr_noop(_C, "&Dimmed"),
+            tr_noop(_C, "Let points stand back"),
+            icon="tool-dimmed",
+            also=tr_noop(_C, "grey out, shade"),
+            choice=Choice.TOOLS,
+        ),
+    ),
+)
+"""The tools for signs, and for dimmed points."""
+
 ANNOTATE = Submenu(
     tr_noop(_M, "&Annotate"),
     (
@@ -26,59 +87,7 @@ ANNOTATE = Submenu(
             keys=("Ctrl+E",),
             choice=Choice.TOOLS,
         ),
-        Submenu(
-            tr_noop(_M, "&Marks"),
-            (
-                CommandRow(
-                    Command.TOOL_TRIANGLE,
-                    tr_noop(_C, "&Triangle"),
-                    tr_noop(_C, "Mark points with a triangle"),
-                    icon="tool-triangle",
-                    keys=("Ctrl+3",),
-                    choice=Choice.TOOLS,
-                ),
-                CommandRow(
-                    Command.TOOL_SQUARE,
-                    tr_noop(_C, "S&quare"),
-                    tr_noop(_C, "Mark points with a square"),
-                    icon="tool-square",
-                    keys=("Ctrl+4",),
-                    choice=Choice.TOOLS,
-                ),
-                CommandRow(
-                    Command.TOOL_CIRCLE,
-                    tr_noop(_C, "C&ircle"),
-                    tr_noop(_C, "Mark points with a circle"),
-                    icon="tool-circle",
-                    keys=("Ctrl+5",),
-                    choice=Choice.TOOLS,
-                ),
-                CommandRow(
-                    Command.TOOL_CROSS,
-                    tr_noop(_C, "&Cross"),
-                    tr_noop(_C, "Mark points with a cross"),
-                    icon="tool-cross",
-                    keys=("Ctrl+2",),
-                    also=tr_noop(_C, "X, annotate"),
-                    choice=Choice.TOOLS,
-                ),
-                CommandRow(
-                    Command.TOOL_SELECTED,
-                    tr_noop(_C, "S&elected"),
-                    tr_noop(_C, "Mark points as selected"),
-                    icon="tool-selected",
-                    choice=Choice.TOOLS,
-                ),
-                CommandRow(
-                    Command.TOOL_DIMMED,
-                    tr_noop(_C, "&Dimmed"),
-                    tr_noop(_C, "Let points stand back"),
-                    icon="tool-dimmed",
-                    also=tr_noop(_C, "grey out, shade"),
-                    choice=Choice.TOOLS,
-                ),
-            ),
-        ),
+        MARKS,
         CommandRow(
             Command.TOOL_LABEL,
             tr_noop(_C, "La&bel"),

@@ -1,0 +1,157 @@
+"""The drawings of markup signs: their shapes, LaTeX commands and characters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+
+from ..go import Colour
+from ..record.values.signs import Sign
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .painting.surface import Look
+
+    DrawShape = Callable[[QPainter, QPointF, Look, Colour | None], None]
+    """Draws a shape around a centre, on a stone or an empty point, in the painter's pen."""
+
+_BADGE = 0.27  # how far to the right and below a badge is
+
+
+def _draw_circle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    qp.drawEllipse(centre, 0.25 * look.pitch, 0.25 * look.pitch)
+
+
+def _frame_circle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    qp.drawEllipse(centre, 0.36 * look.pitch, 0.36 * look.pitch)
+
+
+def _draw_square(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    qp.drawRect(_square(centre, 0.22 * look.pitch))
+
+
+def _frame_square(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    qp.drawRect(_square(centre, 0.31 * look.pitch))
+
+
+def _draw_triangle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    corners = ((0.0, -0.3), (0.26, 0.15), (-0.26, 0.15))
+    qp.drawPolygon(QPolygonF([centre + QPointF(x, y) * look.pitch for x, y in corners]))
+
+
+def _frame_triangle(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    corners = ((0.0, -0.45), (0.4, 0.24), (-0.4, 0.24))
+    qp.drawPolygon(QPolygonF([centre + QPointF(x, y) * look.pitch for x, y in corners]))
+
+
+def draw_cross(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    """Draw two crossing lines."""
+    arm = 0.19 * look.pitch
+    qp.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
+    qp.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
+
+
+def _frame_cross(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    """Draw the ends of the arms of a large cross."""
+    for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+        arm = QPointF(x, y) * look.pitch
+        qp.drawLine(centre + arm * 0.21, centre + arm * 0.33)
+
+
+def _draw_selected(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    _draw_diamond(qp, centre, 0.24 * look.pitch, look.ink(on))
+
+
+def _frame_selected(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    """Draw four small diamonds."""
+    for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        _draw_diamond(
+            qp, centre + QPointF(x, y) * 0.36 * look.pitch, 0.09 * look.pitch, look.ink(on)
+        )
+
+
+def _draw_diamond(qp: QPainter, centre: QPointF, far: float, ink: QColor) -> None:
+    corners = (QPointF(0, -far), QPointF(far, 0), QPointF(0, far), QPointF(-far, 0))
+    qp.setPen(Qt.PenStyle.NoPen)
+    qp.setBrush(ink)
+    qp.drawPolygon(QPolygonF([centre + corner for corner in corners]))
+
+
+def _draw_black_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    _draw_territory(qp, centre, look, look.ink(Colour.WHITE), look.ink(on))
+
+
+def _frame_black_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    _draw_badge(qp, centre, look, look.ink(Colour.WHITE), look.ink(on))
+
+
+def _draw_white_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    _draw_territory(qp, centre, look, look.ink(Colour.BLACK), look.ink(on))
+
+
+def _frame_white_territory(qp: QPainter, centre: QPointF, look: Look, on: Colour | None) -> None:
+    _draw_badge(qp, centre, look, look.ink(Colour.BLACK), look.ink(on))
+
+
+def _draw_badge(qp: QPainter, centre: QPointF, look: Look, fill: QColor, rim: QColor) -> None:
+    corner = centre + QPointF(_BADGE, _BADGE) * look.pitch
+    _draw_territory(qp, corner, look, fill, rim, half=0.1)
+
+
+def _draw_territory(
+    qp: QPainter, centre: QPointF, look: Look, fill: QColor, rim: QColor, half: float = 0.15
+) -> None:
+    qp.setPen(QPen(rim, 0.03 * look.pitch))
+    qp.setBrush(fill)
+    qp.drawRect(_square(centre, half * look.pitch))
+
+
+def _square(centre: QPointF, half: float) -> QRectF:
+    return QRectF(centre.x() - half, centre.y() - half, 2 * half, 2 * half)
+
+
+class SignDrawing(NamedTuple):
+    """Everything needed to draw a sign on boards and in texts.
+
+    ``shape`` draws the sign in the middle of a point, ``frame`` around a label or next to another
+    sign. ``latex`` is the command that draws it at the origin of a point, from the package psgo
+    unless ``latex_definition`` defines it. ``characters`` stand for the sign in running text: on a
+    black stone, and otherwise.
+    """
+
+    shape: DrawShape
+    frame: DrawShape
+    latex: str
+    characters: tuple[str, str]
+    latex_definition: str = ""
+
+
+_LATEX_TERRITORY = r"""
+\newcommand{\goterritory}[1]{\psframe[fillstyle=solid,fillcolor=#1,linecolor=gray]%
+  (-0.2\goxunit,-0.2\goxunit)(0.2\goxunit,0.2\goxunit)}
+""".lstrip()
+
+DRAWINGS = {
+    Sign.TRIANGLE: SignDrawing(_draw_triangle, _frame_triangle, r"\marktr", ("▲", "△")),
+    Sign.SQUARE: SignDrawing(_draw_square, _frame_square, r"\marksq", ("■", "□")),
+    Sign.CIRCLE: SignDrawing(_draw_circle, _frame_circle, r"\markcr", ("◉", "◎")),
+    Sign.CROSS: SignDrawing(draw_cross, _frame_cross, r"\markma", ("✖", "×")),
+    Sign.SELECTED: SignDrawing(_draw_selected, _frame_selected, r"\marksl", ("◆", "◇")),
+    Sign.TERRITORY_BLACK: SignDrawing(
+        _draw_black_territory,
+        _frame_black_territory,
+        r"\goterritory{black}",
+        ("▪", "▪"),
+        _LATEX_TERRITORY,
+    ),
+    Sign.TERRITORY_WHITE: SignDrawing(
+        _draw_white_territory,
+        _frame_white_territory,
+        r"\goterritory{white}",
+        ("▫", "▫"),
+        _LATEX_TERRITORY,
+    ),
+}

@@ -1,0 +1,70 @@
+"""Each markup sign is complete: its property, drawing, names, and the tool that adds it."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+
+from goboard_gui.assets import resource
+from goboard_gui.diagram.book.blocks import Book
+from goboard_gui.diagram.book.page_setup import PageSetup
+from goboard_gui.diagram.output.latex_preamble import preamble
+from goboard_gui.diagram.sign_drawings import DRAWINGS
+from goboard_gui.gui.actions.commands import Choice
+from goboard_gui.gui.actions.commands.command_table import COMMANDS, commands_of
+from goboard_gui.gui.actions.commands.tool_bars import TOOLS
+from goboard_gui.gui.board.tools.cleanup_dialog import MARKUP_KINDS
+from goboard_gui.record.edits.cleaning import POINT_SIGNS
+from goboard_gui.record.values.properties import MARKUP, POINT_SHAPES, PointShape
+from goboard_gui.record.values.signs import SIGNS, Sign
+
+OF_PSGO = {"markcr", "markma", "marksl", "marksq", "marktr"}
+"""The commands for signs that the package psgo defines."""
+
+each_sign = pytest.mark.parametrize("sign", Sign, ids=lambda sign: sign.name.lower())
+
+
+def tool_of(sign: Sign):
+    return next(tool for tool, chosen in commands_of(Choice.TOOLS).items() if chosen is sign)
+
+
+@each_sign
+def test_its_properties_are_markup_and_lists_of_points(sign):
+    for ident in (sign.value, *sign.old_properties):
+        assert SIGNS[ident] is sign
+        assert ident in MARKUP
+        assert POINT_SHAPES[ident] is PointShape.POINTS
+
+
+def test_no_two_have_the_same_property_or_name():
+    idents = [ident for sign in Sign for ident in (sign.value, *sign.old_properties)]
+    assert max(Counter(idents).values()) == 1
+    assert len({sign.english for sign in Sign}) == len(Sign)
+
+
+def test_all_are_drawn_and_no_two_alike():
+    assert set(DRAWINGS) == set(Sign)
+    for part in ("shape", "frame", "latex", "characters"):
+        assert len({getattr(drawing, part) for drawing in DRAWINGS.values()}) == len(Sign), part
+
+
+@each_sign
+def test_its_latex_command_is_known(sign):
+    command = re.match(r"\\(\w+)", DRAWINGS[sign].latex)[1]
+    defined = preamble(Book(()), PageSetup(), wide=False, signs=False)
+    assert command in OF_PSGO or rf"\newcommand{{\{command}}}" in defined
+
+
+@pytest.mark.parametrize("sign", POINT_SIGNS, ids=lambda sign: sign.name.lower())
+def test_a_tool_of_the_tool_bar_with_an_icon_adds_it(sign):
+    tool = tool_of(sign)
+    assert tool in TOOLS
+    assert resource("icons", f"{COMMANDS[tool].icon}.svg").is_file()
+    assert COMMANDS[tool].icon != ""
+
+
+@pytest.mark.parametrize("sign", POINT_SIGNS, ids=lambda sign: sign.name.lower())
+def test_it_can_be_cleaned_up(sign):
+    assert MARKUP_KINDS[sign].replace("&", "").lower() == sign.plural
