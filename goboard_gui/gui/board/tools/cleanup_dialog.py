@@ -31,24 +31,17 @@ from ....record.values.signs import Sign
 from ...core.i18n import tr_noop, translator
 from ...widgets import dialogs
 from ...widgets.buttons import plain_button
+from ...widgets.mnemonics import mnemonic, with_mnemonic
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Iterable, Iterator, Mapping
 
     from ....record import Session
 
 _T = "Cleaning"
 _tr = translator(_T)
 
-_OTHER_MNEMONICS = {
-    Sign.SQUARE: "S&quares",
-    Sign.CROSS: "Crosse&s",
-    Sign.SELECTED: "S&elected points",
-}
-"""The texts of signs whose first letter is the mnemonic of another kind."""
-
-MARKUP_KINDS: Mapping[MarkupKind, str] = {
-    **{sign: _OTHER_MNEMONICS.get(sign, f"&{sign.plural.capitalize()}") for sign in POINT_SIGNS},
+_OTHER_MARKUP: Mapping[MarkupKind, str] = {
     CleaningKind.TERRITORY: tr_noop(_T, "Territor&y"),
     CleaningKind.LETTERS: tr_noop(_T, "&Letters"),
     CleaningKind.NUMBERS: tr_noop(_T, "Num&bers"),
@@ -58,7 +51,6 @@ MARKUP_KINDS: Mapping[MarkupKind, str] = {
     CleaningKind.DIMMED: tr_noop(_T, "&Dimmed points"),
     CleaningKind.VIEW: tr_noop(_T, "&Parts of the board shown alone"),
 }
-"""Everything drawn on the board; the names of signs are gathered for translation, too."""
 
 ANNOTATION_KINDS: Mapping[MarkupKind, str] = {
     CleaningKind.JUDGEMENTS: tr_noop(_T, "&Judgements"),
@@ -69,6 +61,27 @@ ANNOTATION_KINDS: Mapping[MarkupKind, str] = {
     CleaningKind.TIMES: tr_noop(_T, "Times &used"),
 }
 """Everything else that annotates a node."""
+
+_MNEMONICS = {
+    Sign.SQUARE: "S&quares",
+    Sign.CROSS: "Crosse&s",
+    Sign.SELECTED: "S&elected points",
+}
+"""The texts of signs whose mnemonic is not their first letter that is free."""
+
+
+def _sign_texts() -> Iterator[tuple[Sign, str]]:
+    """Yield the text of each sign; their names are gathered for translation from here."""
+    others = (*_OTHER_MARKUP.values(), *ANNOTATION_KINDS.values(), *_MNEMONICS.values(), "&Where")
+    taken = set(map(mnemonic, others))
+    for sign in POINT_SIGNS:
+        text = _MNEMONICS.get(sign) or with_mnemonic(sign.plural.capitalize(), taken)
+        taken.add(mnemonic(text))
+        yield sign, text
+
+
+MARKUP_KINDS: Mapping[MarkupKind, str] = {**dict(_sign_texts()), **_OTHER_MARKUP}
+"""Everything drawn on the board."""
 
 _SCOPES: Mapping[RecordScope, str] = {
     RecordScope.NODE: tr_noop(_T, "This node"),
