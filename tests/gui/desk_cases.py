@@ -106,6 +106,7 @@ class Desk(Stage):
             document=self.document,
             view_settings=self.view_settings,
             messages=self.messages,
+            open_windows=[],
             document_io=DocumentIO(self.document, self.settings, self.window),
             view=self.view,
             presenter=self.presenter,

@@ -154,7 +154,7 @@ def test_what_is_not_saved_may_stay_in_its_window_while_hits_come_in_another(ask
     asked = asked_in_window
     asked.person.answers(unsaved=dialogs.UnsavedChoice.NEW_WINDOW)
     asked.open("b.sgf")
-    (other,) = asked.desk.window._others
+    (other,) = asked.desk.window.open_windows[1:]
     assert asked.place == ("", 0, 2)
     assert asked.document.modified
     assert (other.document.path.name, other.document.session.step.number) == ("b.sgf", 2)
@@ -256,7 +256,7 @@ def test_another_window_shows_a_hit_and_goes_on_from_there(asked_in_window, qtbo
     asked = asked_in_window
     asked.games.table.selectRow(1)
     asked.games.open_current(beside=True)
-    (other,) = asked.desk.window._others
+    (other,) = asked.desk.window.open_windows[1:]
     assert asked.place == ("", 0, 2)
     assert other.document.path.name == "b.sgf"
     assert other.document.session.step.number == 2

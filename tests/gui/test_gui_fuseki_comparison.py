@@ -19,7 +19,6 @@ from goboard_gui.gui.core.settings import THEME
 from goboard_gui.gui.study.openings.commands import OpeningsCommands
 from goboard_gui.gui.study.openings.openings_dialog import OpeningsDialog
 from goboard_gui.gui.widgets import appearance
-from goboard_gui.gui.window.main_window import MainWindow
 from goboard_gui.record import rotate_record
 from goboard_gui.record.edits.swap import swap_colours
 from goboard_gui.record.values.signs import Sign
@@ -221,9 +220,8 @@ def test_another_game_of_the_file_is_chosen_by_its_number(desk, dialog):
     assert dialog.boards.views[1].board.picture.ground.size == (13, 13)
 
 
-def test_another_window_is_offered_first(qtbot, window, settings):
-    other = MainWindow(settings)
-    qtbot.addWidget(other)
+def test_another_window_is_offered_first(window):
+    other = window.another()
     other.document.open(read_sgf(OTHER).games, None, None)
     window.document.open(read_sgf(GAME).games, None, None)
     other.show()

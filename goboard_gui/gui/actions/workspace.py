@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QMainWindow
 
     from ..core.document import Document
@@ -15,11 +17,27 @@ if TYPE_CHECKING:
     from .commands.actions import Actions
 
 
+class OpenWindow(Protocol):
+    """A main window, as the features of other windows see it."""
+
+    @property
+    def document(self) -> Document:
+        """The document shown in the window."""
+
+    @property
+    def record_title(self) -> str:
+        """The name of its file, or another title of its record."""
+
+    def isVisible(self) -> bool: ...  # noqa: N802  # a name of Qt
+
+
 @dataclass(frozen=True, eq=False)
 class Workspace:
     """The window, document, view settings, actions and messages of one main window.
 
-    It names no panel and no feature: those are passed where they are needed.
+    ``open_windows`` are all main windows of the program, this one included, in the order in which
+    they were made. The workspace names no panel and no feature: those are passed where they are
+    needed.
     """
 
     window: QMainWindow
@@ -28,3 +46,4 @@ class Workspace:
     document: Document
     view_settings: ViewSettings
     messages: Messages
+    open_windows: Sequence[OpenWindow]

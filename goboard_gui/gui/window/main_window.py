@@ -59,17 +59,22 @@ class MainWindow(QMainWindow):
         *,
         journals: Callable[[], Path] | None = None,
         whole: bool = True,
+        open_windows: list[MainWindow] | None = None,
     ) -> None:
         """``journals`` returns the folder of the autosave journals; without it there is none.
 
-        If ``whole`` is false, `complete` must be called before the window is used.
+        If ``whole`` is false, `complete` must be called before the window is used. The window adds
+        itself to ``open_windows``, the list that all windows of the program share.
         """
         super().__init__(parent)
         self.setAcceptDrops(True)
         self.settings = settings
         self._whole = False
         self._journals = journals
-        self._others: set[MainWindow] = set()
+        # Nothing but the list refers to further windows. All share it, so any may be closed first.
+        self.open_windows = [] if open_windows is None else open_windows
+        self.open_windows.append(self)
+        self.destroyed.connect(partial(self.open_windows.remove, self))
         size = Size(settings.get(NEW_GAME_WIDTH), settings.get(NEW_GAME_HEIGHT))
         self.document = Document(new_game(size), self)
         self.view_settings = ViewSettings(settings, self)
@@ -127,13 +132,14 @@ class MainWindow(QMainWindow):
 
     def another(self) -> MainWindow:
         """Return a new hidden window, moved a little so that it does not cover this one."""
-        window = MainWindow(self.settings, journals=self._journals)
+        window = MainWindow(self.settings, journals=self._journals, open_windows=self.open_windows)
         window.move(self.pos() + _ASIDE)
-        # Nothing else refers to it. All windows share the set, so any of them may be closed first.
-        others = window._others = self._others
-        others.add(window)
-        window.destroyed.connect(partial(others.discard, window))
         return window
+
+    @property
+    def record_title(self) -> str:
+        """The name of the file, or another title of the record."""
+        return self.document_io.title
 
     def _build_board(self) -> None:
         session = self.document.session
@@ -174,6 +180,7 @@ class MainWindow(QMainWindow):
             document=self.document,
             view_settings=self.view_settings,
             messages=self.messages,
+            open_windows=self.open_windows,
             document_io=self.document_io,
             view=self.board_view,
             presenter=self.presenter,

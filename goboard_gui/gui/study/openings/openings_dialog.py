@@ -165,9 +165,7 @@ class OpeningsDialog(QDialog):
         self._chosen: object = None
         self._first = self._second = Opening((), ())
         self._beside: SideBySide | None = None
-        self.source = ComparisonSourceBox(
-            workspace.document, workspace.view_settings, workspace.settings, self
-        )
+        self.source = ComparisonSourceBox(workspace, self)
         self.boards = BoardPair(workspace.view_settings, appearance.board_theme(workspace.settings))
         self.answer = ComparisonResultView()
         self.stepper = MoveSlider()

@@ -6,12 +6,11 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QApplication, QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QSpinBox, QWidget
 
 from ....fuseki import deviations
 from ...core.settings import LAST_FOLDER
-from ...files.document_io import DocumentIO
 from ...files.file_loader import FileLoader, size_of
 from ...widgets import dialogs
 from ...widgets.accessibility import set_combo_box_name
@@ -24,9 +23,8 @@ if TYPE_CHECKING:
 
     from ....notation import Naming
     from ....record import Tree
+    from ...actions.workspace import OpenWindow, Workspace
     from ...core.document import Document
-    from ...core.settings import Settings
-    from ...core.view_settings import ViewSettings
     from ...files.file_loader import LoadResult
 
 _MOST_VARIATIONS = 100
@@ -76,21 +74,12 @@ def own_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource
         )
 
 
-def window_sources(document: Document) -> Iterator[ComparisonSource]:
-    """Yield the records in other open windows, with their current lines."""
-    for window in filter(QWidget.isVisible, QApplication.topLevelWidgets()):
-        document_io = window.findChild(
-            DocumentIO, options=Qt.FindChildOption.FindDirectChildrenOnly
-        )
-        if document_io is not None and document_io.document is not document:
-            yield _window(document_io)
-
-
-def _window(document_io: DocumentIO) -> ComparisonSource:
-    document = document_io.document
+def window_source(window: OpenWindow) -> ComparisonSource:
+    """Return the source for the record in another window, with its current line."""
+    document = window.document
     return ComparisonSource(
         document,
-        words.window(document_io.title),
+        words.window(window.record_title),
         lambda: document.games,
         document.game_count,
         document.game,
@@ -111,13 +100,12 @@ class ComparisonSourceBox(QWidget):
     failed = Signal(str)
     """A file could not be read, with the reason."""
 
-    def __init__(
-        self, document: Document, view_settings: ViewSettings, settings: Settings, window: QWidget
-    ) -> None:
+    def __init__(self, workspace: Workspace, window: QWidget) -> None:
         super().__init__()
-        self._document = document
-        self._view_settings = view_settings
-        self._settings = settings
+        self._document = workspace.document
+        self._view_settings = workspace.view_settings
+        self._settings = workspace.settings
+        self._open_windows = workspace.open_windows
         self._window = window
         self._files: list[ComparisonSource] = []
         self._sources: list[ComparisonSource] = []
@@ -173,7 +161,11 @@ class ComparisonSourceBox(QWidget):
     def refresh(self) -> None:
         """Update the list, keeping the selection if possible."""
         before = self.source
-        others = list(window_sources(self._document))
+        others = [
+            window_source(window)
+            for window in self._open_windows
+            if window.isVisible() and window.document is not self._document
+        ]
         naming = self._view_settings.naming(self._document.session.size)
         self._sources = [*others, *self._files, *own_sources(self._document, naming)]
         with QSignalBlocker(self.box):
