@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from ..actions.commands import Command
 from ..widgets import dialogs
-from ..widgets.context_help import HelpProvider, help_page_for
+from ..widgets.context_help import help_page_for, provide_help
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog, QWidget
@@ -30,8 +30,7 @@ class HelpCommands(QObject):
         self._settings = settings
         self._actions = actions
         self._window = window
-        helper = HelpProvider(window)
-        helper.asked.connect(self.show_page)
+        provide_help(window, self.show_page)
         actions.connect_commands(
             {
                 Command.MANUAL: lambda: self.show_page(help_page_for(QApplication.focusWidget())),

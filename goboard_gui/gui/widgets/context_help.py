@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
-from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QMainWindow, QWidget
 
 from ..core.i18n import tr_noop, translator
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
-    from PySide6.QtWidgets import QDialog, QPushButton
+    from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 _H = "Help"
 _tr = translator(_H)
@@ -62,23 +62,28 @@ def help_page_for(widget: QWidget | None) -> str:
     return ""
 
 
-class HelpProvider(QObject):
-    """A child object of a main window that can show the manual."""
+_providers: dict[QWidget, Callable[[str, QDialog], object]] = {}
+"""The functions that show the manual, by their main windows."""
 
-    asked = Signal(str, object)
-    """Emitted with the name of the requested page and the dialog that requested it."""
+
+def provide_help(window: QWidget, show_page: Callable[[str, QDialog], object]) -> None:
+    """Let the dialogs of a main window show the manual by a function.
+
+    ``show_page`` receives the name of the page and the dialog that requests it.
+    """
+    _providers[window] = show_page
+    window.destroyed.connect(partial(_providers.pop, window))
+
+
+_with_shortcut: WeakSet[QDialog] = WeakSet()
 
 
 def add_help_shortcut(dialog: QDialog) -> None:
     """Make F1 in a dialog open the page about it, if there is one."""
-    if help_page_for(dialog) and dialog.findChild(_HelpShortcut) is None:
-        _HelpShortcut(dialog)
-
-
-class _HelpShortcut(QShortcut):
-    def __init__(self, dialog: QDialog) -> None:
-        super().__init__(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)
-        self.activated.connect(lambda: show_help(dialog))
+    if help_page_for(dialog) and dialog not in _with_shortcut:
+        _with_shortcut.add(dialog)
+        shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)
+        shortcut.activated.connect(lambda: show_help(dialog))
 
 
 def help_button(dialog: QDialog) -> QPushButton:
@@ -89,10 +94,9 @@ def help_button(dialog: QDialog) -> QPushButton:
 
 
 def show_help(dialog: QDialog) -> None:
-    """Open the page about a dialog, if its main window has a `HelpProvider`."""
+    """Open the page about a dialog, if its main window provides help."""
     window: QWidget | None = dialog
-    while window is not None and not isinstance(window, QMainWindow):
+    while window is not None and window not in _providers:
         window = window.parentWidget()
-    helper = window and window.findChild(HelpProvider)
-    if helper:
-        helper.asked.emit(help_page_for(dialog), dialog)
+    if window is not None:
+        _providers[window](help_page_for(dialog), dialog)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import contextmanager
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -75,11 +76,26 @@ def run(dialog: QDialog) -> int:
         dispose(dialog)
 
 
+_modeless: list[QDialog] = []
+"""The modeless dialogs that are open, or closed and about to be deleted."""
+
+
 def show(dialog: QDialog) -> None:
     """Show a modeless dialog and dispose of it when it is closed."""
     _prepare(dialog)
+    _modeless.append(dialog)
+    dialog.destroyed.connect(partial(_modeless.remove, dialog))
     dialog.finished.connect(lambda _result: dispose(dialog))
     dialog.show()
+
+
+def open_dialogs(kind: type[D], parent: QWidget) -> list[D]:
+    """Return the open modeless dialogs of a class that have a parent."""
+    return [
+        dialog
+        for dialog in _modeless
+        if isinstance(dialog, kind) and dialog.parentWidget() is parent and not dialog.isHidden()
+    ]
 
 
 def fit_to_screen(dialog: QDialog) -> None:
@@ -101,7 +117,7 @@ def _prepare(dialog: QDialog) -> None:
 
 def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
     """Raise the open dialog of a class below a parent, or show a new one."""
-    dialog = next((there for there in parent.findChildren(kind) if not there.isHidden()), None)
+    dialog = next(iter(open_dialogs(kind, parent)), None)
     if dialog is None:
         dialog = make()
         show(dialog)

@@ -268,7 +268,7 @@ class CollectionManager(QObject):
         if index is None:
             self.open_asked()
             return
-        for before in self._window.findChildren(FailuresDialog):
+        for before in dialogs.open_dialogs(FailuresDialog, self._window):
             before.close()
         try:
             with index.games.read_transaction():
