@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from goboard_gui.gui.help.pages import heading_anchor
+from goboard_gui.gui.help.manual import heading_anchor
 from tests.cases import for_each
 
 ROOT = Path(__file__).resolve().parents[1]

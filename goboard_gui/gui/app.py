@@ -62,7 +62,7 @@ def run(files: Sequence[str], *, smoke: bool = False) -> int:
     windows = [make_window(whole=False) for _ in files or ("",)]
     for window, file in zip_longest(windows, files):
         if file is None:
-            window.welcome.greet()
+            window.welcome.show_at_start()
         window.show()
         if file is not None:
             window.document_io.open(Path(file))

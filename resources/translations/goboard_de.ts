@@ -4,27 +4,27 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
         <source>About Goboard</source>
         <translation>Über Goboard</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
         <source>Versions and folders</source>
         <translation>Versionen und Ordner</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
         <source>&amp;Copy</source>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
         <source>About &amp;Qt</source>
         <translation>Über &amp;Qt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
         <source>Record Go games by clicking, study positions under the notation you choose, and print annotated diagrams.
 
 Free software under the MIT licence; Qt is used under the LGPL.</source>
@@ -33,27 +33,27 @@ Free software under the MIT licence; Qt is used under the LGPL.</source>
 Freie Software unter der MIT-Lizenz; Qt wird unter der LGPL verwendet.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
         <source>Program</source>
         <translation>Programm</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
         <source>Journals</source>
         <translation>Journale</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
         <source>Backups</source>
         <translation>Sicherungen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/about.py"/>
+        <location filename="../../goboard_gui/gui/help/about_dialog.py"/>
         <source>Collections</source>
         <translation>Sammlungen</translation>
     </message>
@@ -6080,72 +6080,72 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>FindBar</name>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Find in comments and names</source>
         <translation>In Kommentaren und Namen suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Find</source>
         <translation>Suchen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Aa</source>
         <translation>Aa</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Capital letters matter</source>
         <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Words</source>
         <translation>Wörter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Whole words only</source>
         <translation>Nur ganze Wörter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>.*</source>
         <translation>.*</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>A regular expression</source>
         <translation>Ein regulärer Ausdruck</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Point</source>
         <translation>Punkt</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Moves at a point, typed in the chosen notation</source>
         <translation>Züge auf einem Punkt, in der gewählten Notation eingegeben</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>List</source>
         <translation>Liste</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>List all that is found</source>
         <translation>Alle Fundstellen auflisten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Found</source>
         <translation>Gefunden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/bar.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Close (Esc)</source>
         <translation>Schließen (Esc)</translation>
     </message>
@@ -6153,7 +6153,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>FindResults</name>
     <message>
-        <location filename="../../goboard_gui/gui/navigation/find/results.py"/>
+        <location filename="../../goboard_gui/gui/navigation/find/find_bar.py"/>
         <source>Move {number}</source>
         <translation>Zug {number}</translation>
     </message>
@@ -7313,28 +7313,27 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>Help</name>
     <message>
-        <location filename="../../goboard_gui/gui/help/library.py"/>
-        <location filename="../../goboard_gui/gui/help/notation_page.py"/>
+        <location filename="../../goboard_gui/gui/help/manual.py"/>
         <source>About the notations</source>
         <translation>Über die Notationen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/library.py"/>
+        <location filename="../../goboard_gui/gui/help/manual.py"/>
         <source>What's new</source>
         <translation>Neuigkeiten</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/notation_page.py"/>
+        <location filename="../../goboard_gui/gui/help/manual.py"/>
         <source>A notation gives every point of the board a name. The one you choose is used wherever a point is named: at the edges, in the list of moves, in what you type, in comments, on paper. The same game begins below each of them.</source>
         <translation>Eine Notation gibt jedem Punkt des Brettes einen Namen. Die gewählte gilt überall, wo ein Punkt benannt wird: am Rand, in der Zugliste, bei der Eingabe, in Kommentaren, auf Papier. Unter jeder Notation steht der Anfang derselben Partie.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/notation_page.py"/>
+        <location filename="../../goboard_gui/gui/help/manual.py"/>
         <source>Use it</source>
         <translation>Verwenden</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/notation_page.py"/>
+        <location filename="../../goboard_gui/gui/help/manual.py"/>
         <source>This is the one you use.</source>
         <translation>Diese Notation ist gewählt.</translation>
     </message>
@@ -8133,7 +8132,7 @@ Stattdessen die ganze Datei in UTF-8 speichern?</translation>
 <context>
     <name>ManualBrowser</name>
     <message>
-        <location filename="../../goboard_gui/gui/help/browser.py"/>
+        <location filename="../../goboard_gui/gui/help/manual_browser.py"/>
         <source>Page</source>
         <translation>Seite</translation>
     </message>
@@ -14547,77 +14546,77 @@ Nach +B oder +W werden dort Steine aufgebaut (B Schwarz, W Weiß), nach -B oder 
 <context>
     <name>WelcomePage</name>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>Record a game</source>
         <translation>Eine Partie aufzeichnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>Click the board to play.</source>
         <translation>Zum Spielen auf das Brett klicken.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>An empty board of this size</source>
         <translation>Ein leeres Brett dieser Größe</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>Open a record</source>
         <translation>Eine Partie öffnen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>SGF and other formats; or drop a file on the board.</source>
         <translation>SGF und andere; oder eine Datei aufs Brett ziehen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>Sample game</source>
         <translation>Beispielpartie</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>A point has many names</source>
         <translation>Ein Punkt hat viele Namen</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>A position has eight faces</source>
         <translation>Eine Stellung hat acht Gesichter</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>Turn or mirror the board; the record stays as it is.</source>
         <translation>Brett drehen oder spiegeln; die Partie bleibt gleich.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>A record becomes a page</source>
         <translation>Aus einer Partie wird eine Seite</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>Figures with numbers, variations and comments.</source>
         <translation>Figuren mit Nummern, Varianten und Kommentaren.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>Print a sample…</source>
         <translation>Beispiel drucken…</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>Study</source>
         <translation>Studium</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>See how others went on; learn the names.</source>
         <translation>Wie andere weiterspielten; die Namen lernen.</translation>
     </message>
     <message>
-        <location filename="../../goboard_gui/gui/help/welcome/page.py"/>
+        <location filename="../../goboard_gui/gui/help/welcome/welcome_page.py"/>
         <source>Show this at start</source>
         <translation>Beim Start zeigen</translation>
     </message>

@@ -55,9 +55,9 @@ class Finding(Annotating):
     @property
     def told(self) -> str:
         """What the bar says in the end."""
-        while "so far" in self.bar.told.text():
+        while "so far" in self.bar.status.text():
             QApplication.processEvents()
-        return self.bar.told.text()
+        return self.bar.status.text()
 
     @property
     def marked(self) -> list[str]:

@@ -86,7 +86,7 @@ def manual(window: MainWindow) -> QWidget:
 
 
 def about(window: MainWindow) -> QWidget:
-    from goboard_gui.gui.help.about import AboutDialog
+    from goboard_gui.gui.help.about_dialog import AboutDialog
 
     return AboutDialog(window.settings, window)
 
@@ -138,6 +138,6 @@ def test_all_that_takes_keys_in_a_dialog_or_the_window_has_a_name(qtbot, window)
         dialog.hide()
     assert not any(found.values()), found
     window.commands[Command.FIND].trigger()
-    window.features.find.bar.unfold.setChecked(True)
+    window.features.find.bar.list_button.setChecked(True)
     window.panels.pattern.toggleViewAction().trigger()
     assert nameless(window) == []

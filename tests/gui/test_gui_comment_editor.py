@@ -89,22 +89,22 @@ def test_a_text_changes_where_it_differs(editor, old, new, place):
 
 def test_pointing_to_a_link_is_told_once_and_so_is_leaving_it(editor):
     editor.show_text("so: E5, #3")
-    heard = Heard(editor, "pointed")
+    heard = Heard(editor, "link_hovered")
     hover(editor, place_of(editor, "E5"))
     hover(editor, place_of(editor, "5"))
-    assert heard.carried["pointed"] == [(Mention(4, 6, frozenset([E5])),)]
+    assert heard.carried["link_hovered"] == [(Mention(4, 6, frozenset([E5])),)]
     assert editor.viewport().cursor().shape() is Qt.CursorShape.PointingHandCursor
     hover(editor, place_of(editor, "so"))
-    assert heard.carried["pointed"][1:] == [(None,)]
+    assert heard.carried["link_hovered"][1:] == [(None,)]
     assert editor.viewport().cursor().shape() is Qt.CursorShape.IBeamCursor
     hover(editor, place_of(editor, "#"))
     QApplication.sendEvent(editor, QEvent(QEvent.Type.Leave))
-    assert heard.carried["pointed"][2:] == [(MoveMention(8, 10, 3),), (None,)]
+    assert heard.carried["link_hovered"][2:] == [(MoveMention(8, 10, 3),), (None,)]
 
 
 def test_there_is_no_link_beside_the_text(editor):
     editor.show_text("E5")
-    heard = Heard(editor, "pointed", "followed")
+    heard = Heard(editor, "link_hovered", "link_clicked")
     for place in (QPoint(200, 8), QPoint(8, 90)):
         hover(editor, place)
         QTest.mouseClick(editor.viewport(), Qt.MouseButton.LeftButton, pos=place)
@@ -113,23 +113,23 @@ def test_there_is_no_link_beside_the_text(editor):
 
 def test_a_link_that_goes_with_its_text_is_no_longer_pointed_to(editor):
     editor.show_text("E5")
-    heard = Heard(editor, "pointed")
+    heard = Heard(editor, "link_hovered")
     hover(editor, place_of(editor, "E5"))
     editor.show_text("nothing")
-    assert heard.carried["pointed"][-1] == (None,)
+    assert heard.carried["link_hovered"][-1] == (None,)
 
 
 def test_a_clicked_link_is_followed(editor):
     editor.show_text("so: E5")
-    heard = Heard(editor, "followed")
+    heard = Heard(editor, "link_clicked")
     follow(editor, "so")
     follow(editor, "E5")
-    assert heard.carried["followed"] == [(Mention(4, 6, frozenset([E5])),)]
+    assert heard.carried["link_clicked"] == [(Mention(4, 6, frozenset([E5])),)]
 
 
 def test_selecting_and_other_clicks_follow_nothing(editor):
     editor.show_text("E5 and D4")
-    heard = Heard(editor, "followed")
+    heard = Heard(editor, "link_clicked")
     place = place_of(editor, "E5")
     view, left = editor.viewport(), Qt.MouseButton.LeftButton
     QTest.mouseClick(view, left, CTRL, place)
@@ -163,11 +163,11 @@ def test_a_name_takes_the_place_of_what_is_selected(editor):
 
 
 def test_moving_the_text_cursor_is_told_and_typing_is_not_moving(editor, qtbot):
-    heard = Heard(editor, "moved", "typed")
+    heard = Heard(editor, "cursor_moved", "typed")
     qtbot.keyClicks(editor, "ab")
     assert heard.take() == {"typed": 2}
     qtbot.keyClick(editor, Qt.Key.Key_Left)
-    assert heard.take() == {"moved": 1}
+    assert heard.take() == {"cursor_moved": 1}
     qtbot.keyClick(editor, Qt.Key.Key_Escape)
     assert heard.take() == {}
 

@@ -234,7 +234,7 @@ def test_points_are_named_in_any_notation(commented, panel):
     wrong = []
     for key in NOTATIONS:
         commented.document.open([line("SZ[9]")], None, None)
-        panel.chosen.emit(key)
+        panel.notation_chosen.emit(key)
         click(commented.view.board, Point(2, 6), modifiers=CTRL)
         click(commented.view.board, Point(5, 6), modifiers=CTRL)
         naming = Naming(key, Size(9, 9))
@@ -260,7 +260,7 @@ def test_the_wheel_leaves_the_notation_of_comments_alone(qtbot):
     panel = CommentPanel(western)
     qtbot.addWidget(panel)
     panel.show()
-    heard = Heard(panel, "chosen")
+    heard = Heard(panel, "notation_chosen")
     turn_wheel(panel.notations, down=120)
     assert panel.notations.notation == western.notation
     assert heard.take() == {}
@@ -272,13 +272,13 @@ def test_a_comment_too_long_to_lay_out_is_shown_in_part_and_never_changed(desk):
     desk.document.go_to(1)
     panel = desk.comments.panel
     assert panel.editor.isReadOnly()
-    assert panel.cut.isVisible()
+    assert panel.too_long.isVisible()
     assert long.startswith(panel.editor.text)
     panel.editor.insert_name("E5")
     assert not desk.document.modified
     desk.document.go_to(2)
     assert not panel.editor.isReadOnly()
-    assert not panel.cut.isVisible()
+    assert not panel.too_long.isVisible()
     assert panel.editor.text == "short"
 
 
@@ -302,7 +302,7 @@ def test_a_notation_that_was_chosen_before_any_comment_stays(desk):
     desk.document.open([line("SZ[9]", "B[ee]")], None, None)
     panel = desk.comments.panel
     desk.view_settings.choose_notation("andreev")
-    panel.chosen.emit(notation("western"))
+    panel.notation_chosen.emit(notation("western"))
     assert panel.notations.currentText().startswith("Western")
     click(desk.view.board, E5, modifiers=CTRL)
     assert panel.editor.text == "E5"

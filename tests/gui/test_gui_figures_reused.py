@@ -13,7 +13,7 @@ from goboard_gui.gui.navigation.moves.move_list import (
     MoveColumn,
     MoveList,
     MoveListModel,
-    ReusedLine,
+    ReusedPointsLabel,
 )
 from goboard_gui.gui.wording import reused_points as words
 from goboard_gui.notation import Naming, notation
@@ -47,7 +47,7 @@ def ko() -> Session:
 def panel(qtbot, ko) -> MoveList:
     """Return a list of the moves of a ko with the line that belongs to it."""
     panel = MoveList()
-    panel.told = ReusedLine(panel)
+    panel.told = ReusedPointsLabel(panel)
     for widget in (panel, panel.told):
         qtbot.addWidget(widget)
     panel.show_line(ko, WESTERN)
@@ -173,7 +173,7 @@ def test_in_the_window_the_line_follows_moves_and_undoing_them(window):
     corner = Point(0, 0)
     for point in (corner, Point(1, 0), Point(8, 8), Point(0, 1), Point(8, 0), corner):
         window.document.play(point)
-    told = window.findChild(ReusedLine)
+    told = window.findChild(ReusedPointsLabel)
     assert told.text() == "1, 6 at A9"
     QApplication.sendEvent(window, QEvent(QEvent.Type.LayoutRequest))
     assert told.isVisible()

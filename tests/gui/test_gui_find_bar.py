@@ -43,7 +43,7 @@ def test_options_change_what_is_found(finding, options, text, told):
 def test_the_count_is_seen_in_the_narrowest_window(finding):
     ask(finding, "joseki")
     finding.window.resize(finding.window.minimumSizeHint())
-    told = finding.bar.told
+    told = finding.bar.status
     assert told.text() == "1 of 5"
     assert told.width() >= told.sizeHint().width()
 
@@ -71,7 +71,7 @@ def test_a_point_is_named_in_the_chosen_notation(finding):
     assert "E5" in finding.told
     name = finding.presenter.naming.name(Point(4, 4))
     finding.bar.field.setText(name)
-    finding.commands.go_on(1)
+    finding.commands.go_to_match(1)
     assert finding.cursor == 1
 
 
@@ -140,18 +140,18 @@ def test_an_expression_that_takes_too_long_is_told_with_the_move_and_what_was_fo
     told = "Expression too slow: search stopped at move 1"
     assert finding.told == f"1 of 2 · {told}"
     assert rows(finding) == ["Move 0 · Joseki", "Move 1 · joseki"]
-    finding.commands.go_on(1)
+    finding.commands.go_to_match(1)
     assert (finding.cursor, finding.told) == (1, f"2 of 2 · {told}")
     finding.document.go_to(3)
-    finding.commands.go_on(1)
+    finding.commands.go_to_match(1)
     assert finding.cursor == 0
     finding.bar.field.setText("(a+)+$")
     assert finding.told == told
     assert rows(finding) == []
-    assert finding.bar.told.styleSheet()
+    assert finding.bar.status.styleSheet()
     finding.bar.field.setText("joseki")
     assert finding.told == "1 of 3"
-    assert not finding.bar.told.styleSheet()
+    assert not finding.bar.status.styleSheet()
 
 
 def test_a_name_that_is_none_is_told(finding):
@@ -168,7 +168,7 @@ def rows(finding: Finding) -> list[str]:
 def test_all_that_is_found_can_be_listed_with_its_move_and_what_is_around(finding):
     ask(finding, "joseki")
     assert not finding.bar.list.isVisible()
-    finding.bar.unfold.setChecked(True)
+    finding.bar.list_button.setChecked(True)
     assert finding.bar.list.isVisible()
     assert rows(finding) == [
         "Move 0 · Black to play: joseki",
@@ -189,13 +189,13 @@ def test_rows_tell_the_name_of_their_node_and_mark_what_was_found(finding):
 
 def test_a_clicked_row_goes_there_and_the_row_follows(finding):
     ask(finding, "joseki")
-    finding.bar.unfold.setChecked(True)
+    finding.bar.list_button.setChecked(True)
     finding.window.repaint()
     there = finding.bar.list.visualRect(finding.bar.results.index(3, 0)).center()
     QTest.mouseClick(finding.bar.list.viewport(), Qt.MouseButton.LeftButton, pos=there)
     assert finding.cursor == 2
     assert finding.told == "4 of 5"
-    finding.commands.go_on(1)
+    finding.commands.go_to_match(1)
     assert [index.row() for index in finding.bar.list.selectedIndexes()] == [4]
 
 
@@ -204,7 +204,7 @@ def test_texts_of_files_are_plain_in_the_list_and_the_bar(finding):
     finding.document.open([tree], None, None)
     ask(finding, "<b>jo")
     assert rows(finding) == ["Move 0 · <b>joseki</b>"]
-    assert finding.bar.told.textFormat() is Qt.TextFormat.PlainText
+    assert finding.bar.status.textFormat() is Qt.TextFormat.PlainText
 
 
 KEYS = [

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.navigation.find.results import MARKS
+from goboard_gui.gui.navigation.find.find_bar import MATCH_ROLE
 from goboard_gui.record import Property, Tree
 from tests.gui.find_cases import HITS, Finding, ask, begin, record
 from tests.gui.gui_cases import SHIFT
@@ -59,7 +59,7 @@ def test_one_begins_anew_where_one_has_gone_meanwhile(finding, qtbot):
     qtbot.keyClicks(finding.bar.field, "eki")
     assert finding.told == "5 of 5"
     assert finding.cursor == 4
-    finding.commands.go_on(1)
+    finding.commands.go_to_match(1)
     qtbot.keyClick(finding.bar.field, Qt.Key.Key_Backspace)
     assert finding.cursor == 0
 
@@ -91,7 +91,7 @@ def test_one_is_told_which_of_all_one_is_at(finding):
     told = []
     for _ in HITS:
         told.append(finding.told)
-        finding.commands.go_on(1)
+        finding.commands.go_to_match(1)
     assert told == [f"{number} of 5" for number in range(1, 6)]
     finding.document.go_to(3)
     assert finding.told == "5 found"
@@ -111,7 +111,7 @@ def test_finding_goes_on_from_the_node_one_is_at(finding):
 def test_what_is_found_is_marked_in_its_comment_the_current_place_more(finding):
     ask(finding, "joseki")
     for _ in range(2):
-        finding.commands.go_on(1)
+        finding.commands.go_to_match(1)
     first, second = finding.panel.editor.extraSelections()
     assert finding.marked == ["joseki", "Joseki"]
     strength = [each.format.background().color().alpha() for each in (first, second)]
@@ -123,7 +123,7 @@ def test_what_is_found_is_marked_in_its_comment_the_current_place_more(finding):
 
 def test_what_is_found_in_a_name_is_selected_there(finding):
     ask(finding, "seki")
-    finding.commands.go_on(1)
+    finding.commands.go_to_match(1)
     assert finding.cursor == 1
     assert finding.panel.name.selectedText() == "seki"
     finding.commands.leave()
@@ -135,7 +135,7 @@ def test_letters_that_qt_counts_twice_do_not_move_the_marks(finding):
     ask(finding, "here")
     assert finding.marked == ["here"]
     row = finding.bar.results.index(0, 0)
-    [(start, length)] = row.data(MARKS)
+    [(start, length)] = row.data(MATCH_ROLE)
     assert row.data()[start : start + length] == "here"
 
 
@@ -183,7 +183,7 @@ def test_a_word_selected_in_the_comment_is_looked_for(finding):
     finding.panel.editor.setFocus()
     finding.panel.editor.setTextCursor(finding.panel.editor.document().find("play"))
     finding.do(Command.FIND)
-    assert finding.bar.asked.text == "play"
+    assert finding.bar.query.text == "play"
     assert finding.told == "1 of 1"
 
 
@@ -195,6 +195,6 @@ def test_going_there_waits_until_it_is_found_in_a_large_record(finding, qtbot):
     finding.document.open([tree], None, None)
     finding.do(Command.FIND)
     finding.bar.field.setText("text 19999")
-    finding.commands.go_on(-1)
+    finding.commands.go_to_match(-1)
     assert finding.told == "1 of 1"
     assert finding.document.session.place == 20_001

@@ -99,7 +99,7 @@ def test_a_double_click_on_a_name_asks_for_more(qtbot, panel):
     panel.show_info(GameInfo(black_name="Shusaku"))
     panel.show()
     asked = []
-    panel.info_asked.connect(lambda: asked.append(True))
+    panel.info_requested.connect(lambda: asked.append(True))
     label = next(label for label in panel.findChildren(QLabel) if label.text() == "Shusaku")
     qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
     qtbot.mouseDClick(label, Qt.MouseButton.RightButton)

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 
 from goboard_gui import __version__
 from goboard_gui.gui.core.folders import backup_folder, journal_folder
-from goboard_gui.gui.help import about
-from goboard_gui.gui.help.about import AboutDialog, versions
+from goboard_gui.gui.help import about_dialog
+from goboard_gui.gui.help.about_dialog import AboutDialog, versions
 
 
 def test_what_the_program_is_can_be_copied_for_those_who_help(qtbot, settings):
@@ -31,7 +31,7 @@ def test_a_library_without_metadata_tells_its_version_itself(qapp, monkeypatch):
     def unknown(name):
         raise metadata.PackageNotFoundError(name)
 
-    monkeypatch.setattr(about.metadata, "version", unknown)
+    monkeypatch.setattr(about_dialog.metadata, "version", unknown)
     told = dict(versions())
     assert told["numpy"][:1].isdigit()
     assert told["sgfmill"]

@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeySequence
 
 import goboard_gui
 from goboard_gui.assets import resource
-from goboard_gui.gui.help.pages import ManualPage, manual_pages, page_text
+from goboard_gui.gui.help.manual import ManualPage, manual_pages, page_text
 from goboard_gui.gui.window.main_window import MainWindow
 from tests.gui.gui_cases import in_language
 

@@ -12,13 +12,19 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QWi
 from goboard_gui.go import RULE_SETS
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.game.rules.dialog import RulesDialog
-from goboard_gui.gui.help import pages
-from goboard_gui.gui.help.browser import ManualBrowser
+from goboard_gui.gui.help import manual as manual_module
 from goboard_gui.gui.help.commands import HelpCommands
 from goboard_gui.gui.help.help_window import HelpWindow
-from goboard_gui.gui.help.library import NEWS, NOTATIONS
-from goboard_gui.gui.help.pages import ManualPage, manual_pages, page_text, picture_file, title_in
-from goboard_gui.gui.help.text_search import ManualSearch
+from goboard_gui.gui.help.manual import (
+    NEWS_PAGE,
+    NOTATIONS_PAGE,
+    ManualPage,
+    manual_pages,
+    page_text,
+    picture_file,
+    title_in,
+)
+from goboard_gui.gui.help.manual_browser import ManualBrowser, ManualTextSearch
 from goboard_gui.gui.widgets import appearance
 from goboard_gui.gui.widgets.context_help import PAGES, add_help_shortcut, help_page_for
 from goboard_gui.notation import NOTATIONS as ALL
@@ -42,7 +48,7 @@ def german(monkeypatch, tmp_path):
     (tmp_path / "manual" / "de" / "pictures").mkdir(parents=True)
     (tmp_path / "manual" / "de" / f"{FIRST}.md").write_text("# Erste Schritte\n", encoding="utf-8")
     (tmp_path / "manual" / "de" / "pictures" / "one.png").touch()
-    real = pages.resource
+    real = manual_module.resource
 
     def resource(*parts):
         here = tmp_path.joinpath(*parts)
@@ -50,7 +56,7 @@ def german(monkeypatch, tmp_path):
             raise FileNotFoundError(here)
         return here if here.exists() else real(*parts)
 
-    monkeypatch.setattr(pages, "resource", resource)
+    monkeypatch.setattr(manual_module, "resource", resource)
     before = QLocale()
     QLocale.setDefault(QLocale("de"))
     yield tmp_path
@@ -84,7 +90,7 @@ def test_the_contents_are_the_pages_of_the_manual_the_notations_and_what_is_new(
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_titles_are_seen_whole(qtbot, view_settings, settings, monkeypatch, language):
-    monkeypatch.setattr("goboard_gui.gui.help.library.running_language", lambda: language)
+    monkeypatch.setattr("goboard_gui.gui.help.manual.running_language", lambda: language)
     manual = HelpWindow(view_settings, settings)
     qtbot.addWidget(manual)
     manual.show()
@@ -99,10 +105,10 @@ def test_every_page_is_shown_when_it_is_chosen(manual):
 
 
 def test_one_goes_back_and_forward_and_the_contents_follow(manual):
-    manual.show_page(NEWS)
+    manual.show_page(NEWS_PAGE)
     manual.show_page("names")
     manual.back.click()
-    assert manual.browser.page == NEWS
+    assert manual.browser.page == NEWS_PAGE
     assert manual.contents.currentItem().text() == "What's new"
     assert manual.forward.isEnabled()
     manual.forward.click()
@@ -111,9 +117,9 @@ def test_one_goes_back_and_forward_and_the_contents_follow(manual):
 
 
 def test_a_link_leads_to_another_page_and_to_a_heading_on_it(manual):
-    manual.browser.follow(QUrl("names.md"))
+    manual.browser.follow_link(QUrl("names.md"))
     assert manual.browser.page == "names"
-    manual.browser.follow(QUrl("annotating.md#variations"))
+    manual.browser.follow_link(QUrl("annotating.md#variations"))
     assert manual.browser.page == "annotating"
     assert manual.browser.textCursor().block().text() == "Variations"
 
@@ -121,9 +127,10 @@ def test_a_link_leads_to_another_page_and_to_a_heading_on_it(manual):
 def test_an_address_in_the_web_is_left_to_the_browser(manual, monkeypatch):
     opened = []
     monkeypatch.setattr(
-        "goboard_gui.gui.help.browser.QDesktopServices.openUrl", lambda url: opened.append(url)
+        "goboard_gui.gui.help.manual_browser.QDesktopServices.openUrl",
+        lambda url: opened.append(url),
     )
-    manual.browser.follow(QUrl("https://senseis.xmp.net/"))
+    manual.browser.follow_link(QUrl("https://senseis.xmp.net/"))
     assert opened == [QUrl("https://senseis.xmp.net/")]
     assert manual.browser.page == FIRST
 
@@ -145,7 +152,7 @@ def test_a_page_is_turned_to_only_for_what_stands_there_by_the_letter(qtbot, tex
     browser = ManualBrowser(Shelf())
     qtbot.addWidget(browser)
     browser.show_page("one")
-    assert ManualSearch(Shelf(), browser).typed(text)
+    assert ManualTextSearch(Shelf(), browser).find_incrementally(text)
     assert browser.page == page
     assert browser.textCursor().selectedText().lower() == text.lower()
 
@@ -159,7 +166,7 @@ def test_a_text_is_found_through_all_pages_and_round_again(manual):
         assert manual.browser.textCursor().selectedText() == "Tromp"
         manual.next.click()
     assert len({page for page, _ in met}) > 1
-    assert manual.told.text() == ""
+    assert manual.status.text() == ""
     manual.previous.click()
     assert (manual.browser.page, manual.browser.textCursor().position()) in met
 
@@ -167,19 +174,19 @@ def test_a_text_is_found_through_all_pages_and_round_again(manual):
 def test_what_is_nowhere_is_told(manual):
     manual.field.setText("castling")
     manual.next.click()
-    assert manual.told.text() == "Not found"
+    assert manual.status.text() == "Not found"
     manual.field.clear()
-    assert manual.told.text() == ""
+    assert manual.status.text() == ""
 
 
 def test_every_notation_is_presented_with_its_board_and_chosen_by_its_link(manual, view_settings):
-    manual.show_page(NOTATIONS)
+    manual.show_page(NOTATIONS_PAGE)
     html = manual.browser.toHtml()
     for notation in ALL:
         assert notation.title in manual.browser.toPlainText()
         assert notation.origin, notation.id
         assert f"notation-{notation.id}" in html
-    manual.browser.follow(QUrl(f"use:{ALL[0].id}"))
+    manual.browser.follow_link(QUrl(f"use:{ALL[0].id}"))
     assert view_settings.notation is ALL[0]
     assert f"use:{ALL[0].id}" not in manual.browser.toHtml()
     assert f"use:{ALL[1].id}" in manual.browser.toHtml()
@@ -187,7 +194,7 @@ def test_every_notation_is_presented_with_its_board_and_chosen_by_its_link(manua
 
 def test_pages_follow_the_colours_of_the_window(qtbot, manual):
     appearance.apply(appearance.LIGHT)
-    manual.show_page(NOTATIONS)
+    manual.show_page(NOTATIONS_PAGE)
     appearance.apply(appearance.DARK)
     try:
         link = QApplication.palette().color(QPalette.ColorRole.Link).name()
@@ -268,9 +275,9 @@ def test_the_menu_opens_the_manual_at_a_page_and_else_where_it_was_left(desk):
     HelpCommands(desk.view_settings, desk.settings, desk.actions, desk.window)
     for command, page in (
         (Command.MANUAL, FIRST),
-        (Command.ABOUT_NOTATIONS, NOTATIONS),
-        (Command.NEWS, NEWS),
-        (Command.MANUAL, NEWS),
+        (Command.ABOUT_NOTATIONS, NOTATIONS_PAGE),
+        (Command.NEWS, NEWS_PAGE),
+        (Command.MANUAL, NEWS_PAGE),
     ):
         desk.actions[command].trigger()
         (manual,) = desk.window.findChildren(HelpWindow)

@@ -4,7 +4,10 @@ import pytest
 from PySide6.QtCore import Qt
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.navigation.comments.judgement_commands import BUTTONS, JudgementCommands
+from goboard_gui.gui.navigation.comments.judgement_commands import (
+    JUDGEMENT_BUTTONS,
+    JudgementCommands,
+)
 from goboard_gui.record.values.evaluations import MoveJudgement, PositionJudgement, read_judgement
 from tests.gui.annotating_cases import Annotating
 from tests.gui.gui_cases import CTRL
@@ -30,7 +33,9 @@ def said(judging: Annotating):
 
 
 def checked(judging: Annotating) -> set[Command]:
-    return {command for command in BUTTONS if command and judging.actions[command].isChecked()}
+    return {
+        command for command in JUDGEMENT_BUTTONS if command and judging.actions[command].isChecked()
+    }
 
 
 @pytest.mark.parametrize(
@@ -118,7 +123,7 @@ def test_hotspots_and_figures_begin_and_end(judging, command):
 
 def test_every_button_has_an_icon_and_tells_what_it_does(judging):
     judging.actions.refresh_icons()
-    for command in BUTTONS:
+    for command in JUDGEMENT_BUTTONS:
         if command:
             assert not judging.actions[command].icon().isNull(), command
             assert judging.actions[command].toolTip(), command

@@ -294,7 +294,7 @@ MOVES = ["B[aa]", "W[ba]", "C[a pause]", "B[ca]", "W[da]", "B[ea]", "W[fa]", "B[
 @pytest.fixture
 def long(qtbot, monkeypatch):
     """Return a list that shows two nodes of a line at once, and the line."""
-    monkeypatch.setattr(move_list, "_AT_ONCE", 2)
+    monkeypatch.setattr(move_list, "_FIRST_MOVES", 2)
     panel = MoveList()
     qtbot.addWidget(panel)
     panel.resize(260, 120)
@@ -353,7 +353,7 @@ def test_another_line_takes_the_place_of_one_that_is_not_listed_wholly(qtbot, lo
 
 
 def test_no_more_is_listed_than_can_be_looked_through(qtbot, long, monkeypatch):
-    monkeypatch.setattr(move_list, "_MOST", 4)
+    monkeypatch.setattr(move_list, "_MAX_MOVES", 4)
     panel, session = long
     panel.show_line(session, WESTERN)
     qtbot.waitUntil(lambda: not panel._idle_task.running)

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from goboard_gui.gui.actions.commands import Command
-from goboard_gui.gui.navigation.find.notable_commands import NotableCommands
+from goboard_gui.gui.navigation.find.jump_commands import JumpCommands
 from goboard_gui.record import Property, Tree
 from tests.gui.annotating_cases import Annotating
 from tests.record.record_cases import branch, line
@@ -11,7 +11,7 @@ from tests.record.record_cases import branch, line
 
 def made(stage, tree: Tree) -> Annotating:
     going = Annotating(stage(tree))
-    NotableCommands(going.document, going.view, going.actions, going.window)
+    JumpCommands(going.document, going.view, going.actions, going.window)
     return going
 
 

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox
 from goboard_gui.files.comments import comment_notation, read_comment
 from goboard_gui.gui.actions.commands import Command
 from goboard_gui.gui.navigation.comments.rewrite_dialog import (
-    MARKS,
+    CHANGED_NAMES_ROLE,
     RewriteColumn,
     RewriteDialog,
     RewriteModel,
-    excerpt,
+    changed_excerpt,
 )
 from goboard_gui.notation import NOTATIONS, notation
 from goboard_gui.notation.prose import Mention
@@ -51,7 +51,9 @@ def rows(dialog: RewriteDialog) -> list[tuple[str, ...]]:
 
 def marked(dialog: RewriteDialog, row: int, column: RewriteColumn) -> list[str]:
     index = dialog.model.index(row, column)
-    return [index.data()[start : start + length] for start, length in index.data(MARKS)]
+    return [
+        index.data()[start : start + length] for start, length in index.data(CHANGED_NAMES_ROLE)
+    ]
 
 
 def rewrite_button(dialog: RewriteDialog):
@@ -137,7 +139,7 @@ def test_bytes_that_are_no_text_do_not_move_the_marks(opened):
 )
 def test_a_long_comment_is_cut_around_its_names(text, names, cut, marks):
     mentions = [Mention(*name, frozenset()) for name in names]
-    assert excerpt(text, mentions) == (cut, marks)
+    assert changed_excerpt(text, mentions) == (cut, marks)
 
 
 def test_changed_names_are_painted_as_links(opened):

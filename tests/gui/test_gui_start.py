@@ -18,7 +18,7 @@ from goboard_gui.gui.core.settings import Settings
 application = app.application()
 window = app.MainWindow(Settings(), whole=False)
 if not sys.argv[1:]:
-    window.welcome.greet()
+    window.welcome.show_at_start()
 window.show()
 for file in sys.argv[1:]:
     assert window.document_io.open(Path(file))
@@ -34,7 +34,7 @@ NOT_NEEDED = {
         "record.finding",
         "record.regular_expressions",
         "record.folding",
-        "gui.navigation.find.bar",
+        "gui.navigation.find.find_bar",
     ),
     "the same position": ("record.analysis.transpositions", "gui.navigation.find.find_texts"),
     "tools": (
@@ -96,9 +96,8 @@ NOT_NEEDED = {
         ),
     ),
     "the welcome": (
-        "gui.help.welcome.page",
+        "gui.help.welcome.welcome_page",
         "gui.help.welcome.pictures",
-        "gui.help.welcome.welcome_row",
     ),
     "dialogs": ("gui.game.info.dialog", "gui.game.games.dialog", "gui.actions.preferences.dialog"),
     "what commands do": (
@@ -126,9 +125,9 @@ NOT_NEEDED = {
     ),
     "help": (
         "gui.help.help_window",
-        "gui.help.pages",
+        "gui.help.manual",
         "gui.help.shortcut_list_dialog",
-        "gui.help.about",
+        "gui.help.about_dialog",
     ),
 }
 """What is imported after the first board is painted, or never; names of ours without the first."""
@@ -164,7 +163,7 @@ def test_a_file_is_seen_before_what_it_does_not_need_is_imported(imported, names
 def test_the_board_is_seen_before_the_welcome_beside_it_is_made():
     seen = painted()
     assert "goboard_gui.gui.help.welcome.welcome" in seen
-    assert not seen & {"goboard_gui.gui.help.welcome.page", "goboard_gui.files.sgf.reading"}
+    assert not seen & {"goboard_gui.gui.help.welcome.welcome_page", "goboard_gui.files.sgf.reading"}
 
 
 @pytest.mark.parametrize("name", [n for names in NOT_NEEDED.values() for n in names if "." in n])

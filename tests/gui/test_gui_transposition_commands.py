@@ -26,7 +26,7 @@ def record() -> Tree:
 @pytest.fixture(autouse=True)
 def _positions_at_once(monkeypatch):
     """Let positions be looked at once, not when the board has been painted."""
-    monkeypatch.setattr("goboard_gui.gui.navigation.find.transposition_commands._BOARD_FIRST", 0)
+    monkeypatch.setattr("goboard_gui.gui.navigation.find.transposition_commands._START_DELAY", 0)
 
 
 class Telling(Annotating):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QToolTip
 
 from goboard_gui.files.sgf.reading import read_sgf
 from goboard_gui.go import Point, Size
-from goboard_gui.gui.navigation.tree.panel import TreeWork
+from goboard_gui.gui.navigation.tree.panel import TreeLayoutTask
 from goboard_gui.notation import Naming, notation
 from goboard_gui.record import Property
 from goboard_gui.record.navigation.tree_layout import TreeLayout
@@ -176,12 +176,12 @@ def test_a_tree_that_takes_long_is_shown_bit_by_bit_and_can_be_used_meanwhile(
     qtbot, panel_of, in_steps
 ):
     panel = panel_of(long_line(3000))
-    assert len(panel._shown.grid) < 3000
+    assert len(panel._layout.grid) < 3000
     panel._document.go_to(2900)
     panel._document.set_comment("while it is laid out")
-    qtbot.waitUntil(lambda: not panel._work.under_way)
-    assert len(panel._shown.grid) == 3001
-    assert panel._shown.tree is panel._document.session.tree
+    qtbot.waitUntil(lambda: not panel._layout_task.running)
+    assert len(panel._layout.grid) == 3001
+    assert panel._layout.tree is panel._document.session.tree
     assert in_sight(panel.view, 2900)
 
 
@@ -189,28 +189,28 @@ def test_what_cannot_follow_is_laid_out_anew_while_the_old_drawing_is_shown(
     qtbot, panel_of, in_steps
 ):
     panel = panel_of(long_line(1000))
-    qtbot.waitUntil(lambda: not panel._work.under_way)
+    qtbot.waitUntil(lambda: not panel._layout_task.running)
     tree = panel._document.session.tree
     panel._document.replace("Removed", tree.remove(500))
-    assert len(panel._shown.grid) == 1001
+    assert len(panel._layout.grid) == 1001
     click_node(panel.view, 3)
     assert cursor(panel) == 3
-    qtbot.waitUntil(lambda: len(panel._shown.grid) == 500)
+    qtbot.waitUntil(lambda: len(panel._layout.grid) == 500)
 
 
 def test_a_move_that_is_undone_may_be_looked_at_until_it_is_gone(qtbot, panel_of, in_steps):
     panel = panel_of(long_line(1000))
-    qtbot.waitUntil(lambda: not panel._work.under_way)
+    qtbot.waitUntil(lambda: not panel._layout_task.running)
     panel._document.go_to(1000)
     panel._document.play(None)
     node = cursor(panel)
     panel._document.undo_stack.undo()
     assert panel.view.node_at(panel.view.place_of(node)) == node
-    heard = Heard(panel, "menu_wanted")
+    heard = Heard(panel, "menu_requested")
     panel.view.grab()
-    panel.view.chosen.emit(node)
+    panel.view.node_clicked.emit(node)
     panel.view.toggled.emit(node)
-    panel.view.menu_wanted.emit(node, QPoint())
+    panel.view.menu_requested.emit(node, QPoint())
     point_at(panel.view, panel.view.place_of(node))
     assert QToolTip.text() == ""
     assert cursor(panel) == 1000
@@ -219,7 +219,7 @@ def test_a_move_that_is_undone_may_be_looked_at_until_it_is_gone(qtbot, panel_of
 
 
 def test_work_that_is_stopped_tells_nothing_more(in_steps):
-    work = TreeWork(None)
+    work = TreeLayoutTask(None)
     heard = Heard(work, "progressed", "finished")
     work.begin(TreeLayout(long_line(1000)))
     work.stop()
@@ -230,7 +230,7 @@ def test_work_that_is_stopped_tells_nothing_more(in_steps):
 def test_moves_against_the_rules_are_crossed_out_wherever_they_are(panel_of, qtbot):
     tree, (other,) = branch(line("SZ[9]", "B[aa]", "W[bb]", "B[aa]"), 1, "W[aa]")
     panel = panel_of(tree)
-    qtbot.waitUntil(lambda: panel.view._scene.forbidden == {3, other})
+    qtbot.waitUntil(lambda: panel.view._scene.illegal == {3, other})
     cross = panel.view.place_of(other) + QPoint(0, 0)
     crossed = colour_at(panel.view, cross)
     assert crossed.red() > crossed.blue() + 40
@@ -238,8 +238,8 @@ def test_moves_against_the_rules_are_crossed_out_wherever_they_are(panel_of, qtb
 
 def test_a_move_against_the_rules_is_crossed_out_at_once(panel_of, qtbot):
     panel = panel_of(line("SZ[9]", "B[aa]", "W[aa]"))
-    qtbot.waitUntil(lambda: panel.view._scene.forbidden == {2})
+    qtbot.waitUntil(lambda: panel.view._scene.illegal == {2})
     panel._document.go_to(1)
     panel._document.play(Point(0, 0), anyway=True)
     panel._document.play(Point(0, 0), anyway=True)
-    assert panel.view._scene.forbidden == {2, cursor(panel)}
+    assert panel.view._scene.illegal == {2, cursor(panel)}

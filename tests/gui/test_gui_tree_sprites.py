@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QPalette, QPixmap
 
 from goboard_gui.gui.navigation.tree.painter import (
-    LEAST_PITCH,
+    MIN_PITCH,
     TreeColours,
     TreeGeometry,
     TreeSprites,
@@ -30,12 +30,12 @@ def look(pixmap: QPixmap) -> bytes:
     return pixmap.toImage().constBits().tobytes()
 
 
-@pytest.mark.parametrize("pitch", [LEAST_PITCH, 22, 44])
+@pytest.mark.parametrize("pitch", [MIN_PITCH, 22, 44])
 @pytest.mark.parametrize("shape", NodeShape, ids=lambda shape: shape.value)
 def test_judgements_are_told_apart_without_their_colours(qapp, shape, pitch):
     drawn = sprites(pitch)
     looks = {
-        look(drawn.of(NodeAppearance(shape, judgement), on_path=True, hides=False))
+        look(drawn.pixmap(NodeAppearance(shape, judgement), on_path=True, collapsed=False))
         for judgement in (None, *MoveJudgement)
     }
     assert len(looks) == 5
@@ -45,7 +45,11 @@ def test_what_else_there_is_to_a_node_is_told_apart_without_its_colours(qapp):
     drawn = sprites(22)
     kinds = ("hotspot", "named", "figure", "comment", "markup")
     looks = {
-        look(drawn.of(NodeAppearance(NodeShape.WHITE, **{kind: True}), on_path=True, hides=False))
+        look(
+            drawn.pixmap(
+                NodeAppearance(NodeShape.WHITE, **{kind: True}), on_path=True, collapsed=False
+            )
+        )
         for kind in kinds
     }
     assert len(looks) == len(kinds)
@@ -55,7 +59,7 @@ def test_what_else_there_is_to_a_node_is_told_apart_without_its_colours(qapp):
 def test_a_forbidden_move_is_crossed_out(qapp, shape):
     drawn = sprites(22)
     looks = {
-        look(drawn.of(NodeAppearance(shape), on_path=True, hides=False, forbidden=forbidden))
+        look(drawn.pixmap(NodeAppearance(shape), on_path=True, collapsed=False, illegal=forbidden))
         for forbidden in (False, True)
     }
     assert len(looks) == 2

@@ -142,12 +142,12 @@ def test_dragging_pans_and_goes_nowhere(panel_of, button):
 
 def test_a_menu_is_asked_for_on_a_node(panel_of):
     panel = panel_of(grown("abc"))
-    heard = Heard(panel, "menu_wanted")
+    heard = Heard(panel, "menu_requested")
     for place in (panel.view.place_of(2), QPoint(5, 120)):
         there = panel.view.viewport().mapToGlobal(place)
         event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, there)
         QApplication.sendEvent(panel.view.viewport(), event)
-    ((node, where),) = heard.carried["menu_wanted"]
+    ((node, where),) = heard.carried["menu_requested"]
     assert node == 2
     assert panel.view.node_at(panel.view.viewport().mapFromGlobal(where)) == 2
 

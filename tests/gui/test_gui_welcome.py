@@ -18,8 +18,8 @@ from goboard_gui.gui.core.settings import (
     WINDOW_STATE,
 )
 from goboard_gui.gui.help.help_window import HelpWindow
-from goboard_gui.gui.help.welcome.page import sample_path
 from goboard_gui.gui.help.welcome.welcome import Welcome
+from goboard_gui.gui.help.welcome.welcome_page import sample_path
 from goboard_gui.gui.printing.print_window import PrintWindow
 from goboard_gui.gui.widgets.dialogs import UnsavedChoice
 from goboard_gui.gui.window.view_commands import ViewCommands
@@ -45,7 +45,7 @@ def greet(qtbot):
     """Return what lets a window or a desk begin with its welcome, as the program does."""
 
     def begin(around) -> Welcome:
-        around.welcome.greet()
+        around.welcome.show_at_start()
         qtbot.waitUntil(lambda: around.welcome.page is not None)
         return around.welcome
 
@@ -84,7 +84,7 @@ def test_the_board_does_not_move_when_panels_of_another_width_come(window, qtbot
     window.close()
     other = window.another()
     qtbot.addWidget(other)
-    other.welcome.greet()
+    other.welcome.show_at_start()
     other.show()
     qtbot.waitUntil(lambda: other.welcome.page is not None)
     before = other.board_view.geometry()
@@ -95,17 +95,17 @@ def test_the_board_does_not_move_when_panels_of_another_width_come(window, qtbot
 
 def test_it_comes_at_start_unless_it_is_not_wanted(desk, settings):
     settings.set(SHOW_WELCOME, False)
-    desk.welcome.greet()
+    desk.welcome.show_at_start()
     assert not desk.welcome.shown
     desk.actions[Command.WELCOME].trigger()
     assert desk.welcome.shown
 
 
 def test_its_box_says_whether_it_comes_again(welcome, settings):
-    welcome.page.again.click()
+    welcome.page.show_at_start.click()
     assert not settings.get(SHOW_WELCOME)
     settings.set(SHOW_WELCOME, True)
-    assert welcome.page.again.isChecked()
+    assert welcome.page.show_at_start.isChecked()
 
 
 def test_a_click_on_the_board_is_a_move_at_once_and_the_panels_come(window, greet, qtbot):
@@ -211,7 +211,7 @@ def test_its_pictures_turn_with_the_board(desk, welcome):
 
 def test_the_manual_is_at_hand(window, greet):
     welcome = greet(window)
-    welcome.page.manual.click()
+    welcome.page.manual_button.click()
     assert window.findChild(HelpWindow).isVisible()
 
 
@@ -279,7 +279,7 @@ def test_what_is_typed_and_recorded_is_not_lost_by_a_click(desk, person, qtbot):
 
 def test_sentences_of_any_length_are_seen_whole(welcome, qtbot):
     row = welcome.page.rows[4]
-    row.tell("A longer sentence, as other languages have them for the same thing. " * 3)
+    row.set_description("A longer sentence, as other languages have them for the same thing. " * 3)
     told = [it for it in row.findChildren(QLabel) if it.wordWrap()]
     assert len(told) == 2
     qtbot.waitUntil(lambda: all(it.height() >= it.heightForWidth(it.width()) for it in told))

@@ -79,7 +79,7 @@ def cursor(panel: TreePanel) -> int:
 
 def shown(panel: TreePanel) -> str:
     """Return what the panel shows, as a drawing."""
-    return drawn(panel._shown)
+    return drawn(panel._layout)
 
 
 def show_panel(qtbot: QtBot, tree: Tree, width: int = 300, height: int = 160) -> TreePanel:

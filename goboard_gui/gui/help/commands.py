@@ -41,30 +41,30 @@ class HelpCommands(QObject):
             }
         )
 
-    def show_page(self, name: str, beside: QDialog | None = None) -> None:
+    def show_page(self, name: str, dialog: QDialog | None = None) -> None:
         """Open the manual at a page, or where it was left.
 
-        ``beside`` is the dialog that asks; while a modal one is open, no window but its own ones
-        can be used.
+        ``dialog`` is the dialog that asked for help: while a modal dialog is open, only windows
+        that belong to it can be used.
         """
         from .help_window import HelpWindow
 
-        around = beside if beside is not None and beside.isModal() else self._window
+        owner = dialog if dialog is not None and dialog.isModal() else self._window
 
         def manual() -> HelpWindow:
-            return HelpWindow(self._view_settings, self._settings, around)
+            return HelpWindow(self._view_settings, self._settings, owner)
 
-        dialogs.bring_up(HelpWindow, around, manual).show_page(name)
+        dialogs.bring_up(HelpWindow, owner, manual).show_page(name)
 
     def _show_notations(self) -> None:
-        from .library import NOTATIONS
+        from .manual import NOTATIONS_PAGE
 
-        self.show_page(NOTATIONS)
+        self.show_page(NOTATIONS_PAGE)
 
     def _show_news(self) -> None:
-        from .library import NEWS
+        from .manual import NEWS_PAGE
 
-        self.show_page(NEWS)
+        self.show_page(NEWS_PAGE)
 
     def _show_keys(self) -> None:
         from .shortcut_list_dialog import ShortcutListDialog
@@ -76,6 +76,6 @@ class HelpCommands(QObject):
         )
 
     def _show_about(self) -> None:
-        from .about import AboutDialog
+        from .about_dialog import AboutDialog
 
         dialogs.run(AboutDialog(self._settings, self._window))

@@ -22,9 +22,8 @@ from ..core.settings import Setting
 from ..widgets import appearance, dialogs
 from ..widgets.find_field import FindField
 from ..widgets.tool_buttons import IconButton, TextButton
-from .browser import ManualBrowser
-from .library import NOTATIONS, HelpLibrary
-from .text_search import ManualSearch
+from .manual import NOTATIONS_PAGE, HelpLibrary
+from .manual_browser import ManualBrowser, ManualTextSearch
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent
@@ -62,13 +61,13 @@ class HelpWindow(QDialog):
         self.contents.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.browser = ManualBrowser(self._library)
         self.field = FindField()
-        self.told = QLabel()
-        self._finding = ManualSearch(self._library, self.browser)
+        self.status = QLabel()
+        self._search = ManualTextSearch(self._library, self.browser)
         self._build_buttons()
         self._list_pages()
         self._lay_out()
         self._connect()
-        self.browser.use_zoom(settings.get(ZOOM))
+        self.browser.set_zoom(settings.get(ZOOM))
         if not self.restoreGeometry(settings.get(GEOMETRY)):
             self.resize(980, 720)
 
@@ -97,7 +96,7 @@ class HelpWindow(QDialog):
         above.addWidget(self.back)
         above.addWidget(self.forward)
         above.addWidget(self.field, 1)
-        above.addWidget(self.told)
+        above.addWidget(self.status)
         for button in (self.previous, self.next, self.smaller, self.larger, self.print_button):
             above.addWidget(button)
         splitter = QSplitter()
@@ -115,17 +114,19 @@ class HelpWindow(QDialog):
         self.field.setPlaceholderText(self.tr("Find in the manual"))
         self.field.setAccessibleName(self.tr("Find"))
         self.field.setClearButtonEnabled(True)
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
 
     def _connect(self) -> None:
-        self.contents.currentItemChanged.connect(self._choose)
-        self.browser.turned.connect(self._turned)
-        self.browser.use_asked.connect(self._view_settings.choose_notation)
+        self.contents.currentItemChanged.connect(self._show_item)
+        self.browser.page_changed.connect(self._page_changed)
+        self.browser.notation_chosen.connect(self._view_settings.choose_notation)
         self.browser.zoomed.connect(lambda zoom: self._settings.set(ZOOM, zoom))
         self.browser.backwardAvailable.connect(self.back.setEnabled)
         self.browser.forwardAvailable.connect(self.forward.setEnabled)
         closing.connect(self, self._view_settings.changed, self._notation_chosen)
-        self.field.textChanged.connect(lambda text: self._tell(self._finding.typed(text)))
+        self.field.textChanged.connect(
+            lambda text: self._show_status(self._search.find_incrementally(text))
+        )
         self.field.next_requested.connect(self._find)
         self.field.previous_requested.connect(lambda: self._find(back=True))
         self.field.closed.connect(self.browser.setFocus)
@@ -133,13 +134,13 @@ class HelpWindow(QDialog):
             button.setEnabled(False)
         standard = QKeySequence.StandardKey
         for keys, slot in (
-            (standard.Find, self._begin_to_find),
+            (standard.Find, self._focus_find_field),
             (standard.FindNext, self._find),
             (standard.FindPrevious, lambda: self._find(back=True)),
             (standard.Print, self._print),
             (standard.ZoomIn, lambda: self.browser.zoom_by(1)),
             (standard.ZoomOut, lambda: self.browser.zoom_by(-1)),
-            (QKeySequence("Ctrl+0"), lambda: self.browser.use_zoom(0)),
+            (QKeySequence("Ctrl+0"), lambda: self.browser.set_zoom(0)),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
 
@@ -149,11 +150,11 @@ class HelpWindow(QDialog):
             item.setData(_NAME, page.name)
             self.contents.addItem(item)
 
-    def _choose(self, item: QListWidgetItem | None) -> None:
+    def _show_item(self, item: QListWidgetItem | None) -> None:
         if item is not None:
             self.browser.show_page(item.data(_NAME))
 
-    def _turned(self, name: str) -> None:
+    def _page_changed(self, name: str) -> None:
         """Select the current page in the contents."""
         for row in range(self.contents.count()):
             if self.contents.item(row).data(_NAME) == name:
@@ -161,19 +162,19 @@ class HelpWindow(QDialog):
 
     def _notation_chosen(self) -> None:
         """Update the mark at the notation in use."""
-        if self.browser.page == NOTATIONS:
-            self.browser.show_again()
+        if self.browser.page == NOTATIONS_PAGE:
+            self.browser.refresh()
 
-    def _begin_to_find(self) -> None:
+    def _focus_find_field(self) -> None:
         self.field.setFocus()
         self.field.selectAll()
 
     def _find(self, *, back: bool = False) -> None:
         if self.field.text():
-            self._tell(self._finding.go(self.field.text(), back=back))
+            self._show_status(self._search.find(self.field.text(), back=back))
 
-    def _tell(self, found: bool) -> None:
-        self.told.setText("" if found else self.tr("Not found"))
+    def _show_status(self, found: bool) -> None:
+        self.status.setText("" if found else self.tr("Not found"))
 
     def _print(self) -> None:
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class MoveDisplay(Protocol):
     """A move list that can hide the moves after the cursor."""
 
-    def look_ahead(self, ahead: bool) -> None: ...
+    def set_look_ahead(self, ahead: bool) -> None: ...
 
 
 class GuessView(QObject):
@@ -35,4 +35,4 @@ class GuessView(QObject):
         self.bar.guessing = covered
         self.bar.setVisible(covered)
         self.curtain.setVisible(covered)
-        self._moves.look_ahead(not covered)
+        self._moves.set_look_ahead(not covered)

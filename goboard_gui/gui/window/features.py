@@ -32,10 +32,10 @@ from ..game.scoring.scoring import Scoring
 from ..help.commands import HelpCommands
 from ..navigation.comments.judgement_commands import JudgementCommands
 from ..navigation.find.commands import FindCommands
-from ..navigation.find.notable_commands import NotableCommands
+from ..navigation.find.jump_commands import JumpCommands
 from ..navigation.find.transposition_commands import TranspositionCommands
 from ..navigation.tree.branch_commands import BranchCommands
-from ..navigation.tree.commands import TreeCommands
+from ..navigation.tree.panel import TreeCommands
 from ..printing.commands import PrintingCommands
 from ..printing.figures.commands import FigureCommands
 from ..study.commands import StudyCommands
@@ -128,11 +128,11 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
     branches = BranchCommands(document, actions, parts.messages, window)
     branches.said.connect(message.say)
     branches.other_pasted.connect(actions[Command.PASTE_ANYTHING].trigger)
-    parts.panels.tree.menu_wanted.connect(branches.open_menu)
+    parts.panels.tree.menu_requested.connect(branches.open_menu)
     TreeCommands(document, parts.panels.tree, actions)
     games = GamesCommands(document, parts.document_io, settings, message, actions, window)
     setup = SetupCommands(document, message, settings, actions, window)
-    parts.panels.game.info_asked.connect(games.edit_info)
+    parts.panels.game.info_requested.connect(games.edit_info)
     games.handicap_changed.connect(setup.offer_handicap)
     figures = FigureCommands(document, presenter, actions, window)
     figures.said.connect(message.say)
@@ -151,7 +151,7 @@ def _make_stepping_features(parts: WindowParts) -> None:
     parts.panels.tree.view.stepped.connect(steps.step)
     sounds = Sounds(document, presenter, parts.settings, actions)
     sounds.failed.connect(message.say)
-    NotableCommands(document, parts.view, actions, window)
+    JumpCommands(document, parts.view, actions, window)
 
 
 def _guessing(parts: WindowParts, tools: BoardTools) -> MoveGuessing:

@@ -47,7 +47,7 @@ class Panels(QObject):
     def fill(self, naming: Naming, comments: QWidget) -> None:
         """Fill the docks of the game, the tree and the comments."""
         from ..navigation.moves.game_panel import GamePanel
-        from ..navigation.moves.move_list import MoveList, ReusedLine
+        from ..navigation.moves.move_list import MoveList, ReusedPointsLabel
         from ..navigation.tree.panel import TreePanel
 
         self.game = GamePanel()
@@ -58,7 +58,7 @@ class Panels(QObject):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.game)
         column.addWidget(self.moves, 1)
-        column.addWidget(ReusedLine(self.moves))
+        column.addWidget(ReusedPointsLabel(self.moves))
         for dock, panel in (
             (self.game_dock, inside),
             (self.tree_dock, self.tree),

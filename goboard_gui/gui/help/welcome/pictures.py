@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from ....diagram.picture import Picture
     from ....diagram.theme import Theme
 
-FULL, SMALL = Size(19, 19), Size(9, 9)
-NAMED = Point(16, 2)
+FULL_SIZE, SMALL_SIZE = Size(19, 19), Size(9, 9)
+LABELLED_POINT = Point(16, 2)
 """The point of a 19×19 board that is labelled."""
 
 _AROUND = 3
@@ -36,11 +36,11 @@ _CORNER = 4
 
 _GAME = ((6, 2), (4, 2), (6, 4), (4, 4), (5, 5), (4, 5), (5, 6), (7, 3), (7, 2), (6, 3), (5, 3))
 """The points of alternating moves."""
-_SEEN = Crop(3, 1, 8, 6)
+_VISIBLE = Crop(3, 1, 8, 6)
 """The visible part of the board, small enough for legible numbers."""
-_FACE = ((2, 2), (3, 2), (2, 3), (5, 2), (2, 6))
+_ASYMMETRICAL = ((2, 2), (3, 2), (2, 3), (5, 2), (2, 6))
 _CORNER_STONES = {Point(15, 3): Colour.BLACK}
-_ANSWERS = {
+_CONTINUATIONS = {
     Point(16, 5): ContinuationStats("A", Colour.WHITE, 512, step=4),
     Point(13, 2): ContinuationStats("B", Colour.WHITE, 180, step=2),
     Point(16, 2): ContinuationStats("C", Colour.WHITE, 96, step=1),
@@ -51,34 +51,36 @@ _LEADING = 3.5
 """Distance of text lines on the page, in pixels."""
 
 
-def recorded() -> Picture:
+def numbered_game() -> Picture:
     """Return a game with numbered moves."""
     labels = {Point(*place): str(number) for number, place in enumerate(_GAME, 1)}
-    picture = compose(_after(_GAME), _plain(SMALL), _BARE, markup=Markup(labels=labels))
-    return replace(picture, crop=_SEEN)
+    picture = compose(_after(_GAME), _plain(SMALL_SIZE), _BARE, markup=Markup(labels=labels))
+    return replace(picture, crop=_VISIBLE)
 
 
-def position(board: Board) -> Picture:
+def position_picture(board: Board) -> Picture:
     """Return a picture of a position."""
     return compose(board, _plain(board.size), _BARE)
 
 
-def named(naming: Naming) -> Picture:
+def labelled_corner(naming: Naming) -> Picture:
     """Return a corner of a rotated 19×19 board with a labelled stone."""
-    board = Board.empty(FULL).put({NAMED: Colour.BLACK})
-    picture = compose(board, naming, _BARE, markup=Markup(labels={NAMED: naming.name(NAMED)}))
-    return replace(picture, crop=_corner_of(naming.to_view(NAMED)))
+    board = Board.empty(FULL_SIZE).put({LABELLED_POINT: Colour.BLACK})
+    picture = compose(
+        board, naming, _BARE, markup=Markup(labels={LABELLED_POINT: naming.name(LABELLED_POINT)})
+    )
+    return replace(picture, crop=_corner_of(naming.to_view(LABELLED_POINT)))
 
 
-def turned(naming: Naming) -> Picture:
+def rotated_position(naming: Naming) -> Picture:
     """Return an asymmetrical position in the board's rotation."""
-    return compose(_after(_FACE), naming, _BARE)
+    return compose(_after(_ASYMMETRICAL), naming, _BARE)
 
 
-def explored() -> Picture:
+def continuations() -> Picture:
     """Return a corner with letters for continuations."""
-    picture = compose(Board.empty(FULL).put(_CORNER_STONES), _plain(FULL), _BARE)
-    answers = {point: Cell(counted=counted) for point, counted in _ANSWERS.items()}
+    picture = compose(Board.empty(FULL_SIZE).put(_CORNER_STONES), _plain(FULL_SIZE), _BARE)
+    answers = {point: Cell(counted=counted) for point, counted in _CONTINUATIONS.items()}
     return replace(picture, cells={**picture.cells, **answers}, crop=Crop(12, 0, 18, 6))
 
 
@@ -99,7 +101,7 @@ def draw_page(qp: QPainter, room: QRectF) -> None:
     qp.drawRect(page)
     inside = page.adjusted(6, 4, -6, -6)
     figure = QRectF(inside.left(), inside.top(), inside.width(), inside.width())
-    draw_board(qp, figure, recorded(), themes.PRINT)
+    draw_board(qp, figure, numbered_game(), themes.PRINT)
     text = inside.bottom() - figure.bottom()
     _draw_lines(qp, QRectF(inside.left(), figure.bottom() + 2, inside.width(), text))
 
@@ -118,7 +120,7 @@ def _after(places: Sequence[tuple[int, int]]) -> Board:
     """Return a 9×9 board after moves without captures."""
     colours = (Colour.BLACK, Colour.WHITE)
     stones = {Point(*place): colours[turn % 2] for turn, place in enumerate(places)}
-    return Board.empty(SMALL).put(stones)
+    return Board.empty(SMALL_SIZE).put(stones)
 
 
 def _plain(size: Size) -> Naming:
@@ -129,7 +131,7 @@ def _corner_of(point: Point) -> Crop:
     """Return the corner of a 19×19 board around a point."""
 
     def span(place: int) -> tuple[int, int]:
-        return (0, _CORNER - 1) if place < FULL.width // 2 else (FULL.width - _CORNER, 18)
+        return (0, _CORNER - 1) if place < FULL_SIZE.width // 2 else (FULL_SIZE.width - _CORNER, 18)
 
     (left, right), (top, bottom) = span(point.column), span(point.row)
     return Crop(left, top, right, bottom)

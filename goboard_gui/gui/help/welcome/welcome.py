@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from ...actions.workspace import Workspace
     from ...board.message_bar import MessageBar
     from ...files.document_io import DocumentIO
-    from .page import WelcomePage
+    from .welcome_page import WelcomePage
 
 _WIDTH = 300
 
@@ -58,13 +58,13 @@ class Welcome(QObject):
         workspace.document.record_changed.connect(self._record_changed)
         for panel in docks:
             panel.visibilityChanged.connect(
-                lambda seen, panel=panel: self._make_room_for(panel) if seen else None
+                lambda seen, panel=panel: self._panel_shown(panel) if seen else None
             )
 
     @property
     def page(self) -> WelcomePage | None:
         """The page, or None until the window has been painted."""
-        from .page import WelcomePage
+        from .welcome_page import WelcomePage
 
         inside = None if self._dock is None else self._dock.widget()
         return inside if isinstance(inside, WelcomePage) else None
@@ -74,7 +74,7 @@ class Welcome(QObject):
         """Whether the welcome page is in the window."""
         return self._dock is not None
 
-    def greet(self) -> None:
+    def show_at_start(self) -> None:
         """Show the page at program start, unless it is switched off."""
         if self._workspace.settings.get(SHOW_WELCOME):
             self.show()
@@ -86,7 +86,7 @@ class Welcome(QObject):
             return
         window = self._workspace.window
         self._arranged = window.saveState()
-        panels = [dock for dock in window.findChildren(QDockWidget) if _beside(dock)]
+        panels = [dock for dock in window.findChildren(QDockWidget) if _takes_space(dock)]
         width = max((dock.width() for dock in panels if window.isVisible()), default=_WIDTH)
         # Restored panels pass on their width, though they have not been laid out yet.
         sized = not window.isVisible() and not self._workspace.settings.get(WINDOW_STATE).isEmpty()
@@ -96,9 +96,9 @@ class Welcome(QObject):
         dock.setObjectName("welcome")
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         dock.installEventFilter(self)
-        curtain = _Curtain()
-        curtain.painted.connect(self._fill, Qt.ConnectionType.QueuedConnection)
-        dock.setWidget(curtain)
+        placeholder = _Placeholder()
+        placeholder.painted.connect(self._fill, Qt.ConnectionType.QueuedConnection)
+        dock.setWidget(placeholder)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         if not sized:
             window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
@@ -124,7 +124,7 @@ class Welcome(QObject):
             self._soon.start()
         return super().eventFilter(watched, event)
 
-    def _make_room_for(self, panel: QDockWidget) -> None:
+    def _panel_shown(self, panel: QDockWidget) -> None:
         """Hide the page when a panel is about to be shown."""
         if self._dock is not None:
             self._wanted = panel
@@ -139,15 +139,15 @@ class Welcome(QObject):
         """Fill the page after the board has been painted."""
         if self._dock is None or self.page is not None:
             return
-        from .page import WelcomePage
+        from .welcome_page import WelcomePage
 
         page = WelcomePage(self._workspace, self._document_io.recent)
         page.size_chosen.connect(self._begin)
         page.sample_chosen.connect(self._open_sample)
         page.file_chosen.connect(self._document_io.open_instead)
-        curtain = self._dock.widget()
+        placeholder = self._dock.widget()
         self._dock.setWidget(page)
-        dispose(curtain)
+        dispose(placeholder)
 
     def _begin(self, size: Size) -> None:
         """Start an empty board; the page stays until the first move."""
@@ -164,9 +164,9 @@ class Welcome(QObject):
             self._document_io.begin(game)
         finally:
             self._beginning = False
-        self._tell_of_fitting(size)
+        self._explain_stone_size(size)
 
-    def _tell_of_fitting(self, size: Size) -> None:
+    def _explain_stone_size(self, size: Size) -> None:
         """Explain once why a small board does not fill the window."""
         fit = self._workspace.actions[Command.FIT]
         if size != FULL_BOARD and not fit.isChecked():
@@ -177,14 +177,14 @@ class Welcome(QObject):
             )
 
     def _open_sample(self, on_pages: bool) -> None:
-        from .page import sample_path
+        from .welcome_page import sample_path
 
         opened = self._document_io.open_untitled(sample_path())
         if opened and on_pages:
             self._workspace.actions[Command.PRINT].trigger()
 
 
-class _Curtain(QWidget):
+class _Placeholder(QWidget):
     """Placeholder until the page is filled."""
 
     painted = Signal()
@@ -193,6 +193,6 @@ class _Curtain(QWidget):
         self.painted.emit()
 
 
-def _beside(dock: QDockWidget) -> bool:
+def _takes_space(dock: QDockWidget) -> bool:
     """Return whether a dock takes up space next to the board."""
     return not dock.isHidden() and not dock.isFloating()

@@ -33,10 +33,10 @@ if TYPE_CHECKING:
 
 
 class CommentCommands(QObject):
-    """Owns the panel, which is put into a dock by the window.
+    """Commands of the comment panel, which the window puts into a dock.
 
-    Names in comments are those of the record in its own frame, whatever view the window has. The
-    first comment of a record is written in the notation of the window, which the record then has.
+    Names in comments refer to the record itself, not to the view of the window. The first comment
+    of a record sets the notation of its comments to that of the window.
     """
 
     def __init__(
@@ -57,18 +57,18 @@ class CommentCommands(QObject):
         self._unsaid = Unsaid()
         self.panel = CommentPanel(self.naming)
         actions.connect_commands({Command.REWRITE_COMMENTS: self.rewrite})
-        presenter.named.connect(self._name)
+        presenter.named.connect(self._insert_name)
         editor = self.panel.editor
         view_settings.changed.connect(self.refresh)
-        editor.typed.connect(self._type)
-        editor.moved.connect(document.end_typing)
-        editor.pointed.connect(self._light)
-        editor.followed.connect(self._follow)
-        editor.left.connect(view.setFocus)
-        self.panel.chosen.connect(self._choose)
+        editor.typed.connect(self._comment_edited)
+        editor.cursor_moved.connect(document.end_typing)
+        editor.link_hovered.connect(self._highlight_points)
+        editor.link_clicked.connect(self._follow_link)
+        editor.finished.connect(view.setFocus)
+        self.panel.notation_chosen.connect(self._set_notation)
         name = self.panel.name
         name.typed.connect(document.set_name)
-        name.left.connect(view.setFocus)
+        name.finished.connect(view.setFocus)
         self.refresh()
 
     @property
@@ -82,8 +82,8 @@ class CommentCommands(QObject):
     def refresh(self) -> None:
         """Show the current node's comment and name."""
         session = self._document.session
-        of = session, session.cursor
-        self.panel.show_comment(of, read_comment(session.tree, session.cursor), self.naming)
+        node = session, session.cursor
+        self.panel.show_comment(node, read_comment(session.tree, session.cursor), self.naming)
         self.panel.name.show_name(read_judgement(session.tree, session.cursor).name)
 
     def follow_while_visible(self, dock: QDockWidget) -> None:
@@ -108,31 +108,31 @@ class CommentCommands(QObject):
         if dialogs.run(dialog):
             self._document.replace(self.tr("Rewrite comments"), dialog.rewriting.tree)
 
-    def _type(self, text: str) -> None:
+    def _comment_edited(self, text: str) -> None:
         unsaid = self._unsaid.holds(self._document.session.tree)
         self._document.set_comment(text, self._view_settings.notation if unsaid else None)
 
-    def _choose(self, notation: Notation) -> None:
+    def _set_notation(self, notation: Notation) -> None:
         tree = self._document.session.tree
         unsaid = self._unsaid.holds(tree)
         tree = with_comment_notation(tree, notation, stated=unsaid)
         self._document.replace(self.tr("Notation of comments"), tree)
 
-    def _name(self, point: Point) -> None:
-        """Write the name of a point where the text cursor is, in sight."""
+    def _insert_name(self, point: Point) -> None:
+        """Insert the name of a point at the text cursor, and show the panel."""
         self.reveal()
         self.panel.editor.insert_name(self.naming.name(point))
         self.panel.editor.setFocus()  # the click took the focus from the comment
 
     @staticmethod
     def _open(address: WebAddress) -> None:
-        """Let the browser have an address, to the letter the one its tip shows."""
+        """Open an address in the web browser, exactly as the tooltip shows it."""
         from PySide6.QtCore import QUrl
         from PySide6.QtGui import QDesktopServices  # rarely needed at start-up
 
         QDesktopServices.openUrl(QUrl(address.url, QUrl.ParsingMode.StrictMode))
 
-    def _light(self, link: Link | None) -> None:
+    def _highlight_points(self, link: Link | None) -> None:
         match link:
             case Mention():
                 points = link.points
@@ -149,8 +149,8 @@ class CommentCommands(QObject):
                 return step.move.point
         return None
 
-    def _follow(self, link: Link) -> None:
-        """Go to the move that a link names, if the current line has it, or into the web."""
+    def _follow_link(self, link: Link) -> None:
+        """Go to the move that a link names, if it is on the current line, or open a web address."""
         if isinstance(link, WebAddress):
             self._open(link)
             return

@@ -52,27 +52,27 @@ _CURRENT = QColor(255, 140, 0, 150)
 """Background of search results and of the current one, for light and dark themes."""
 
 
-def _same(one: Iterable[str], other: Iterable[str]) -> int:
-    """With how many letters two texts begin alike."""
+def _common_length(one: Iterable[str], other: Iterable[str]) -> int:
+    """Return the length of the common prefix of two texts."""
     alike = takewhile(lambda pair: pair[0] == pair[1], zip(one, other, strict=False))
     return sum(1 for _ in alike)
 
 
 class CommentEditor(QPlainTextEdit):
-    """Tells what is typed, pointed to and clicked; undo belongs to the window.
+    """Editor that reports edits and the links hovered and clicked; undo belongs to the window.
 
-    While it has the focus it takes the keys that write and move in a text; Esc gives them back.
+    While it has the focus it handles the keys for writing and moving in a text; Esc leaves it.
     """
 
     typed = Signal(object)
     """The text was edited; passed as object, since Qt's `str` would lose what `to_qt` keeps."""
-    moved = Signal()
+    cursor_moved = Signal()
     """The text cursor was moved other than by typing."""
-    pointed = Signal(object)
+    link_hovered = Signal(object)
     """Another link is hovered, or None."""
-    followed = Signal(object)
+    link_clicked = Signal(object)
     """A link was clicked."""
-    left = Signal()
+    finished = Signal()
     """The user has finished editing."""
 
     def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
@@ -83,9 +83,9 @@ class CommentEditor(QPlainTextEdit):
         self._links = LinkHighlighter(self.document(), naming)
         self._links.palette = self.palette()
         self._text = ""
-        self._pointed: Link | None = None
+        self._hovered: Link | None = None
         self._pressed: Link | None = None
-        self.textChanged.connect(self._tell_typed)
+        self.textChanged.connect(self._text_changed)
 
     @property
     def text(self) -> str:
@@ -104,15 +104,15 @@ class CommentEditor(QPlainTextEdit):
         self.setPlainText(to_qt(text))
         self.moveCursor(QTextCursor.MoveOperation.End)
         self.verticalScrollBar().setValue(0)
-        self._point_to(None)
+        self._set_hovered(None)
 
     def change_text(self, text: str) -> None:
         """Replace the part of the text that differs, and put the cursor there."""
         old, new = self._raw(), to_qt(text)
         self._text = text
         if old != new:
-            start = _same(old, new)
-            end = _same(reversed(old[start:]), reversed(new[start:]))
+            start = _common_length(old, new)
+            end = _common_length(reversed(old[start:]), reversed(new[start:]))
             cursor = self.textCursor()
             cursor.setPosition(utf16_offset(old, start))
             cursor.setPosition(utf16_offset(old, len(old) - end), QTextCursor.MoveMode.KeepAnchor)
@@ -134,7 +134,7 @@ class CommentEditor(QPlainTextEdit):
         cursor.insertText(apart)
         self.ensureCursorVisible()
 
-    def mark_found(self, places: Sequence[tuple[int, int]], current: int | None) -> None:
+    def highlight_matches(self, places: Sequence[tuple[int, int]], current: int | None) -> None:
         """Highlight search results, and the ``current`` one more strongly."""
         marks = []
         for number, (start, end) in enumerate(places):
@@ -158,17 +158,17 @@ class CommentEditor(QPlainTextEdit):
         return cursor
 
     def _raw(self) -> str:
-        """The text as Qt has it, but with line feeds; no place is another than there."""
+        """Return Qt's text with line feeds; positions are the same as in the document."""
         return self.document().toRawText().replace("\u2029", "\n")
 
-    def _tell_typed(self) -> None:
+    def _text_changed(self) -> None:
         text = from_qt(self._raw())
         if text != self._text:
             self._text = text
             self.typed.emit(text)
 
     def _link_at(self, position: QPointF) -> Link | None:
-        """The link whose letters are at a place of the viewport."""
+        """Return the link at a position of the viewport, or None."""
         block = self.cursorForPosition(position.toPoint()).block()
         column = self._column_at(block, position)
         for start, end, link in links_in(block.text(), self._links.naming):
@@ -177,7 +177,7 @@ class CommentEditor(QPlainTextEdit):
         return None
 
     def _column_at(self, block: QTextBlock, position: QPointF) -> int | None:
-        """Which letter of a block is at a place of the viewport, None beside them."""
+        """Return the column of the character at a position of the viewport, or None."""
         corner = self.blockBoundingGeometry(block).translated(self.contentOffset()).topLeft()
         inside = position - corner
         layout = block.layout()
@@ -188,22 +188,22 @@ class CommentEditor(QPlainTextEdit):
                 return int(line.xToCursor(inside.x(), on_letter))
         return None
 
-    def _point_to(self, link: Link | None) -> None:
-        if link != self._pointed:
-            self._pointed = link
+    def _set_hovered(self, link: Link | None) -> None:
+        if link != self._hovered:
+            self._hovered = link
             shape = Qt.CursorShape
             self.viewport().setCursor(shape.PointingHandCursor if link else shape.IBeamCursor)
             # Addresses are plain ASCII, so none begins a tag.
             self.viewport().setToolTip(link.url if isinstance(link, WebAddress) else "")
-            self.pointed.emit(link)
+            self.link_hovered.emit(link)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         selecting = event.buttons() != Qt.MouseButton.NoButton
-        self._point_to(None if selecting else self._link_at(event.position()))
+        self._set_hovered(None if selecting else self._link_at(event.position()))
         super().mouseMoveEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        self._point_to(None)
+        self._set_hovered(None)
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -211,14 +211,14 @@ class CommentEditor(QPlainTextEdit):
         left = event.button() is Qt.MouseButton.LeftButton
         self._pressed = self._link_at(event.position()) if left and plain else None
         super().mousePressEvent(event)
-        self.moved.emit()
+        self.cursor_moved.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
         link, self._pressed = self._pressed, None
         clicked = link is not None and self._link_at(event.position()) == link
         if clicked and not self.textCursor().hasSelection():
-            self.followed.emit(link)
+            self.link_clicked.emit(link)
 
     def event(self, event: QEvent) -> bool:
         """Handle editing keys before the window's shortcuts, except undo and redo."""
@@ -228,12 +228,12 @@ class CommentEditor(QPlainTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.finished.emit()
             return
         text, place = self._text, self.textCursor().position()
         super().keyPressEvent(event)
         if self._text == text and self.textCursor().position() != place:
-            self.moved.emit()
+            self.cursor_moved.emit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

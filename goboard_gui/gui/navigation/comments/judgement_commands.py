@@ -33,7 +33,7 @@ _POSITIONS = {
     Command.POSITION_UNCLEAR: PositionJudgement.UNCLEAR,
 }
 
-BUTTONS = (
+JUDGEMENT_BUTTONS = (
     *_MOVES,
     None,
     *_POSITIONS,
@@ -56,18 +56,20 @@ class JudgementCommands(QObject):
         self._comments = comments
         self._actions = actions
         for command, move in _MOVES.items():
-            actions.connect_commands({command: partial(self._judge_move, command, move)})
+            actions.connect_commands({command: partial(self._set_move_judgement, command, move)})
         for command, position in _POSITIONS.items():
-            actions.connect_commands({command: partial(self._judge_position, command, position)})
+            actions.connect_commands(
+                {command: partial(self._set_position_judgement, command, position)}
+            )
         actions.connect_commands(
             {
                 Command.EMPHASIS: self._emphasise,
                 Command.HOTSPOT: self._mark_hotspot,
                 Command.FIGURE: self._begin_figure,
-                Command.NODE_NAME: self._name,
+                Command.NODE_NAME: self._edit_name,
             }
         )
-        comments.panel.use_buttons([command and actions[command] for command in BUTTONS])
+        comments.panel.use_buttons([command and actions[command] for command in JUDGEMENT_BUTTONS])
         document.cursor_moved.connect(self.refresh)
         document.record_changed.connect(self.refresh)
         self.refresh()
@@ -75,46 +77,46 @@ class JudgementCommands(QObject):
     def refresh(self) -> None:
         """Update the check marks and enable the commands for the current node."""
         session = self._document.session
-        said = read_judgement(session.tree, session.cursor)
+        judgement = read_judgement(session.tree, session.cursor)
         for command, move in _MOVES.items():
-            self._actions[command].setChecked(said.move is move)
+            self._actions[command].setChecked(judgement.move is move)
             self._actions[command].setEnabled(session.step.move is not None)
         for command, position in _POSITIONS.items():
-            self._actions[command].setChecked(said.position is position)
-        self._actions[Command.EMPHASIS].setEnabled(said.has_degrees)
-        self._actions[Command.EMPHASIS].setChecked(said.strong)
-        self._actions[Command.HOTSPOT].setChecked(said.hotspot > 0)
-        self._actions[Command.FIGURE].setChecked(said.figure)
+            self._actions[command].setChecked(judgement.position is position)
+        self._actions[Command.EMPHASIS].setEnabled(judgement.has_degrees)
+        self._actions[Command.EMPHASIS].setChecked(judgement.strong)
+        self._actions[Command.HOTSPOT].setChecked(judgement.hotspot > 0)
+        self._actions[Command.FIGURE].setChecked(judgement.figure)
 
-    def _judge_move(self, command: Command, move: MoveJudgement) -> None:
+    def _set_move_judgement(self, command: Command, move: MoveJudgement) -> None:
         judged = move if self._checked(command) else None
-        self._edit(command, evaluations.with_move_judgement(*self._at, judged))
+        self._edit(command, evaluations.with_move_judgement(*self._current_node, judged))
 
-    def _judge_position(self, command: Command, position: PositionJudgement) -> None:
+    def _set_position_judgement(self, command: Command, position: PositionJudgement) -> None:
         judged = position if self._checked(command) else None
-        self._edit(command, evaluations.with_position_judgement(*self._at, judged))
+        self._edit(command, evaluations.with_position_judgement(*self._current_node, judged))
 
     def _emphasise(self) -> None:
         strong = self._checked(Command.EMPHASIS)
-        self._edit(Command.EMPHASIS, evaluations.with_emphasis(*self._at, strong=strong))
+        self._edit(Command.EMPHASIS, evaluations.with_emphasis(*self._current_node, strong=strong))
 
     def _mark_hotspot(self) -> None:
         level = int(self._checked(Command.HOTSPOT))
-        self._edit(Command.HOTSPOT, evaluations.with_hotspot(*self._at, level))
+        self._edit(Command.HOTSPOT, evaluations.with_hotspot(*self._current_node, level))
 
     def _begin_figure(self) -> None:
         from ....record.figures.storing import with_figure
 
         begins = self._checked(Command.FIGURE)
-        self._edit(Command.FIGURE, with_figure(*self._at, begins=begins))
+        self._edit(Command.FIGURE, with_figure(*self._current_node, begins=begins))
 
-    def _name(self) -> None:
+    def _edit_name(self) -> None:
         self._comments.reveal()
         self._comments.panel.name.setFocus()
         self._comments.panel.name.selectAll()
 
     @property
-    def _at(self) -> tuple[Tree, int]:
+    def _current_node(self) -> tuple[Tree, int]:
         session = self._document.session
         return session.tree, session.cursor
 

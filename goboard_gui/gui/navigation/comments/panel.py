@@ -26,7 +26,7 @@ class NameField(QLineEdit):
 
     typed = Signal(object)
     """The name was edited; passed as object, since Qt's `str` would lose what `to_qt` keeps."""
-    left = Signal()
+    finished = Signal()
     """The user has finished editing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -35,7 +35,7 @@ class NameField(QLineEdit):
         self.setAccessibleName(self.tr("Name of this node"))
         self.setPlaceholderText(self.tr("Name of this node"))
         self.textEdited.connect(lambda text: self.typed.emit(from_qt(text)))
-        self.returnPressed.connect(self.left)
+        self.returnPressed.connect(self.finished)
 
     @property
     def name(self) -> str:
@@ -48,7 +48,7 @@ class NameField(QLineEdit):
             self.setText(to_qt(name))
             self.setCursorPosition(0)
 
-    def mark(self, start: int, end: int) -> None:
+    def select_part(self, start: int, end: int) -> None:
         """Select a part of the name."""
         raw = self.text()
         begin = utf16_offset(raw, start)
@@ -60,18 +60,18 @@ class NameField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
+            self.finished.emit()
         else:
             super().keyPressEvent(event)
 
 
-_LETTERS = 8
+_MIN_LETTERS = 8
 _ICON = 16
-_LEAST_HEIGHT = 44
+_MIN_HEIGHT = 44
 """Height of two lines of a comment in pixels, for low windows."""
 
 
-LONGEST_COMMENT = 200_000
+MAX_COMMENT_LENGTH = 200_000
 """Maximum number of characters shown; malicious files contain millions."""
 
 
@@ -81,7 +81,7 @@ class CommentPanel(QWidget):
     It does not know the document.
     """
 
-    chosen = Signal(object)
+    notation_chosen = Signal(object)
     """The user chose this notation for the record's comments."""
 
     def __init__(self, naming: Naming, parent: QWidget | None = None) -> None:
@@ -91,15 +91,15 @@ class CommentPanel(QWidget):
         self.buttons.setIconSize(QSize(_ICON, _ICON))
         self.editor = CommentEditor(naming)
         self.editor.setFrameShape(CommentEditor.Shape.NoFrame)
-        self.editor.setMinimumHeight(_LEAST_HEIGHT)
+        self.editor.setMinimumHeight(_MIN_HEIGHT)
         self.editor.setAccessibleName(self.tr("Comment"))
         self.editor.setPlaceholderText(
             self.tr("Write a comment; Ctrl+click a point of the board to name it")
         )
-        told = self.tr("The comment is too long to be changed here; this is its beginning.")
-        self.cut = QLabel(told)
-        self.cut.setWordWrap(True)
-        self.cut.setContentsMargins(8, 2, 8, 2)
+        text = self.tr("The comment is too long to be changed here; this is its beginning.")
+        self.too_long = QLabel(text)
+        self.too_long.setWordWrap(True)
+        self.too_long.setContentsMargins(8, 2, 8, 2)
         self.notations = self._notations()
         row = QHBoxLayout()
         row.setContentsMargins(8, 0, 8, 6)
@@ -110,16 +110,16 @@ class CommentPanel(QWidget):
         column.addWidget(self.name)
         column.addWidget(self.buttons)
         column.addWidget(self.editor, 1)
-        column.addWidget(self.cut)
+        column.addWidget(self.too_long)
         column.addLayout(row)
-        self._of: object = None
+        self._node: object = None
         self.show_comment(None, "", naming)
 
     def _notations(self) -> NotationComboBox:
         notations = NotationComboBox()
         notations.setAccessibleName(self.tr("Names in comments"))
         # In small windows there is no room for the longest title.
-        notations.setMinimumContentsLength(_LETTERS)
+        notations.setMinimumContentsLength(_MIN_LETTERS)
         notations.setSizeAdjustPolicy(
             NotationComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
@@ -130,7 +130,7 @@ class CommentPanel(QWidget):
                 "the names are those of the record, however the board is turned in the window."
             )
         )
-        notations.chosen.connect(self.chosen)
+        notations.chosen.connect(self.notation_chosen)
         return notations
 
     def use_buttons(self, actions: Sequence[QAction | None]) -> None:
@@ -141,16 +141,16 @@ class CommentPanel(QWidget):
             else:
                 self.buttons.addAction(action)
 
-    def show_comment(self, of: object, text: str, naming: Naming) -> None:
+    def show_comment(self, node: object, text: str, naming: Naming) -> None:
         """Show a node's comment; an update for the same node is edited in place."""
         self.notations.show_notation(naming.notation)
         self.editor.use_naming(naming)
-        cut = len(text) > LONGEST_COMMENT
-        self.cut.setVisible(cut)
+        cut = len(text) > MAX_COMMENT_LENGTH
+        self.too_long.setVisible(cut)
         self.editor.setReadOnly(cut)
-        text = text[:LONGEST_COMMENT]
-        if of != self._of:
-            self._of = of
+        text = text[:MAX_COMMENT_LENGTH]
+        if node != self._node:
+            self._node = node
             self.editor.show_text(text)
         elif text != self.editor.text:
             self.editor.change_text(text)

@@ -34,14 +34,14 @@ if TYPE_CHECKING:
     from ....notation.prose import Mention
     from ....record import Tree
 
-_AROUND = 18
+_CONTEXT = 18
 """Number of characters shown on either side of a name."""
-_MOST_NAMES = 8
+_MAX_NAMES = 8
 """Maximum number of names shown per comment."""
 _GAP = " … "
-_LONGEST_TIP = 2000
+_MAX_TOOLTIP_LENGTH = 2000
 
-MARKS = Qt.ItemDataRole.UserRole
+CHANGED_NAMES_ROLE = Qt.ItemDataRole.UserRole
 """Item role of the changed names: pairs of start and length."""
 
 
@@ -83,11 +83,11 @@ class RewriteModel(ReadOnlyTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return to_qt(self._excerpt(row, column)[0])
             case Qt.ItemDataRole.ToolTipRole:
-                return plain_tooltip(self._side(row, column)[0][:_LONGEST_TIP])
-        return self._excerpt(row, column)[1] if role == MARKS else None
+                return plain_tooltip(self._side(row, column)[0][:_MAX_TOOLTIP_LENGTH])
+        return self._excerpt(row, column)[1] if role == CHANGED_NAMES_ROLE else None
 
     def _place(self, change: Change) -> str:
-        """Which move a comment stands at."""
+        """Return the move that a comment belongs to."""
         if change.ident != "C":
             return self.tr("Game")
         number = 0 if self._numbers is None else self._numbers.of(change.node)
@@ -100,30 +100,31 @@ class RewriteModel(ReadOnlyTableModel):
         return change.after, change.names_after
 
     def _cut(self, row: int, column: int) -> tuple[str, list[tuple[int, int]]]:
-        return excerpt(*self._side(row, column))
+        return changed_excerpt(*self._side(row, column))
 
 
-def excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tuple[int, int]]]:
-    r"""The parts of a text around its names, on one line, and where the names stand in it.
+def changed_excerpt(text: str, names: Sequence[Mention]) -> tuple[str, list[tuple[int, int]]]:
+    r"""Return the parts of a text around its names on one line, and the place of the names.
 
     >>> from goboard_gui.notation.prose import Mention
-    >>> excerpt("A long and winding road goes to\nQ16, a corner", [Mention(32, 35, frozenset())])
+    >>> text = "A long and winding road goes to\nQ16, a corner"
+    >>> changed_excerpt(text, [Mention(32, 35, frozenset())])
     ('… road goes to Q16, a corner', [(15, 3)])
     """
     cut = ""
     marks = []
     place = 0  # end of the part of the text already in the excerpt
-    for start, end, _ in names[:_MOST_NAMES]:
-        cut += _shortened(text[place:start], _AROUND if place else 0, _AROUND)
+    for start, end, _ in names[:_MAX_NAMES]:
+        cut += _shortened(text[place:start], _CONTEXT if place else 0, _CONTEXT)
         marks.append((len(cut), end - start))
         cut += text[start:end]
         place = end
-    cut += _shortened(text[place:], _AROUND, 0)
+    cut += _shortened(text[place:], _CONTEXT, 0)
     return cut.replace("\n", " "), marks
 
 
 def _shortened(text: str, left: int, right: int) -> str:
-    """So much of both ends of a text, if there is more, in whole words if there are any."""
+    """Return the ends of a text, in whole words if possible, or the text if it is short."""
     if len(text) <= left + right + len(_GAP):
         return text
     gap = _GAP if left and right else _GAP.lstrip() if right else _GAP.rstrip()
@@ -136,8 +137,8 @@ def _shortened(text: str, left: int, right: int) -> str:
 class RewriteDialog(QDialog):
     """Shows a preview of all changes before they are made."""
 
-    def __init__(self, tree: Tree, wished: Notation, parent: QWidget | None = None) -> None:
-        """Begin with the notation of the comments and a wished one, or another if it is that."""
+    def __init__(self, tree: Tree, wanted: Notation, parent: QWidget | None = None) -> None:
+        """Create the dialog; ``wanted`` is preselected unless the comments are in it already."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Rewrite names in comments"))
         self.resize(780, 460)
@@ -146,7 +147,7 @@ class RewriteDialog(QDialog):
         source = comment_notation(tree)
         self.source.show_notation(source)
         others = [notation for notation in NOTATIONS if notation != source]
-        self.target.show_notation(wished if wished in others else others[0])
+        self.target.show_notation(wanted if wanted in others else others[0])
         for choice in (self.source, self.target):
             choice.chosen.connect(self._preview)
         self.count = QLabel()
@@ -178,7 +179,7 @@ class RewriteDialog(QDialog):
         table = ReadOnlyTableView(self.model)
         table.setAccessibleName(self.tr("What changes"))
         for column in (RewriteColumn.BEFORE, RewriteColumn.AFTER):
-            table.setItemDelegateForColumn(column, HighlightDelegate(MARKS, table))
+            table.setItemDelegateForColumn(column, HighlightDelegate(CHANGED_NAMES_ROLE, table))
         table.fit(RewriteColumn.NODE, "Move 00000")
         return table
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ...core.document import Document
     from ...core.view_settings import ViewSettings
     from ..comments.commands import CommentCommands
-    from .bar import Asked, FindBar
+    from .find_bar import FindBar, FindQuery
 
 
 class FindCommands(QObject):
@@ -39,7 +39,7 @@ class FindCommands(QObject):
         below: QVBoxLayout,
         window: QWidget,
     ) -> None:
-        """``below`` is the column at whose foot the bar is put."""
+        """The bar is added to the end of the layout ``below``."""
         super().__init__(window)
         self._document = document
         self._view_settings = view_settings
@@ -50,34 +50,34 @@ class FindCommands(QObject):
         self._bar: FindBar | None = None
         self._search: Search | None = None
         self._current: Match | None = None
-        self._sought = 0
+        self._direction = 0
         self._start: int | None = None
-        self._came_to = document.session.cursor
+        self._searched_from = document.session.cursor
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._worked)
+        self._idle_task.advanced.connect(self._search_advanced)
         actions.connect_commands(
             {
                 Command.FIND: self.find,
-                Command.FIND_NEXT: lambda: self.go_on(1),
-                Command.FIND_PREVIOUS: lambda: self.go_on(-1),
+                Command.FIND_NEXT: lambda: self.go_to_match(1),
+                Command.FIND_PREVIOUS: lambda: self.go_to_match(-1),
             }
         )
-        document.position_shown.connect(self._moved)
-        document.record_changed.connect(self._begin)
-        view_settings.changed.connect(self._begin)
+        document.position_shown.connect(self._position_shown)
+        document.record_changed.connect(self._start_search)
+        view_settings.changed.connect(self._start_search)
 
     @property
     def bar(self) -> FindBar:
         """The find bar."""
         if self._bar is None:
-            from .bar import FindBar
+            from .find_bar import FindBar
 
             forth, back = self._actions[Command.FIND_NEXT], self._actions[Command.FIND_PREVIOUS]
             self._bar = FindBar(forth, back)
             self._bar.hide()
-            self._bar.changed.connect(self._ask)
-            self._bar.left.connect(self.leave)
-            self._bar.list.clicked.connect(self._choose)
+            self._bar.changed.connect(self._query_changed)
+            self._bar.closed.connect(self.leave)
+            self._bar.list.clicked.connect(self._row_clicked)
             self._below.addWidget(self._bar)
         return self._bar
 
@@ -92,16 +92,16 @@ class FindCommands(QObject):
         self._show()
         if selected and "\u2029" not in selected and self._comments.panel.editor.hasFocus():
             self.bar.field.setText(selected)
-        self.bar.begin()
+        self.bar.focus_field()
 
-    def go_on(self, direction: int) -> None:
+    def go_to_match(self, direction: int) -> None:
         """Go to the next (1) or previous (−1) result as soon as it is known."""
         if not self.open:
             self._show()
-        if not self.bar.asked.text:
-            self.bar.begin()
+        if not self.bar.query.text:
+            self.bar.focus_field()
             return
-        self._sought, self._start = direction, None
+        self._direction, self._start = direction, None
         self._seek()
 
     def leave(self) -> bool:
@@ -111,8 +111,8 @@ class FindCommands(QObject):
         self._idle_task.stop()
         self.bar.hide()
         self._search = self._current = self._start = None
-        self.bar.results.show_found(None, ())
-        self._comments.panel.editor.mark_found([], None)
+        self.bar.results.show_matches(None, ())
+        self._comments.panel.editor.highlight_matches([], None)
         self._comments.panel.name.deselect()
         self._view.setFocus()
         return True
@@ -120,19 +120,19 @@ class FindCommands(QObject):
     def _show(self) -> None:
         if not self.open:
             self.bar.show()
-            self._begin()
+            self._start_search()
 
-    def _ask(self) -> None:
-        """Look for something else, and go to the first there is from where one began to type."""
+    def _query_changed(self) -> None:
+        """Search for another query, and go to its first match after the node where typing began."""
         cursor = self._document.session.cursor
-        if self._start is None or cursor != self._came_to:
-            self._start = self._came_to = cursor
+        if self._start is None or cursor != self._searched_from:
+            self._start = self._searched_from = cursor
         self._current = None
-        self._sought = 1
-        self._begin()
+        self._direction = 1
+        self._start_search()
 
-    def _begin(self) -> None:
-        """Look for it in the record as it is now."""
+    def _start_search(self) -> None:
+        """Search the current version of the record."""
         if not self.open:
             return
         from ....record.finding import Search
@@ -143,11 +143,11 @@ class FindCommands(QObject):
         self._idle_task.stop()
         session = self._document.session
         try:
-            query = _query(self.bar.asked, self._view_settings.naming(session.size))
+            query = _parse_query(self.bar.query, self._view_settings.naming(session.size))
         except ExpressionError as error:
-            self._show_nothing(find_texts.expression_error(error), wrong=True)
+            self._show_nothing(find_texts.expression_error(error), error=True)
         except NotationError as error:
-            self._show_nothing(error_sentence(error), wrong=True)
+            self._show_nothing(error_sentence(error), error=True)
         else:
             if query is None:
                 self._show_nothing("")
@@ -155,42 +155,42 @@ class FindCommands(QObject):
                 self._search = Search(session.tree, query)
                 self._idle_task.run(self._search.run())
 
-    def _show_nothing(self, why: str, *, wrong: bool = False) -> None:
-        self.bar.tell(why, wrong=wrong)
-        self.bar.results.show_found(None, ())
-        self._mark()
+    def _show_nothing(self, why: str, *, error: bool = False) -> None:
+        self.bar.show_status(why, error=error)
+        self.bar.results.show_matches(None, ())
+        self._highlight()
 
-    def _worked(self) -> None:
-        """More of the record was looked through."""
+    def _search_advanced(self) -> None:
+        """Show the matches found so far."""
         search = self._search
         if search is None:
             return
-        self.bar.results.show_found(self._document.session.tree, search.found)
-        if self._sought:
+        self.bar.results.show_matches(self._document.session.tree, search.found)
+        if self._direction:
             self._seek()
-        self._tell()
-        self._mark()
+        self._show_status()
+        self._highlight()
 
     def _seek(self) -> None:
-        """Go to what is sought, if it is known where that is."""
+        """Go to the next match in the direction of the search, if it is known already."""
         search, start = self._search, self._start
         if search is None:
             return
         if start is None:
             start = self._document.session.cursor
-        way = search.next if self._sought > 0 else search.previous
-        found = way(start, self._here())
+        find = search.next if self._direction > 0 else search.previous
+        found = find(start, self._current_match())
         if found is not None:
             self._go_to(found)
         elif search.complete:
-            self._sought = 0
+            self._direction = 0
 
     def _go_to(self, found: Match) -> None:
         from ....record.finding import MatchKind
 
-        self._sought = 0
+        self._direction = 0
         self._current = found
-        self._came_to = found.node
+        self._searched_from = found.node
         self._document.go_to(found.node)
         self._document.display_schedule.flush()  # before highlighting results in the comment
         panel = self._comments.panel
@@ -199,64 +199,64 @@ class FindCommands(QObject):
         if found.kind is MatchKind.COMMENT:
             panel.editor.go_to(found.end)
         elif found.kind is MatchKind.NAME:
-            panel.name.mark(found.start, found.end)
-        self._tell()
-        self._mark()
+            panel.name.select_part(found.start, found.end)
+        self._show_status()
+        self._highlight()
 
-    def _choose(self, index: QModelIndex) -> None:
+    def _row_clicked(self, index: QModelIndex) -> None:
         self._start = None
-        self._go_to(self.bar.results.found_at(index.row()))
+        self._go_to(self.bar.results.match_at(index.row()))
 
-    def _moved(self) -> None:
+    def _position_shown(self) -> None:
         if self.open and self._search is not None:
-            self._tell()
-            self._mark()
+            self._show_status()
+            self._highlight()
 
-    def _here(self) -> Match | None:
-        """What one went to, if one is there still."""
+    def _current_match(self) -> Match | None:
+        """Return the current match, if the cursor is still at its node."""
         current = self._current
         return current if current and current.node == self._document.session.cursor else None
 
-    def _tell(self) -> None:
+    def _show_status(self) -> None:
         from . import find_texts
 
-        search, here = self._search, self._here()
+        search, here = self._search, self._current_match()
         if search is not None:
             place = None if here is None else search.place(here)
-            message = find_texts.count(len(search.found), place, complete=search.complete)
+            message = find_texts.result_count(len(search.found), place, complete=search.complete)
             timed_out_at = search.timed_out_at
             if timed_out_at is not None:
                 number = self.bar.results.number_of(timed_out_at)
-                message = find_texts.timed_out(message if search.found else "", number)
-            self.bar.tell(message, wrong=timed_out_at is not None)
+                message = find_texts.timed_out_notice(message if search.found else "", number)
+            self.bar.show_status(message, error=timed_out_at is not None)
             self.bar.show_current(place)
 
-    def _mark(self) -> None:
-        """Mark in the comment what was found in it."""
-        search, here = self._search, self._here()
-        found = [] if search is None else _in_comment(search, self._document.session.cursor)
+    def _highlight(self) -> None:
+        """Highlight the matches in the comment."""
+        search, here = self._search, self._current_match()
+        found = [] if search is None else _comment_matches(search, self._document.session.cursor)
         current = found.index(here) if here in found else None
         places = [(each.start, each.end) for each in found]
-        self._comments.panel.editor.mark_found(places, current)
+        self._comments.panel.editor.highlight_matches(places, current)
 
 
-def _query(asked: Asked, naming: Naming) -> Query | None:
-    """What to look for, None for nothing.
+def _parse_query(entered: FindQuery, naming: Naming) -> Query | None:
+    """Return the query for the search, or None if it is empty.
 
-    :raises ExpressionError: when a regular expression is invalid or exceeds a limit.
-    :raises NotationError: when it names no point though it is said to.
+    :raises ExpressionError: if a regular expression is invalid or exceeds a limit.
+    :raises NotationError: if the text should name a point but does not.
     """
     from ....record.finding import MoveQuery, TextQuery
 
-    if not asked.text.strip():
+    if not entered.text.strip():
         return None
-    if asked.point:
-        return MoveQuery(naming.points(asked.text))
-    return TextQuery(asked.text, asked.case, asked.words, asked.regular)
+    if entered.point:
+        return MoveQuery(naming.points(entered.text))
+    return TextQuery(entered.text, entered.case, entered.words, entered.regular)
 
 
-def _in_comment(search: Search, node: int) -> list[Match]:
-    """What was found in the comment of a node."""
+def _comment_matches(search: Search, node: int) -> list[Match]:
+    """Return the matches in the comment of a node."""
     from ....record.finding import MatchKind
 
     return [found for found in search.at(node) if found.kind is MatchKind.COMMENT]

@@ -66,7 +66,7 @@ def expression_error(error: ExpressionError) -> str:
     return _tr(text).format(place=error.position + 1, reason=reason)
 
 
-def timed_out(hits: str, number: int) -> str:
+def timed_out_notice(hits: str, number: int) -> str:
     """Return the message for a search that a slow expression ended at a move.
 
     ``hits`` is the message about those found until then, or empty.
@@ -76,12 +76,12 @@ def timed_out(hits: str, number: int) -> str:
     return f"{hits} · {stopped}" if hits else stopped
 
 
-def no_more(what: JumpTarget, direction: int) -> str:
-    """Say that there are no more nodes of a kind in a direction, 1 or −1."""
-    return _tr(_NO_MORE[what, direction])
+def no_more_targets(target: JumpTarget, direction: int) -> str:
+    """Return the message that there are no more nodes of a kind in a direction, 1 or −1."""
+    return _tr(_NO_MORE[target, direction])
 
 
-def count(found: int, place: int | None, *, complete: bool) -> str:
+def result_count(found: int, place: int | None, *, complete: bool) -> str:
     """Return the number of results and the current one."""
     if not complete:
         return _tr(tr_noop(_W, "{found} so far")).format(found=found)
@@ -92,7 +92,7 @@ def count(found: int, place: int | None, *, complete: bool) -> str:
     return _tr(tr_noop(_W, "{place} of {found}")).format(place=place + 1, found=found)
 
 
-def occurrence(other: Occurrence, others: int, *, of_line: bool) -> str:
+def recurrence(other: Occurrence, others: int, *, of_line: bool) -> str:
     """Return where a position recurs, and in how many places."""
     if of_line:
         text = tr_noop(_W, "Same position: move {number} of this line")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from ...actions.commands.actions import Actions
     from ...core.document import Document
 
-_BOARD_FIRST = 150
+_START_DELAY = 150
 """Milliseconds after which the window is painted and the search can be imported."""
 
 
@@ -35,12 +35,12 @@ class TranspositionCommands(QObject):
         self.button.clicked.connect(self._action.trigger)
         self.button.hide()
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._worked)
+        self._idle_task.advanced.connect(self._search_advanced)
         actions.connect_commands({Command.OTHER_OCCURRENCE: self.go})
         document.cursor_moved.connect(self.refresh)
-        document.record_changed.connect(self._follow)
-        self._first = QTimer(self, singleShot=True, interval=_BOARD_FIRST)
-        self._first.timeout.connect(self._look)
+        document.record_changed.connect(self._record_changed)
+        self._first = QTimer(self, singleShot=True, interval=_START_DELAY)
+        self._first.timeout.connect(self._search)
         self._first.start()
 
     @property
@@ -63,26 +63,26 @@ class TranspositionCommands(QObject):
             from . import find_texts
 
             of_line = others[0].node in self._document.session.line
-            self.button.setText(find_texts.occurrence(others[0], len(others), of_line=of_line))
+            self.button.setText(find_texts.recurrence(others[0], len(others), of_line=of_line))
             self.button.setToolTip(self._action.toolTip())
 
-    def _follow(self) -> None:
-        """Know the record as it is now."""
+    def _record_changed(self) -> None:
+        """Follow an edit of the record, or search again."""
         if self._index is None:
             return
         if self._index.follow(self._document.session.tree):
             self.refresh()
         else:
-            self._look()
+            self._search()
 
-    def _look(self) -> None:
-        """Look at all positions anew, a little at a time."""
+    def _search(self) -> None:
+        """Compare all positions of the record in idle time."""
         from ....record.analysis.transpositions import Transpositions
 
         self._index = Transpositions(self._document.session.tree)
         self._idle_task.run(self._index.run())
 
-    def _worked(self) -> None:
+    def _search_advanced(self) -> None:
         complete = self._index is not None and self._index.complete
         if complete or self._action.isEnabled():
             self.refresh()  # results for the previous version are invalid

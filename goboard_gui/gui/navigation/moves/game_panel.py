@@ -13,8 +13,7 @@ from ....go import Colour
 from ...core.i18n import number
 from ...widgets.icons import stone_icon
 from ...widgets.labels import ElidedLabel
-from ...wording import rule_texts as rules_words
-from ...wording import terms
+from ...wording import rule_texts, terms
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,8 +24,8 @@ if TYPE_CHECKING:
     from ....record.values.game_info import GameInfo
 
 _ICON = 16
-_SIDE = 8
-_LONGEST = 100
+_SIDE_MARGIN = 8
+_MAX_LENGTH = 100
 _LONG_WORD = re.compile(r"\S{20}(?=\S)")
 _BREAK = "\u200b"
 
@@ -34,7 +33,7 @@ _BREAK = "\u200b"
 class GamePanel(QWidget):
     """Both players with clocks and prisoners, and a summary of the game."""
 
-    info_asked = Signal()
+    info_requested = Signal()
     """The names were double-clicked, to show or edit game information."""
     clock_clicked = Signal()
     """A player's clock was clicked."""
@@ -42,7 +41,7 @@ class GamePanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         grid = QGridLayout(self)
-        grid.setContentsMargins(_SIDE, 8, _SIDE, 4)
+        grid.setContentsMargins(_SIDE_MARGIN, 8, _SIDE_MARGIN, 4)
         grid.setColumnStretch(1, 1)
         self._names: dict[Colour, QLabel] = {}
         self._prisoners: dict[Colour, QLabel] = {}
@@ -73,8 +72,8 @@ class GamePanel(QWidget):
         clock = QToolButton()
         clock.setAutoRaise(True)
         clock.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        told = self.tr("Time of {player}").format(player=terms.colour_name(colour))
-        clock.setAccessibleName(told)
+        text = self.tr("Time of {player}").format(player=terms.colour_name(colour))
+        clock.setAccessibleName(text)
         clock.clicked.connect(self.clock_clicked)
         clock.hide()
         return clock
@@ -88,15 +87,15 @@ class GamePanel(QWidget):
         for colour, (name, rank) in players.items():
             parts = [name or terms.colour_name(colour), rank or ""]
             self._names[colour].setText(" ".join(part for part in parts if part))
-        parts = [info.event or "", info.date or "", rules_words.stated_name(info.rules or "")]
+        parts = [info.event or "", info.date or "", rule_texts.stated_name(info.rules or "")]
         if info.komi is not None:
             parts.append(self.tr("komi {komi}").format(komi=number(info.komi)))
         if info.handicap:
             parts.append(self.tr("handicap {stones}").format(stones=info.handicap))
         if info.result:
             parts.append(self.tr("result {result}").format(result=info.result))
-        self._game.setToolTip(rules_words.stated_explanation(info.rules or ""))
-        self._game.setText(" · ".join(_fitting(part) for part in parts if part))
+        self._game.setToolTip(rule_texts.stated_explanation(info.rules or ""))
+        self._game.setText(" · ".join(_breakable(part) for part in parts if part))
         self._game.setVisible(bool(self._game.text()))
         self._keep_lines()
 
@@ -105,8 +104,8 @@ class GamePanel(QWidget):
         self._keep_lines()
 
     def _keep_lines(self) -> None:
-        """Let nothing take the height that the lines on the game need; docks do not ask for it."""
-        width = self.contentsRect().width() - 2 * _SIDE
+        """Reserve the height of the wrapped lines; docks ignore height-for-width."""
+        width = self.contentsRect().width() - 2 * _SIDE_MARGIN
         self._game.setMinimumHeight(max(self._game.heightForWidth(width), 0))
 
     def show_prisoners(self, step: Step) -> None:
@@ -117,7 +116,7 @@ class GamePanel(QWidget):
     def show_clocks(
         self, times: Mapping[Colour, str], running: Colour | None = None, tip: str = ""
     ) -> None:
-        """Show the time of each player, nothing where it is empty; that of one may be running."""
+        """Show the time of each player, if it is not empty; bold for the ``running`` clock."""
         for colour, clock in self._clocks.items():
             clock.setText(times.get(colour, ""))
             clock.setVisible(bool(clock.text()))
@@ -128,9 +127,9 @@ class GamePanel(QWidget):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self.info_asked.emit()
+            self.info_requested.emit()
 
 
-def _fitting(text: str) -> str:
-    """The beginning of a text, whose long words may be broken: they would widen the window."""
-    return _LONG_WORD.sub(rf"\g<0>{_BREAK}", clipped(text, _LONGEST))
+def _breakable(text: str) -> str:
+    """Return the beginning of a text; long words can be wrapped, to not widen the window."""
+    return _LONG_WORD.sub(rf"\g<0>{_BREAK}", clipped(text, _MAX_LENGTH))

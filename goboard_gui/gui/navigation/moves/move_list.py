@@ -21,7 +21,6 @@ from ...widgets.icons import stone_icon
 from ...widgets.qt_texts import plain_tooltip
 from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ...wording import clock_texts, reused_points, terms
-from ...wording import reused_points as words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ....record import Session, Step, Tree
 
-_FAULT_COLOUR = QColor(200, 60, 30)
+_ILLEGAL_COLOUR = QColor(200, 60, 30)
 
 
 def _bold() -> QFont:
@@ -81,12 +80,12 @@ class MoveListModel(ReadOnlyTableModel):
             self.add_moves(moves[len(old) :])
             return
         self.beginResetModel()
-        self._keep(moves)
+        self._update_reused(moves)
         self._steps, self._naming, self._second = moves, naming, second
         self.endResetModel()
 
-    def _keep(self, moves: Sequence[Step]) -> None:
-        """Know where other moves were made than before; those that both begin with stay."""
+    def _update_reused(self, moves: Sequence[Step]) -> None:
+        """Update the reused points for other moves, keeping those of the common start."""
         old = self._steps
         pairs = enumerate(zip(old, moves, strict=False))
         common = next((row for row, (one, other) in pairs if one is not other), None)
@@ -161,7 +160,7 @@ class MoveListModel(ReadOnlyTableModel):
         return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter if numeric else None
 
     def _colour(self, step: Step, column: int) -> QColor | None:
-        return _FAULT_COLOUR if step.illegal else None
+        return _ILLEGAL_COLOUR if step.illegal else None
 
     def _font(self, step: Step, column: int) -> QFont | None:
         return _bold() if step.illegal else None
@@ -182,7 +181,7 @@ class MoveListModel(ReadOnlyTableModel):
         return " · ".join(parts)
 
     def _times(self, step: Step) -> list[str]:
-        """What a move tells of times."""
+        """Return the times recorded with a move."""
         if self.tree is None or not self.tree.knows(step.node):
             return []
         times = read_times(self.tree.properties(step.node))
@@ -192,7 +191,7 @@ class MoveListModel(ReadOnlyTableModel):
         ]
 
 
-class ReusedLine(QLabel):
+class ReusedPointsLabel(QLabel):
     """Label about points played on more than once; hidden if there are none."""
 
     def __init__(self, moves: MoveList) -> None:
@@ -203,28 +202,28 @@ class ReusedLine(QLabel):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.hide()
         self._moves = moves
-        moves.hinted.connect(self.refresh)
+        moves.reuse_changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Update the label from the list."""
         current, reused = self._moves.current, self._moves.reused
         self.setText(
-            "" if current is None else words.moves_at_point(current[0], reused, current[1])
+            "" if current is None else reused_points.moves_at_point(current[0], reused, current[1])
         )
         self.setToolTip(
-            plain_tooltip(words.moves_at_point_tooltip(current[0], reused, current[1]))
+            plain_tooltip(reused_points.moves_at_point_tooltip(current[0], reused, current[1]))
             if current is not None
             else ""
         )
         self.setVisible(reused.again > 0)
 
 
-_BESIDE_NAME = 30  # pixels for a stone and padding
-_LEAST_HEIGHT = 44
+_NAME_PADDING = 30  # pixels for a stone and padding
+_MIN_HEIGHT = 44
 """Height of the header and one move in pixels, for low windows."""
-_AT_ONCE = 600
+_FIRST_MOVES = 600
 """Number of nodes listed without idle tasks."""
-_MOST = 100_000
+_MAX_MOVES = 100_000
 """Maximum number of nodes in the list."""
 _SAMPLES = {
     MoveColumn.NUMBER: "0000",
@@ -240,7 +239,7 @@ class MoveList(ReadOnlyTableView):
 
     chosen = Signal(int)
     """The node of the clicked move."""
-    hinted = Signal()
+    reuse_changed = Signal()
     """The current move, or the recurrences on its point, have changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -260,59 +259,59 @@ class MoveList(ReadOnlyTableView):
             self.fit(column, sample)
         self.clicked.connect(self._click)
         self._steps = LineSteps()
-        self._taken = 0
+        self._shown_count = 0
         self._ahead = True
         self._names: tuple[Naming, Naming | None] | None = None
         self._current = 0
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._take)
+        self._idle_task.advanced.connect(self._append_moves)
 
     def show_line(self, session: Session, naming: Naming, second: Naming | None = None) -> None:
         """Show the moves of a session's line, with a column for a second notation if there is one.
 
-        The moves of a long line come little by little.
+        The moves of a long line are added in idle time.
         """
         self._model.tree = session.tree
         self.setColumnHidden(MoveColumn.SECOND, second is None)
-        self._make_room(MoveColumn.POINT, naming)
+        self._fit_names(MoveColumn.POINT, naming)
         if second is not None:
-            self._make_room(MoveColumn.SECOND, second)
+            self._fit_names(MoveColumn.SECOND, second)
         line = session.line if self._ahead else session.line[: session.place + 1]
         if self._steps.follows(session.tree, line) and self._names == (naming, second):
             return
         self._names = naming, second
         self._steps.turn_to(session.tree, line, session.rules)
         more = self._steps.go_on()
-        for _ in islice(more, _AT_ONCE):
+        for _ in islice(more, _FIRST_MOVES):
             pass
-        self._taken = len(self._steps.made)
+        self._shown_count = len(self._steps.made)
         self._model.show_moves(self._steps.made, naming, second)
-        if self._taken < len(line):
-            self._idle_task.run(islice(more, _MOST - self._taken))
+        if self._shown_count < len(line):
+            self._idle_task.run(islice(more, _MAX_MOVES - self._shown_count))
         else:
             self._idle_task.stop()
 
-    def look_ahead(self, ahead: bool) -> None:
+    def set_look_ahead(self, ahead: bool) -> None:
         """Show or hide the moves after the cursor."""
         self._ahead = ahead
 
-    def _take(self) -> None:
-        """Show the moves that there are by now."""
-        made = self._steps.made[self._taken :]
-        self._taken += len(made)
+    def _append_moves(self) -> None:
+        """Show the moves made so far."""
+        made = self._steps.made[self._shown_count :]
+        self._shown_count += len(made)
         self._model.add_moves(made)
         if self._current >= self._model.rowCount() - len(made):
             self.show_current(self._current)
         else:
-            self.hinted.emit()
+            self.reuse_changed.emit()
 
-    def _make_room(self, column: MoveColumn, naming: Naming) -> None:
+    def _fit_names(self, column: MoveColumn, naming: Naming) -> None:
         """Widen a column if some name of a notation would not fit."""
         if self._fitted.get(column) == naming:
             return
         self._fitted[column] = naming
         longest = max(map(naming.name, naming.size.points()), key=estimated_width)
-        needed = self.fontMetrics().horizontalAdvance(longest) + _BESIDE_NAME
+        needed = self.fontMetrics().horizontalAdvance(longest) + _NAME_PADDING
         self.setColumnWidth(column, max(needed, self.columnWidth(column)))
 
     def show_current(self, number: int) -> None:
@@ -325,7 +324,7 @@ class MoveList(ReadOnlyTableView):
         else:
             self.selectRow(row)
             self.scrollTo(self._model.index(row, 0))
-        self.hinted.emit()
+        self.reuse_changed.emit()
 
     @property
     def reused(self) -> RepeatedPoints:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ...core.document import Document
     from ...core.messages import Messages
 
-_ON_A_BRANCH = (
+_NOT_AT_ROOT = (
     Command.REMOVE,
     Command.CUT_BRANCH,
     Command.REMOVE_ONLY,
@@ -84,13 +84,13 @@ class BranchCommands(QObject):
         """Enable the commands that apply at the cursor."""
         session = self._document.session
         tree = session.tree
-        for command in _ON_A_BRANCH:
+        for command in _NOT_AT_ROOT:
             self._actions[command].setEnabled(session.place > 0)
         start = session.branch_start
-        beside = () if start is None else tree.children(tree.node(start).parent or tree.root)
-        self._actions[Command.BRANCH_UP].setEnabled(beside[:1] not in ((), (start,)))
-        self._actions[Command.BRANCH_DOWN].setEnabled(beside[-1:] not in ((), (start,)))
-        self._actions[Command.DELETE_OTHERS].setEnabled(bool(beside))
+        siblings = () if start is None else tree.children(tree.node(start).parent or tree.root)
+        self._actions[Command.BRANCH_UP].setEnabled(siblings[:1] not in ((), (start,)))
+        self._actions[Command.BRANCH_DOWN].setEnabled(siblings[-1:] not in ((), (start,)))
+        self._actions[Command.DELETE_OTHERS].setEnabled(bool(siblings))
 
     def open_menu(self, node: int, place: QPoint) -> None:
         """Go to a node and open its context menu at a screen position."""
@@ -122,7 +122,7 @@ class BranchCommands(QObject):
             self._document.remove()
 
     def paste(self) -> None:
-        """Paste branches from the clipboard below the cursor, or say why that is impossible."""
+        """Paste branches from the clipboard below the cursor, or report why that is impossible."""
         from ....files.errors import ReadError
         from ....files.sgf.branch_text import NoBranchError, OtherSizeError, read_branches
 
@@ -161,8 +161,8 @@ class BranchCommands(QObject):
         new = branches.split_off(document.session.tree, document.session.cursor)
         games = [*document.games, new]
         document.change_games(self.tr("New game from a line"), games, len(games) - 1)
-        told = self.tr("This is game {number} of the file; game {before} has the line still, too.")
-        self.said.emit(told.format(number=len(games), before=before + 1))
+        text = self.tr("This is game {number} of the file; game {before} has the line still, too.")
+        self.said.emit(text.format(number=len(games), before=before + 1))
 
     def swap(self) -> None:
         """Swap the colours, optionally those of the players as well."""

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QAbstractScrollArea, QFrame
 from ...widgets.empty_state import draw_empty_state
 from ...widgets.viewport import make_viewport
 from .painter import (
-    LEAST_PITCH,
-    MOST_PITCH,
+    MAX_PITCH,
+    MIN_PITCH,
     TreeColours,
     TreeGeometry,
     TreePainter,
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ....record.navigation.appearance import NodeAppearances
     from ....record.navigation.tree_layout import Cell, TreeGrid, TreeLayout
 
-_AHEAD = 2.5  # cells kept visible around the cursor where possible
+_LOOKAHEAD = 2.5  # cells kept visible around the cursor if possible
 
 
 class TreeCanvas(QAbstractScrollArea):
@@ -46,7 +46,7 @@ class TreeCanvas(QAbstractScrollArea):
         self.cells = TreeGeometry()
         self._scene: TreeScene | None = None
         self._painter: TreePainter | None = None
-        self._followed = True
+        self._cursor_visible = True
 
     @property
     def grid(self) -> TreeGrid | None:
@@ -59,18 +59,18 @@ class TreeCanvas(QAbstractScrollArea):
         appearances: NodeAppearances,
         line: Sequence[int],
         cursor: int,
-        forbidden: Set[int],
+        illegal: Set[int],
     ) -> None:
-        """Show a tree, or what became of it; the cursor's node stays where it was on screen."""
+        """Show a tree or its new version; the current node keeps its place on screen."""
         moved = self._scene is None or self._scene.cursor != cursor
         before = None if moved else self.place_of(cursor)
-        self._scene = TreeScene(layout, appearances, line, cursor, forbidden)
+        self._scene = TreeScene(layout, appearances, line, cursor, illegal)
         self._fit_bars()
         after = self.place_of(cursor)
         if before is not None and after is not None:
             self.scroll_by(after - before)
-        if moved or not self._followed:
-            self._follow()
+        if moved or not self._cursor_visible:
+            self._scroll_to_cursor()
         self.viewport().update()
 
     def show_cursor(self, line: Sequence[int], cursor: int) -> None:
@@ -79,7 +79,7 @@ class TreeCanvas(QAbstractScrollArea):
         if scene is None or (cursor == scene.cursor and line is scene.line):
             return
         self._scene = scene._replace(line=line, cursor=cursor)
-        self._follow()
+        self._scroll_to_cursor()
         if line is scene.line:
             for node in (scene.cursor, cursor):
                 place = scene.layout.grid.place(node)
@@ -88,10 +88,10 @@ class TreeCanvas(QAbstractScrollArea):
         else:
             self.viewport().update()
 
-    def show_forbidden(self, nodes: Set[int]) -> None:
-        """Cross out these nodes only."""
+    def show_illegal(self, nodes: Set[int]) -> None:
+        """Cross out these nodes, and no others."""
         if self._scene is not None:
-            self._scene = self._scene._replace(forbidden=nodes)
+            self._scene = self._scene._replace(illegal=nodes)
             self.viewport().update()
 
     def zoom_by(self, factor: float, around: QPoint | None = None) -> None:
@@ -100,7 +100,7 @@ class TreeCanvas(QAbstractScrollArea):
         before = self.cells.pitch
         wanted = before * factor
         pitch = max(before + 1, round(wanted)) if factor > 1 else min(before - 1, round(wanted))
-        pitch = min(max(pitch, LEAST_PITCH), MOST_PITCH)
+        pitch = min(max(pitch, MIN_PITCH), MAX_PITCH)
         on_canvas = (place + self._origin) * (pitch / before)
         self._use_geometry(self.cells._replace(pitch=pitch))
         self.scroll_by(on_canvas - place - self._origin)
@@ -113,7 +113,7 @@ class TreeCanvas(QAbstractScrollArea):
 
     @property
     def _origin(self) -> QPoint:
-        """The place of the canvas in the corner of the viewport."""
+        """The canvas coordinates of the top left corner of the viewport."""
         return QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
 
     def _fit_bars(self) -> None:
@@ -130,6 +130,7 @@ class TreeCanvas(QAbstractScrollArea):
             bar.setRange(0, max(0, whole - room))
 
     def scroll_by(self, way: QPoint) -> None:
+        """Scroll by a distance in pixels."""
         for bar, distance in (
             (self.horizontalScrollBar(), way.x()),
             (self.verticalScrollBar(), way.y()),
@@ -140,18 +141,18 @@ class TreeCanvas(QAbstractScrollArea):
         scene = self._scene
         return None if scene is None else scene.layout.grid.place(scene.cursor)
 
-    def _follow(self) -> None:
-        """Scroll as little as brings the cursor's node into sight; far away, into the middle."""
+    def _scroll_to_cursor(self) -> None:
+        """Scroll just far enough to show the current node, or centre it if it is far away."""
         place = self._place_of_cursor()
-        self._followed = place is not None
+        self._cursor_visible = place is not None
         if place is None:
             return
         cell = self.cells.cell(*place).translated(-self._origin)
         seen = self.viewport().rect()
         self.scroll_by(
             QPoint(
-                _needed(cell.left(), cell.right(), seen.width(), self.cells.pitch),
-                _needed(cell.top(), cell.bottom(), seen.height(), self.cells.pitch),
+                _scroll_distance(cell.left(), cell.right(), seen.width(), self.cells.pitch),
+                _scroll_distance(cell.top(), cell.bottom(), seen.height(), self.cells.pitch),
             )
         )
 
@@ -168,7 +169,7 @@ class TreeCanvas(QAbstractScrollArea):
             return None
         return self.cells.centre(*place).toPoint() - self._origin
 
-    def hides(self, node: int) -> bool:
+    def is_collapsed(self, node: int) -> bool:
         """Return whether a node is collapsed."""
         return self._scene is not None and node in self._scene.layout.hidden
 
@@ -178,7 +179,7 @@ class TreeCanvas(QAbstractScrollArea):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_bars()
-        self._follow()
+        self._scroll_to_cursor()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -189,7 +190,7 @@ class TreeCanvas(QAbstractScrollArea):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._scene is None:
             return
-        painter = self._painter_of_now()
+        painter = self._current_painter()
         origin = self._origin
         with QPainter(self.viewport()) as qp:
             qp.translate(-origin)
@@ -201,7 +202,7 @@ class TreeCanvas(QAbstractScrollArea):
         if grid.columns * grid.rows == 1:
             draw_empty_state(self, self.tr("Moves and their variations are drawn here."))
 
-    def _painter_of_now(self) -> TreePainter:
+    def _current_painter(self) -> TreePainter:
         ratio = self.devicePixelRatioF()
         if self._painter is None or self._painter.ratio != ratio:
             colours = TreeColours.of(self.palette())
@@ -210,11 +211,11 @@ class TreeCanvas(QAbstractScrollArea):
         return self._painter
 
 
-def _needed(first: int, last: int, room: int, pitch: int) -> int:
-    """How far to scroll for pixels from ``first`` to ``last`` to be within the room."""
+def _scroll_distance(first: int, last: int, room: int, pitch: int) -> int:
+    """Return how far to scroll to show pixels from ``first`` to ``last`` in ``room`` pixels."""
     if last < -room // 2 or first > room + room // 2:
         return (first + last - room) // 2
-    margin = max(0, min(round(_AHEAD * pitch), (room - pitch) // 3))
+    margin = max(0, min(round(_LOOKAHEAD * pitch), (room - pitch) // 3))
     if first < margin:
         return first - margin
     return max(0, last - (room - margin))

@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from ....record.navigation.appearance import NodeAppearance, NodeAppearances
     from ....record.navigation.tree_layout import TreeLayout, VisibleNode
 
-LEAST_PITCH, MOST_PITCH = 10, 48
+MIN_PITCH, MAX_PITCH = 10, 48
 PITCH = 22
 
 
 class TreeGeometry(NamedTuple):
-    """Square cells, ``pitch`` pixels wide, with half a cell of air around them all.
+    """The grid of square cells, ``pitch`` pixels wide, with a margin of half a cell.
 
     Lines of moves run to the right.
     """
@@ -39,24 +39,32 @@ class TreeGeometry(NamedTuple):
     pitch: int = PITCH
 
     @property
-    def air(self) -> int:
+    def margin(self) -> int:
+        """The margin in pixels."""
         return self.pitch // 2
 
     def canvas(self, columns: int, rows: int) -> QSize:
         """Return the size of a drawing including margins."""
-        return QSize(columns, rows) * self.pitch + QSize(2, 2) * self.air
+        return QSize(columns, rows) * self.pitch + QSize(2, 2) * self.margin
 
     def cell(self, column: int, row: int) -> QRect:
+        """Return the rectangle of a cell."""
         return QRect(
-            self.air + column * self.pitch, self.air + row * self.pitch, self.pitch, self.pitch
+            self.margin + column * self.pitch,
+            self.margin + row * self.pitch,
+            self.pitch,
+            self.pitch,
         )
 
     def centre(self, column: float, row: float) -> QPointF:
-        return QPointF(self.air + (column + 0.5) * self.pitch, self.air + (row + 0.5) * self.pitch)
+        """Return the centre of a cell."""
+        return QPointF(
+            self.margin + (column + 0.5) * self.pitch, self.margin + (row + 0.5) * self.pitch
+        )
 
     def cell_at(self, place: QPoint) -> tuple[int, int]:
         """Return the column and row at a position, which may be outside the grid."""
-        return (place.x() - self.air) // self.pitch, (place.y() - self.air) // self.pitch
+        return (place.x() - self.margin) // self.pitch, (place.y() - self.margin) // self.pitch
 
     def cells(self, area: QRect) -> tuple[range, range]:
         """Return the columns and rows that an area touches."""
@@ -65,14 +73,15 @@ class TreeGeometry(NamedTuple):
         return range(left, right + 1), range(top, bottom + 1)
 
 
-_DIMNESS = 0.3
+_DIMMING = 0.3
 """How far colours off the current line are blended with the background."""
 
 
 class TreeColours(NamedTuple):
-    """Those of shapes and strokes; ``rim`` is that of stones, ``other`` that of other nodes.
+    """The colours of shapes and lines.
 
-    Black stones ``shine``: on a dark ground they would look hollow.
+    Stones have a ``rim``; ``other`` is the colour of nodes without a move. Black stones have a
+    highlight (``black_shine``), without which they would look hollow on a dark background.
     """
 
     ground: QColor
@@ -93,6 +102,7 @@ class TreeColours(NamedTuple):
 
     @classmethod
     def of(cls, palette: QPalette) -> TreeColours:
+        """Return the colours for a palette, light or dark."""
         ground = palette.color(QPalette.ColorRole.Base)
         text = palette.color(QPalette.ColorRole.Text)
         highlight = palette.color(QPalette.ColorRole.Highlight)
@@ -122,7 +132,7 @@ class TreeColours(NamedTuple):
 
     def dimmed(self, colour: QColor) -> QColor:
         """Return a colour as used off the current line."""
-        return blend(colour, self.ground, _DIMNESS)
+        return blend(colour, self.ground, _DIMMING)
 
 
 def blend(one: QColor, other: QColor, share: float) -> QColor:
@@ -146,24 +156,24 @@ _BADGE = 0.125
 _LEAST_PITCH_OF_BADGES = 14
 _CROSS, _CROSS_WIDTH = 0.19, 0.1
 
-_HANDLE = 0.29
-_HANDLE_RADIUS = 0.19
+_EXPANDER_OFFSET = 0.29
+_EXPANDER_RADIUS = 0.19
 
 
 class _Key(NamedTuple):
     appearance: NodeAppearance
     on_path: bool
-    hides: bool
-    forbidden: bool
+    collapsed: bool
+    illegal: bool
 
 
-def handle(geometry: TreeGeometry) -> QRectF:
+def expander_rect(geometry: TreeGeometry) -> QRectF:
     """Return the rectangle of the expander, relative to the node's centre."""
-    return _square(QPointF(_HANDLE, 0) * geometry.pitch, _HANDLE_RADIUS * geometry.pitch)
+    return _square(QPointF(_EXPANDER_OFFSET, 0) * geometry.pitch, _EXPANDER_RADIUS * geometry.pitch)
 
 
 class TreeSprites:
-    """Cache of node pixmaps for one pitch, set of colours and screen."""
+    """Cache of node pixmaps for one pitch, set of colours and pixel ratio."""
 
     def __init__(self, geometry: TreeGeometry, colours: TreeColours, ratio: float) -> None:
         self.ratio = ratio
@@ -172,14 +182,14 @@ class TreeSprites:
         self._colours = colours
         self._drawn: dict[_Key, QPixmap] = {}
 
-    def of(
-        self, appearance: NodeAppearance, *, on_path: bool, hides: bool, forbidden: bool = False
+    def pixmap(
+        self, appearance: NodeAppearance, *, on_path: bool, collapsed: bool, illegal: bool = False
     ) -> QPixmap:
-        """The cell of a node: on the current line or not, hiding what is below it or not.
+        """Return the pixmap of a node.
 
-        A move that is ``forbidden`` is crossed out.
+        ``on_path``: on the current line; ``collapsed``: with an expander; ``illegal``: crossed out.
         """
-        key = _Key(appearance, on_path, hides, forbidden)
+        key = _Key(appearance, on_path, collapsed, illegal)
         found = self._drawn.get(key)
         if found is None:
             found = self._drawn[key] = self._draw(key)
@@ -198,16 +208,16 @@ class TreeSprites:
             _Drawing(qp, self._colours, 1 / self._pitch, on_path=key.on_path).draw(
                 key.appearance,
                 badges=self._pitch >= _LEAST_PITCH_OF_BADGES,
-                forbidden=key.forbidden,
+                illegal=key.illegal,
             )
             qp.restore()
-            if key.hides:
-                self._draw_handle(qp)
+            if key.collapsed:
+                self._draw_expander(qp)
         return pixmap
 
-    def _draw_handle(self, qp: QPainter) -> None:
+    def _draw_expander(self, qp: QPainter) -> None:
         """Draw a disc with a plus."""
-        place = handle(self._geometry)
+        place = expander_rect(self._geometry)
         qp.setPen(QPen(self._colours.ground, 1))
         qp.setBrush(self._colours.cursor)
         qp.drawEllipse(place.adjusted(0.5, 0.5, -0.5, -0.5))
@@ -226,7 +236,8 @@ class _Drawing:
         self._pixel = pixel
         self._on_path = on_path
 
-    def draw(self, appearance: NodeAppearance, *, badges: bool, forbidden: bool) -> None:
+    def draw(self, appearance: NodeAppearance, *, badges: bool, illegal: bool) -> None:
+        """Draw a node; ``badges`` are left out at small sizes."""
         if appearance.move is not None:
             self._fill(self._colours.judgements[appearance.move])
             self._qp.drawPath(judgement_shape(appearance.move, QPointF(), _HALO))
@@ -234,7 +245,7 @@ class _Drawing:
         if appearance.hotspot:
             self._fill(self._colours.hotspot)
             self._qp.drawEllipse(QPointF(), _STONE * 0.45, _STONE * 0.45)
-        if forbidden:
+        if illegal:
             self._cross_out()
         if badges:
             self._draw_badges(appearance)
@@ -242,10 +253,10 @@ class _Drawing:
     def _draw_shape(self, shape: NodeShape) -> None:
         match shape:
             case NodeShape.BLACK | NodeShape.BLACK_PASS:
-                self._ink(self._colours.black, self._colours.black_rim)
-                self._qp.setBrush(self._shining())
+                self._set_stone_colours(self._colours.black, self._colours.black_rim)
+                self._qp.setBrush(self._black_brush())
             case NodeShape.WHITE | NodeShape.WHITE_PASS:
-                self._ink(self._colours.white, self._colours.white_rim)
+                self._set_stone_colours(self._colours.white, self._colours.white_rim)
             case _:
                 self._fill(self._colours.other)
         match shape:
@@ -259,7 +270,7 @@ class _Drawing:
                 self._qp.drawEllipse(QPointF(), _OTHER, _OTHER)
 
     def _cross_out(self) -> None:
-        """Draw a cross over the stone, as the board does on a point where one may not play."""
+        """Draw a cross over the stone, like that of the board at an illegal point."""
         across, down = QPointF(_CROSS, _CROSS), QPointF(_CROSS, -_CROSS)
         for colour, width in (
             (self._colours.ground, _CROSS_WIDTH + 0.09),
@@ -311,12 +322,12 @@ class _Drawing:
     def _shade(self, colour: QColor) -> QColor:
         return colour if self._on_path else self._colours.dimmed(colour)
 
-    def _ink(self, body: QColor, rim: QColor) -> None:
+    def _set_stone_colours(self, body: QColor, rim: QColor) -> None:
         self._qp.setPen(QPen(self._shade(rim), 1.2 * self._pixel))
         self._qp.setBrush(self._shade(body))
 
-    def _shining(self) -> QBrush:
-        """Black that shines at the upper left."""
+    def _black_brush(self) -> QBrush:
+        """Return the brush of black stones, with a highlight at the upper left."""
         light = QRadialGradient(QPointF(-0.1, -0.12), 0.34)
         light.setColorAt(0, self._shade(self._colours.black_shine))
         light.setColorAt(1, self._shade(self._colours.black))
@@ -351,16 +362,13 @@ _GLOW = 60  # of 255
 
 
 class TreeScene(NamedTuple):
-    """A laid-out tree with the current line and the current node.
-
-    Moves that are ``forbidden`` are crossed out.
-    """
+    """A tree with its layout, the current line, the current node and the ``illegal`` moves."""
 
     layout: TreeLayout
     appearances: NodeAppearances
     line: Sequence[int]
     cursor: int
-    forbidden: Set[int] = frozenset()
+    illegal: Set[int] = frozenset()
 
     def on_path(self, node: int, column: int) -> bool:
         """Return whether a node is on the current line."""
@@ -392,11 +400,11 @@ class TreePainter:
         for node, column, row, _ in seen:
             if column < columns.stop and row < rows.stop:
                 corner = self._geometry.cell(column, row)
-                sprite = self._sprites.of(
+                sprite = self._sprites.pixmap(
                     appearances[node],
                     on_path=scene.on_path(node, column),
-                    hides=node in hidden,
-                    forbidden=node in scene.forbidden,
+                    collapsed=node in hidden,
+                    illegal=node in scene.illegal,
                 )
                 qp.drawPixmap(corner.x(), corner.y(), sprite)
 
@@ -421,7 +429,7 @@ class TreePainter:
         qp.drawLines(path)
 
     def _path_trunks(self, scene: TreeScene, columns: range, rows: range) -> list[QLineF]:
-        """What the current line has of the trunks, for its variations to leave from."""
+        """Return the parts of the current line along which its variations branch off."""
         strokes = []
         centre, grid = self._geometry.centre, scene.layout.grid
         for column in range(max(0, columns.start), min(columns.stop, len(scene.line) - 1)):

@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication, QToolTip, QVBoxLayout, QWidget
 
 from ....record.navigation.appearance import NodeAppearances
 from ....record.navigation.tree_layout import TreeLayout
+from ...actions.commands import Command
 from ...core.idle_tasks import IdleTask
-from ...wording import node_texts as tree_words
+from ...wording import node_texts
 from .canvas import TreeCanvas
-from .painter import handle
+from .painter import expander_rect
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Set
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from ....notation import Naming
     from ....record import NodeSource
     from ....record.analysis.legality import IllegalMoves
+    from ...actions.commands.actions import Actions
     from ...core.document import Document
 
 ZOOM_STEP = 1.15
@@ -35,17 +37,17 @@ _SWIPE = 40  # touchpad pixels per move
 class TreeView(TreeCanvas):
     """Canvas that reports user actions on its nodes."""
 
-    chosen = Signal(int)
+    node_clicked = Signal(int)
     """A node was clicked."""
     toggled = Signal(int)
-    """A node is to be collapsed or expanded."""
+    """A node should be collapsed or expanded."""
     stepped = Signal(int)
-    """The wheel asks to go by a number of moves, negative for back."""
-    menu_wanted = Signal(int, QPoint)
+    """The wheel was turned by a number of moves, negative for back."""
+    menu_requested = Signal(int, QPoint)
     """A context menu was requested for a node at a screen position."""
 
     def __init__(self, tip: Callable[[int], str], parent: QWidget | None = None) -> None:
-        """``tip`` tells what is to be said of a node, as rich text."""
+        """``tip`` returns the tooltip of a node as rich text."""
         super().__init__(parent)
         self._tip = tip
         self._wheel = 0
@@ -71,7 +73,7 @@ class TreeView(TreeCanvas):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         node = self.node_at(event.pos())
         if node is not None:
-            self.menu_wanted.emit(node, event.globalPos())
+            self.menu_requested.emit(node, event.globalPos())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turned, pixels = event.angleDelta(), event.pixelDelta()
@@ -125,10 +127,10 @@ class TreeView(TreeCanvas):
         node = self.node_at(place)
         if node is None:
             return
-        if self._on_handle(place, node):
+        if self._on_expander(place, node):
             self.toggled.emit(node)
         else:
-            self.chosen.emit(node)
+            self.node_clicked.emit(node)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         place = event.position().toPoint()
@@ -136,19 +138,19 @@ class TreeView(TreeCanvas):
         if event.button() is Qt.MouseButton.LeftButton and node is not None:
             self.toggled.emit(node)
 
-    def _on_handle(self, place: QPoint, node: int) -> bool:
+    def _on_expander(self, place: QPoint, node: int) -> bool:
         """Return whether a position is on the expander of a node."""
         middle = self.place_of(node)
-        if middle is None or not self.hides(node):
+        if middle is None or not self.is_collapsed(node):
             return False
-        return handle(self.cells).contains((place - middle).toPointF())
+        return expander_rect(self.cells).contains((place - middle).toPointF())
 
 
-_BOARD_FIRST = 150
+_START_DELAY = 150
 """Milliseconds after which the window is painted and illegal moves can be checked."""
 
 
-class Forbidden(QObject):
+class IllegalMoveFinder(QObject):
     """Finds illegal moves: edits at once, other records in idle time."""
 
     found = Signal()
@@ -157,40 +159,40 @@ class Forbidden(QObject):
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
-        self._faults: IllegalMoves | None = None
+        self._illegal: IllegalMoves | None = None
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._tell)
-        self._first = QTimer(self, singleShot=True, interval=_BOARD_FIRST)
-        self._first.timeout.connect(self._judge)
+        self._idle_task.advanced.connect(self._advanced)
+        self._first = QTimer(self, singleShot=True, interval=_START_DELAY)
+        self._first.timeout.connect(self._check_all)
         self._first.start()
 
     @property
     def nodes(self) -> Set[int]:
         """The nodes with illegal moves found so far."""
-        return frozenset() if self._faults is None else self._faults.nodes
+        return frozenset() if self._illegal is None else self._illegal.nodes
 
     def follow(self) -> None:
         """Update after a change of the record."""
         session = self._document.session
-        if self._faults is not None and not self._faults.follow(session.tree, session.rules):
-            self._judge()
+        if self._illegal is not None and not self._illegal.follow(session.tree, session.rules):
+            self._check_all()
 
-    def _judge(self) -> None:
+    def _check_all(self) -> None:
         from ....record.analysis.legality import IllegalMoves
 
         session = self._document.session
-        self._faults = IllegalMoves(session.tree, session.rules)
-        self._idle_task.run(self._faults.run())
+        self._illegal = IllegalMoves(session.tree, session.rules)
+        self._idle_task.run(self._illegal.run())
 
-    def _tell(self) -> None:
-        if self._faults is not None and self._faults.nodes:
+    def _advanced(self) -> None:
+        if self._illegal is not None and self._illegal.nodes:
             self.found.emit()
 
 
-_BETWEEN_TELLS = 0.1
+_PROGRESS_INTERVAL = 0.1
 
 
-class TreeWork(QObject):
+class TreeLayoutTask(QObject):
     """Computes a tree layout in idle time."""
 
     progressed = Signal()
@@ -200,31 +202,33 @@ class TreeWork(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._tell)
-        self._told = 0.0
+        self._idle_task.advanced.connect(self._advanced)
+        self._last_signal = 0.0
 
     @property
-    def under_way(self) -> bool:
+    def running(self) -> bool:
+        """Whether the layout is still being computed."""
         return self._idle_task.running
 
     def begin(self, layout: TreeLayout) -> None:
         """Start another layout; a small one is finished at once."""
-        self._told = 0.0
+        self._last_signal = 0.0
         self._idle_task.run(layout.slices())
 
     def stop(self) -> None:
+        """Stop computing the layout."""
         self._idle_task.stop()
 
-    def _tell(self) -> None:
-        if not self.under_way:
+    def _advanced(self) -> None:
+        if not self.running:
             self.finished.emit()
-        elif (now := perf_counter()) - self._told > _BETWEEN_TELLS:
-            self._told = now
+        elif (now := perf_counter()) - self._last_signal > _PROGRESS_INTERVAL:
+            self._last_signal = now
             self.progressed.emit()
 
 
 @dataclass
-class _Game:
+class _GameState:
     """The state of one game of the file; all versions of its tree share one source."""
 
     source: NodeSource
@@ -233,15 +237,15 @@ class _Game:
 
 
 class TreePanel(QWidget):
-    """Shows the tree of the current game, and goes where one clicks.
+    """Shows the tree of the current game; clicking a node goes to it.
 
-    What is collapsed is remembered for each game while the file is open; the cursor is never
-    hidden.
+    The collapsed nodes of each game are remembered while the file is open. The current node is
+    never hidden.
     """
 
     changed = Signal()
     """The nodes that can be collapsed or expanded may have changed."""
-    menu_wanted = Signal(int, QPoint)
+    menu_requested = Signal(int, QPoint)
     """A context menu was requested for a node at a screen position."""
 
     def __init__(self, document: Document, naming: Naming, parent: QWidget | None = None) -> None:
@@ -252,17 +256,17 @@ class TreePanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.view)
-        self._games: dict[int, _Game] = {}
+        self._games: dict[int, _GameState] = {}
         self._appearances = NodeAppearances(document.session.tree)
-        self._shown = self._coming = TreeLayout(document.session.tree)
-        self._forbidden = Forbidden(document, self)
-        self._forbidden.found.connect(self._show_forbidden)
-        self._work = TreeWork(self)
-        self._work.progressed.connect(self._show_progress)
-        self._work.finished.connect(self._show_finished)
-        self.view.chosen.connect(self._choose)
+        self._layout = self._next_layout = TreeLayout(document.session.tree)
+        self._illegal_moves = IllegalMoveFinder(document, self)
+        self._illegal_moves.found.connect(self._show_illegal)
+        self._layout_task = TreeLayoutTask(self)
+        self._layout_task.progressed.connect(self._show_progress)
+        self._layout_task.finished.connect(self._show_finished)
+        self.view.node_clicked.connect(self._go_to)
         self.view.toggled.connect(self.toggle)
-        self.view.menu_wanted.connect(self._ask_for_menu)
+        self.view.menu_requested.connect(self._request_menu)
         self._show_record()
 
     def refresh(self) -> None:
@@ -282,13 +286,13 @@ class TreePanel(QWidget):
         return self._game.collapsed
 
     @property
-    def _game(self) -> _Game:
+    def _game(self) -> _GameState:
         source = self._document.session.tree.source
         game = self._games.get(id(source))
         if game is None:
             open_now = {id(tree.source) for tree in self._document.games}
             self._games = {key: it for key, it in self._games.items() if key in open_now}
-            game = self._games[id(source)] = _Game(source)
+            game = self._games[id(source)] = _GameState(source)
         return game
 
     def toggle(self, node: int) -> None:
@@ -306,7 +310,7 @@ class TreePanel(QWidget):
         self._show_record()
 
     def _reveal_cursor(self) -> bool:
-        """Expand what hides the cursor; tell whether anything did."""
+        """Expand the nodes that hide the cursor; return whether there were any."""
         session, game = self._document.session, self._game
         hiding = game.collapsed.intersection(session.line[: session.place])
         game.collapsed -= hiding
@@ -321,75 +325,100 @@ class TreePanel(QWidget):
         self.changed.emit()
 
     def _show_record(self) -> None:
-        """Show what became of the record: at once if its drawing can follow, else soon."""
+        """Show the new version of the record: at once if the layout can follow, otherwise soon."""
         self._reveal_cursor()
         game, tree = self._game, self._document.session.tree
         self._latest = tree
         self._appearances.follow(tree)
-        self._forbidden.follow()
+        self._illegal_moves.follow()
         layout, game.layout = game.layout, None
         if layout is not None and layout.collapsed == game.collapsed and layout.follow(tree):
-            self._work.stop()
-            game.layout = self._shown = layout
-        elif not self._is_coming():
-            self._begin()
+            self._layout_task.stop()
+            game.layout = self._layout = layout
+        elif not self._is_being_computed():
+            self._start_layout()
         self._show()
         self.changed.emit()
 
-    def _is_coming(self) -> bool:
-        """Whether the layout that is worked on will do: it may follow when it is finished."""
+    def _is_being_computed(self) -> bool:
+        """Return whether the layout being computed can be used: it may follow when finished."""
         return (
-            self._work.under_way
-            and self._coming.tree.source is self._game.source
-            and self._coming.collapsed == self._game.collapsed
+            self._layout_task.running
+            and self._next_layout.tree.source is self._game.source
+            and self._next_layout.collapsed == self._game.collapsed
         )
 
-    def _begin(self) -> None:
+    def _start_layout(self) -> None:
         game = self._game
-        self._coming = TreeLayout(self._document.session.tree, game.collapsed)
-        if self._shown.tree.source is not game.source:
-            self._shown = self._coming
-        self._work.begin(self._coming)
+        self._next_layout = TreeLayout(self._document.session.tree, game.collapsed)
+        if self._layout.tree.source is not game.source:
+            self._layout = self._next_layout
+        self._layout_task.begin(self._next_layout)
 
     def _show_progress(self) -> None:
-        """Show as much as there is of a game that is shown for the first time."""
-        if self._shown is self._coming:
+        """Show the finished part of a game that is shown for the first time."""
+        if self._layout is self._next_layout:
             self._show()
 
     def _show_finished(self) -> None:
-        self._shown = self._coming
-        if self._shown.follow(self._document.session.tree):
-            self._game.layout = self._shown
+        self._layout = self._next_layout
+        if self._layout.follow(self._document.session.tree):
+            self._game.layout = self._layout
             self._show()
         else:
-            self._begin()
+            self._start_layout()
 
     def _show(self) -> None:
         session = self._document.session
         self.view.show_tree(
-            self._shown,
+            self._layout,
             self._appearances,
             session.line,
             session.cursor,
-            self._forbidden.nodes,
+            self._illegal_moves.nodes,
         )
 
-    def _show_forbidden(self) -> None:
-        self.view.show_forbidden(self._forbidden.nodes)
+    def _show_illegal(self) -> None:
+        self.view.show_illegal(self._illegal_moves.nodes)
 
     # The displayed tree may briefly be older than the record, with nodes that are gone.
 
-    def _choose(self, node: int) -> None:
+    def _go_to(self, node: int) -> None:
         if node in self._document.session.tree:
             self._document.go_to(node)
 
-    def _ask_for_menu(self, node: int, place: QPoint) -> None:
+    def _request_menu(self, node: int, place: QPoint) -> None:
         if node in self._document.session.tree:
-            self.menu_wanted.emit(node, place)
+            self.menu_requested.emit(node, place)
 
     def _tip(self, node: int) -> str:
         session = self._document.session
         if node not in session.tree:
             return ""
-        hidden = self._shown.hidden.get(node)
-        return tree_words.tooltip(session.tree, node, session.rules, self._naming, hidden)
+        hidden = self._layout.hidden.get(node)
+        return node_texts.tooltip(session.tree, node, session.rules, self._naming, hidden)
+
+
+class TreeCommands(QObject):
+    """Connects the commands to the panel and enables them."""
+
+    def __init__(self, document: Document, panel: TreePanel, actions: Actions) -> None:
+        super().__init__(panel)
+        self._document = document
+        self._panel = panel
+        self._actions = actions
+        actions.connect_commands(
+            {
+                Command.COLLAPSE: lambda: panel.toggle(document.session.cursor),
+                Command.EXPAND_ALL: panel.expand_all,
+            }
+        )
+        panel.changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Enable the commands that apply."""
+        session = self._document.session
+        follows = bool(session.tree.children(session.cursor))
+        self._actions[Command.COLLAPSE].setEnabled(follows)
+        self._actions[Command.EXPAND_ALL].setEnabled(bool(self._panel.collapsed))

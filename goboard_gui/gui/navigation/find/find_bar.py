@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,22 +17,95 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ....record.finding import MatchKind, excerpt
+from ....record.navigation.jumps import MoveNumbers
+from ....record.values.evaluations import read_judgement
 from ...widgets.find_field import FindField
 from ...widgets.highlight_delegate import HighlightDelegate
-from ...widgets.qt_texts import from_qt
+from ...widgets.qt_texts import from_qt, to_qt
 from ...widgets.tool_buttons import IconButton, TextButton
-from .results import MARKS, FindResults
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QObject
     from PySide6.QtGui import QAction, QResizeEvent
 
+    from ....record import Tree
+    from ....record.finding import Match
+
+_Index = QModelIndex | QPersistentModelIndex
+MATCH_ROLE = Qt.ItemDataRole.UserRole
+"""Item role of the matched part of a row."""
+
+
+class FindResults(QAbstractListModel):
+    """One row per result, created when displayed: move, name and context."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tree: Tree | None = None
+        self._found: Sequence[Match] = ()
+        self._shown = 0
+        self._numbers: MoveNumbers | None = None
+
+    def show_matches(self, tree: Tree | None, found: Sequence[Match]) -> None:
+        """Show results, a new sequence or the extended current one."""
+        if tree is self._tree and found is self._found:
+            if len(found) > self._shown:
+                self.beginInsertRows(QModelIndex(), self._shown, len(found) - 1)
+                self._shown = len(found)
+                self.endInsertRows()
+            return
+        self.beginResetModel()
+        self._tree, self._found, self._shown = tree, found, len(found)
+        self._numbers = None if tree is None else MoveNumbers(tree)
+        self.endResetModel()
+
+    def match_at(self, row: int) -> Match:
+        """Return the result of a row."""
+        return self._found[row]
+
+    def number_of(self, node: int) -> int:
+        """Return the number of moves up to a node of the record that is shown."""
+        return 0 if self._numbers is None else self._numbers.of(node)
+
+    def rowCount(self, parent: _Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else self._shown
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role == Qt.ItemDataRole.DisplayRole:
+            return to_qt(self._row(index.row())[0])
+        if role == MATCH_ROLE:
+            return self._row(index.row())[1]
+        return None
+
+    def _row(self, row: int) -> tuple[str, list[tuple[int, int]]]:
+        """Return the text of a row, with start and length of the matches in it."""
+        tree, found = self._tree, self._found[row]
+        if tree is None:
+            return "", []
+        text = self.tr("Move {number}").format(number=self.number_of(found.node))
+        name = read_judgement(tree, found.node).name
+        if name and found.kind is not MatchKind.NAME:
+            text += f" · {name}"
+        around = excerpt(tree, found)
+        if not around.text:
+            return text, []
+        start = len(text) + 3 + around.start
+        return f"{text} · {around.text}", [(start, around.length)]
+
+
 _ROWS = 7
-_LONGEST = 1000
+_MAX_LENGTH = 1000
 
 
 @dataclass(frozen=True)
-class Asked:
-    """A query as entered in the find bar."""
+class FindQuery:
+    """A query as entered in the find bar.
+
+    A ``regular`` one is a regular expression; one with ``point`` finds moves at a point.
+    """
 
     text: str = ""
     case: bool = False
@@ -42,21 +115,23 @@ class Asked:
 
 
 class FindBar(QFrame):
-    """Find bar, independent of any record."""
+    """Find bar below the board; it does not know the record."""
 
     changed = Signal()
-    """The query, `asked`, has changed."""
-    left = Signal()
+    """The `query` has changed."""
+    closed = Signal()
     """The user closed the bar."""
 
-    def __init__(self, onwards: QAction, backwards: QAction, parent: QWidget | None = None) -> None:
-        """The actions go to what is found next, and before."""
+    def __init__(
+        self, next_action: QAction, previous_action: QAction, parent: QWidget | None = None
+    ) -> None:
+        """The actions go to the next and the previous result."""
         super().__init__(parent)
         self.setAutoFillBackground(True)
         # With large fonts, the bar must not take space from neighbouring panels.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.field = FindField()
-        self.field.setMaxLength(_LONGEST)
+        self.field.setMaxLength(_MAX_LENGTH)
         self.field.setClearButtonEnabled(True)
         self.field.setMinimumWidth(80)
         self.field.setPlaceholderText(self.tr("Find in comments and names"))
@@ -73,26 +148,26 @@ class FindBar(QFrame):
         options.setSpacing(2)
         for option in (self.case, self.words, self.regular, self.point):
             options.addWidget(option)
-        self.told = QLabel()
-        self.told.setTextFormat(Qt.TextFormat.PlainText)
+        self.status = QLabel()
+        self.status.setTextFormat(Qt.TextFormat.PlainText)
         # Counts are always shown in full, but a long message must not widen the window.
-        self.told.setMinimumWidth(self.fontMetrics().horizontalAdvance("99 of 999"))
-        self.unfold = self._option(self.tr("List"), self.tr("List all that is found"))
+        self.status.setMinimumWidth(self.fontMetrics().horizontalAdvance("99 of 999"))
+        self.list_button = self._option(self.tr("List"), self.tr("List all that is found"))
         self.results = FindResults(self)
         self.list = self._list()
-        self._arrange(onwards, backwards)
-        self.field.textChanged.connect(self._change)
-        self.field.next_requested.connect(onwards.trigger)
-        self.field.previous_requested.connect(backwards.trigger)
-        self.field.closed.connect(self.left)
+        self._arrange(next_action, previous_action)
+        self.field.textChanged.connect(self._update_options)
+        self.field.next_requested.connect(next_action.trigger)
+        self.field.previous_requested.connect(previous_action.trigger)
+        self.field.closed.connect(self.closed)
         for option in (self.case, self.words, self.regular, self.point):
-            option.toggled.connect(self._change)
-        self.unfold.toggled.connect(self.list.setVisible)
+            option.toggled.connect(self._update_options)
+        self.list_button.toggled.connect(self.list.setVisible)
 
     @property
-    def asked(self) -> Asked:
+    def query(self) -> FindQuery:
         """The current query."""
-        return Asked(
+        return FindQuery(
             from_qt(self.field.text()),
             self.case.isChecked(),
             self.words.isChecked(),
@@ -100,10 +175,10 @@ class FindBar(QFrame):
             self.point.isChecked(),
         )
 
-    def tell(self, text: str, *, wrong: bool = False) -> None:
-        """Show the number of results, or what is ``wrong`` with the query."""
-        self.told.setText(text)
-        self.told.setStyleSheet("color: #c83c1e; font-weight: bold" if wrong else "")
+    def show_status(self, text: str, *, error: bool = False) -> None:
+        """Show the number of results, or an ``error`` in the query."""
+        self.status.setText(text)
+        self.status.setStyleSheet("color: #c83c1e; font-weight: bold" if error else "")
         self.field.setAccessibleDescription(text)
 
     def show_current(self, row: int | None) -> None:
@@ -114,7 +189,7 @@ class FindBar(QFrame):
         self.list.selectRow(row)
         self.list.scrollTo(self.results.index(row, 0))
 
-    def begin(self) -> None:
+    def focus_field(self) -> None:
         """Focus the field and select its text."""
         self.field.setFocus()
         self.field.selectAll()
@@ -130,7 +205,7 @@ class FindBar(QFrame):
         elif beside and not fits:
             self._column.addWidget(self._options, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def _change(self) -> None:
+    def _update_options(self) -> None:
         # A point is matched by name, so word and expression options don't apply.
         for option in (self.case, self.words, self.regular):
             option.setEnabled(not self.point.isChecked())
@@ -147,7 +222,7 @@ class FindBar(QFrame):
         rows = QTableView()
         rows.setAccessibleName(self.tr("Found"))
         rows.setModel(self.results)
-        rows.setItemDelegate(HighlightDelegate(MARKS, rows))
+        rows.setItemDelegate(HighlightDelegate(MATCH_ROLE, rows))
         rows.setShowGrid(False)
         rows.setWordWrap(False)
         rows.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)
@@ -165,18 +240,18 @@ class FindBar(QFrame):
         rows.hide()
         return rows
 
-    def _arrange(self, onwards: QAction, backwards: QAction) -> None:
+    def _arrange(self, next_action: QAction, previous_action: QAction) -> None:
         row = self._row = QHBoxLayout()
         row.setSpacing(2)
         row.addWidget(self.field, 1)
         row.addWidget(self._options)
         row.addSpacing(6)
-        row.addWidget(self.told)
+        row.addWidget(self.status)
         row.addSpacing(6)
-        for action, name in ((backwards, "find-previous"), (onwards, "find-next")):
+        for action, name in ((previous_action, "find-previous"), (next_action, "find-next")):
             row.addWidget(IconButton(name, action.toolTip(), action.trigger))
-        row.addWidget(self.unfold)
-        row.addWidget(IconButton("close", self.tr("Close (Esc)"), self.left.emit))
+        row.addWidget(self.list_button)
+        row.addWidget(IconButton("close", self.tr("Close (Esc)"), self.closed.emit))
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(8, 4, 6, 4)
         column.setSpacing(4)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ...board.board_view import BoardView
     from ...core.document import Document
 
-_WAYS = {
+_JUMPS = {
     Command.PREVIOUS_COMMENT: (JumpTarget.COMMENT, -1),
     Command.NEXT_COMMENT: (JumpTarget.COMMENT, 1),
     Command.PREVIOUS_FIGURE: (JumpTarget.FIGURE, -1),
@@ -32,7 +32,7 @@ _WAYS = {
 }
 
 
-class NotableCommands(QObject):
+class JumpCommands(QObject):
     """Connects the commands to a document; large records are searched in idle time."""
 
     def __init__(
@@ -41,32 +41,32 @@ class NotableCommands(QObject):
         super().__init__(window)
         self._document = document
         self._view = view
-        self._way = JumpTarget.COMMENT, 1
+        self._last_jump = JumpTarget.COMMENT, 1
         self._found: int | None = None
         self._idle_task = IdleTask(self)
-        self._idle_task.advanced.connect(self._worked)
+        self._idle_task.advanced.connect(self._search_advanced)
         document.cursor_moved.connect(self._idle_task.stop)
         document.record_changed.connect(self._idle_task.stop)
         actions.connect_commands(
-            {command: partial(self.go, *way) for command, way in _WAYS.items()}
+            {command: partial(self.jump, *jump) for command, jump in _JUMPS.items()}
         )
 
-    def go(self, what: JumpTarget, direction: int) -> None:
-        """Go to the next node of a kind, or say that there is none."""
-        self._way = what, direction
+    def jump(self, target: JumpTarget, direction: int) -> None:
+        """Go to the next node of a kind, or report that there is none."""
+        self._last_jump = target, direction
         self._found = None
-        self._idle_task.run(self._seek(what, direction))
+        self._idle_task.run(self._seek(target, direction))
 
-    def _seek(self, what: JumpTarget, direction: int) -> Iterator[None]:
+    def _seek(self, target: JumpTarget, direction: int) -> Iterator[None]:
         session = self._document.session
-        for node in find_jump_target(session.tree, session.cursor, what, direction):
+        for node in find_jump_target(session.tree, session.cursor, target, direction):
             self._found = node
             yield
 
-    def _worked(self) -> None:
+    def _search_advanced(self) -> None:
         if self._found is not None:
             self._document.go_to(self._found)
         elif not self._idle_task.running:
             from . import find_texts
 
-            self._view.message.say(find_texts.no_more(*self._way))
+            self._view.message.say(find_texts.no_more_targets(*self._last_jump))

@@ -36,7 +36,7 @@ class AboutDialog(QDialog):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Goboard"))
-        self.facts = QPlainTextEdit(self._told(settings))
+        self.facts = QPlainTextEdit(self._facts(settings))
         self.facts.setReadOnly(True)
         self.facts.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.facts.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
@@ -80,12 +80,12 @@ class AboutDialog(QDialog):
         head.addLayout(words, 1)
         return head
 
-    def _told(self, settings: Settings) -> str:
-        rows = [("Goboard", __version__), *versions(), *self._places(settings)]
+    def _facts(self, settings: Settings) -> str:
+        rows = [("Goboard", __version__), *versions(), *self._folders(settings)]
         wide = max(len(name) for name, _ in rows)
         return "\n".join(f"{name:<{wide}}  {value}" for name, value in rows)
 
-    def _places(self, settings: Settings) -> list[tuple[str, str]]:
+    def _folders(self, settings: Settings) -> list[tuple[str, str]]:
         """Return the folders of settings, journals and backups, with labels."""
         from ..core.folders import backup_folder, index_folder, journal_folder
 

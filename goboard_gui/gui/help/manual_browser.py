@@ -1,0 +1,278 @@
+"""Text browser for pages of the manual, with their style and a text search in all pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QSize, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDesktopServices,
+    QPalette,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextLength,
+    QTextTable,
+)
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from .manual import GENERATED_PAGES, NOTATION_LINK, heading_anchor
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .manual import HelpLibrary
+
+MARGIN = 20
+"""Page margin in logical pixels."""
+
+_LEADING = 118.0
+"""Line height in per cent."""
+_PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
+_ABOVE = {1: 0.0, 2: 20.0, 3: 14.0}
+"""Space above headings in logical pixels, by level."""
+_BELOW_HEADING = 6.0
+_BELOW = 8.0
+_BELOW_ITEM = 4.0
+_CELL = 5.0
+_FAINT = 0.15
+
+
+def apply_page_style(document: QTextDocument, palette: QPalette) -> None:
+    """Set margins and spacing of headings, paragraphs, lists and tables."""
+    document.setDocumentMargin(MARGIN)
+    ground = palette.color(QPalette.ColorRole.AlternateBase)
+    for block in _all_blocks(document):
+        _set_block_spacing(block, ground)
+    for table in _tables(document):
+        _remove_empty_header(table)
+        _draw_table_lines(table, _table_line_colour(palette))
+
+
+def _all_blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _tables(document: QTextDocument) -> Iterator[QTextTable]:
+    for frame in document.rootFrame().childFrames():
+        if isinstance(frame, QTextTable) and frame.format().border():
+            yield frame
+
+
+def _set_block_spacing(block: QTextBlock, ground: QColor) -> None:
+    form = block.blockFormat()
+    cursor = QTextCursor(block)
+    if cursor.currentTable() is not None:
+        return
+    level = form.headingLevel()
+    if level:
+        form.setTopMargin(_ABOVE.get(level, 0.0))
+        form.setBottomMargin(_BELOW_HEADING)
+    elif _is_command(block):
+        form.setBackground(ground)
+        form.setLeftMargin(_CELL)
+        form.setBottomMargin(0.0 if _is_command(block.next()) else _BELOW)
+    else:
+        if _PICTURE not in block.text():
+            form.setLineHeight(_LEADING, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        form.setTopMargin(0.0)
+        within = cursor.currentList() and block.next().textList()
+        form.setBottomMargin(_BELOW_ITEM if within else _BELOW)
+    cursor.setBlockFormat(form)
+
+
+def _is_command(block: QTextBlock) -> bool:
+    """Return whether a paragraph is an indented command line."""
+    return block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeLanguage.value)
+
+
+def _remove_empty_header(table: QTextTable) -> None:
+    """Remove an empty table header, which Markdown requires."""
+    head = (table.cellAt(0, column) for column in range(table.columns()))
+    if all(cell.firstCursorPosition() == cell.lastCursorPosition() for cell in head):
+        table.removeRows(0, 1)
+
+
+def _draw_table_lines(table: QTextTable, colour: QColor) -> None:
+    form = table.format()
+    form.setBorder(1)
+    form.setBorderBrush(colour)
+    form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+    form.setBorderCollapse(True)
+    form.setCellPadding(_CELL)
+    form.setTopMargin(_BELOW_ITEM)
+    form.setBottomMargin(_BELOW + _BELOW_ITEM)
+    form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
+    table.setFormat(form)
+
+
+def _table_line_colour(palette: QPalette) -> QColor:
+    """Return the colour of table lines."""
+    colour = palette.color(QPalette.ColorRole.Text)
+    colour.setAlphaF(_FAINT)
+    return colour
+
+
+_SCHEME = "manual"
+_ZOOMS = range(-4, 13)
+"""Zoom range: points added to the font size."""
+
+
+class ManualBrowser(QTextBrowser):
+    """Browser of manual pages; links open other pages or web addresses, or choose a notation."""
+
+    page_changed = Signal(str)
+    """Another page is shown; carries its name."""
+    notation_chosen = Signal(str)
+    """The user chose the notation with this id."""
+    zoomed = Signal(int)
+    """The zoom has changed, in points."""
+
+    def __init__(self, library: HelpLibrary, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._library = library
+        self._zoom = 0
+        self.setOpenLinks(False)
+        self.setAccessibleName(self.tr("Page"))
+        self.anchorClicked.connect(self.follow_link)
+        self.sourceChanged.connect(self._page_opened)
+
+    @property
+    def page(self) -> str:
+        """The name of the current page."""
+        return _name(self.source())
+
+    def sizeHint(self) -> QSize:
+        return QSize(720, 640)
+
+    def show_page(self, name: str) -> None:
+        """Show a page and add it to the history."""
+        if name != self.page:
+            self.setSource(_address(name))
+
+    def refresh(self) -> None:
+        """Reload the page, as its contents or colours may have changed."""
+        place = self.verticalScrollBar().value()
+        self.reload()
+        self.verticalScrollBar().setValue(place)
+
+    def follow_link(self, url: QUrl) -> None:
+        """Follow a link."""
+        if url.toString().startswith(NOTATION_LINK):
+            self.notation_chosen.emit(url.toString().removeprefix(NOTATION_LINK))
+        elif url.scheme() in ("http", "https"):
+            QDesktopServices.openUrl(url)
+        else:
+            there = self.source().resolved(url)
+            self.show_page(_name(there))
+            if there.hasFragment():
+                self._show_heading(there.fragment())
+
+    def set_zoom(self, zoom: int) -> None:
+        """Set the zoom in points."""
+        zoom = min(max(zoom, _ZOOMS.start), _ZOOMS.stop - 1)
+        if zoom != self._zoom:
+            self.zoomInF(zoom - self._zoom)
+            self._zoom = zoom
+            self.zoomed.emit(zoom)
+
+    def zoom_by(self, steps: int) -> None:
+        """Zoom in or out by a number of steps."""
+        self.set_zoom(self._zoom + steps)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """Return the text of a page or an image in it."""
+        address = QUrl(name)
+        if address.path().startswith("/pictures/"):
+            return self._library.picture(address.fileName())
+        return self._library.text(_name(address))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange and not self.source().isEmpty():
+            self.refresh()
+
+    def _page_opened(self, address: QUrl) -> None:
+        apply_page_style(self.document(), self.palette())
+        self.page_changed.emit(_name(address))  # `source` is still the previous one
+
+    def _show_heading(self, wanted: str) -> None:
+        block = self.document().begin()
+        while block.isValid():
+            if block.blockFormat().headingLevel() and heading_anchor(block.text()) == wanted:
+                # Search continues from the top after the end, so start there.
+                self.moveCursor(QTextCursor.MoveOperation.End)
+                self.setTextCursor(QTextCursor(block))
+                return
+            block = block.next()
+
+
+def _address(name: str) -> QUrl:
+    """Return the URL of a page; Qt detects the format from the extension."""
+    return QUrl(f"{_SCHEME}:/{name}.{'html' if name in GENERATED_PAGES else 'md'}")
+
+
+def _name(address: QUrl) -> str:
+    return address.fileName().partition(".")[0]
+
+
+class ManualTextSearch(QObject):
+    """Text search that goes through the pages one by one."""
+
+    def __init__(self, library: HelpLibrary, browser: ManualBrowser) -> None:
+        super().__init__(browser)
+        self._library = library
+        self._browser = browser
+        self._texts: dict[str, str] = {}
+
+    def find_incrementally(self, text: str) -> bool:
+        """Find a text while it is typed, from the start of the previous match."""
+        cursor = self._browser.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self._browser.setTextCursor(cursor)
+        return not text or self.find(text)
+
+    def find(self, text: str, *, back: bool = False) -> bool:
+        """Find the next or previous occurrence; return whether there is one."""
+        if self._find_on_page(text, back):
+            return True
+        for page in self._other_pages(back):
+            if text.lower() in self._text(page):
+                self._browser.show_page(page)
+                self._move_to_start(back)
+                return self._find_on_page(text, back)
+        return False
+
+    def _find_on_page(self, text: str, back: bool) -> bool:
+        flags = QTextDocument.FindFlag.FindBackward if back else QTextDocument.FindFlag(0)
+        return self._browser.find(text, flags)
+
+    def _move_to_start(self, back: bool) -> None:
+        moves = QTextCursor.MoveOperation
+        self._browser.moveCursor(moves.End if back else moves.Start)
+
+    def _other_pages(self, back: bool) -> list[str]:
+        """Return the pages in search order, the current one last."""
+        names = [page.name for page in self._library.contents()]
+        if back:
+            names.reverse()
+        here = names.index(self._browser.page)
+        return names[here + 1 :] + names[: here + 1]
+
+    def _text(self, page: str) -> str:
+        """Return a page's text in lower case; like Qt, ß is not folded to ss."""
+        if page not in self._texts:
+            document, source = QTextDocument(), self._library.text(page)
+            if page in GENERATED_PAGES:
+                document.setHtml(source)
+            else:
+                document.setMarkdown(source)
+            self._texts[page] = document.toPlainText().lower()
+        return self._texts[page]
