@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, cast, overload
@@ -19,7 +19,7 @@ from ...widgets.read_only_table import ReadOnlyTableModel, ReadOnlyTableView
 from ...wording import error_messages
 from ..search import INDEX_ERRORS
 from . import game_texts
-from .game_texts import GameColumn, GameRow
+from .game_texts import GAME_COLUMNS, GameColumn, GameRow
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject, QPoint
@@ -37,17 +37,6 @@ PAGE = 20
 _PAGES = 320
 """Number of pages kept in the cache."""
 
-_ORDERS: Mapping[int, str] = {
-    GameColumn.BLACK: "BLACK",
-    GameColumn.WHITE: "WHITE",
-    GameColumn.RESULT: "RESULT",
-    GameColumn.DATE: "DATE",
-    GameColumn.EVENT: "EVENT",
-    GameColumn.MOVES: "MOVES",
-    GameColumn.FILE: "FILE",
-}
-"""Names of the database's sort orders by column."""
-_ON_THE_RIGHT = {GameColumn.HIT, GameColumn.MOVES}
 _ASCENDING = Qt.SortOrder.AscendingOrder
 _AS_NUMBERED = -1
 
@@ -166,11 +155,12 @@ class GameModel(ReadOnlyTableModel):
         from ....game_index.filters import SortOrder
 
         column, way = self._sorted
+        order = "" if column == _AS_NUMBERED else GAME_COLUMNS[GameColumn(column)].order
         by_hit = column == GameColumn.HIT and self._answer is not None
         listing = self._lister.listing(
             self._filter,
-            None if by_hit else SortOrder[_ORDERS.get(column, "NUMBER")],
-            descending=way is not _ASCENDING and (by_hit or column in _ORDERS),
+            None if by_hit else SortOrder[order or "NUMBER"],
+            descending=way is not _ASCENDING and (by_hit or order != ""),
             answer=self._answer,
         )
         return GameRowSequence(listing, self._lister.games, self._answer)
@@ -181,21 +171,12 @@ def _tip(row: GameRow, _column: int) -> str:
 
 
 def _alignment(_row: GameRow, column: int) -> Qt.AlignmentFlag | None:
-    if column not in _ON_THE_RIGHT:
+    if not GAME_COLUMNS[GameColumn(column)].is_number:
         return None
     return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 COLUMNS = Setting("collection/columns", QByteArray())
-_HIDDEN = (GameColumn.EVENT, GameColumn.MOVES, GameColumn.FILE)
-_SAMPLES = {
-    GameColumn.RESULT: "W+12.5",
-    GameColumn.DATE: "1846-09-11",
-    GameColumn.HIT: "00 +0",
-    GameColumn.MOVES: "Moves 0",
-    GameColumn.EVENT: "w" * 16,
-    GameColumn.FILE: "w" * 12,
-}
 _NARROWEST = 40
 _KEYS = (
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
@@ -224,10 +205,10 @@ class GameTable(ReadOnlyTableView):
         heads = self.horizontalHeader()
         heads.setMinimumSectionSize(_NARROWEST)
         heads.setSectionsMovable(True)
-        for column, sample in _SAMPLES.items():
-            self.fit(column, sample)
-        for column in _HIDDEN:
-            self.setColumnHidden(column, True)
+        for column, info in GAME_COLUMNS.items():
+            if info.sample:
+                self.fit(column, info.sample)
+            self.setColumnHidden(column, info.hidden)
         heads.setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         heads.setSortIndicatorClearable(True)
         heads.restoreState(settings.get(COLUMNS))

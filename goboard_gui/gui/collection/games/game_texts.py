@@ -1,4 +1,4 @@
-"""Texts of the game list: cells, tooltips and exported columns."""
+"""Columns and texts of the game list: cells, tooltips and exported columns."""
 
 from __future__ import annotations
 
@@ -12,36 +12,13 @@ from ...core.i18n import number, tr_noop, translator
 from ...wording import error_messages
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from ....game_index.facts import GameFacts
     from ....game_index.results import Hit
 
 _G = "CollectionGames"
 _tr = translator(_G)
-
-
-class GameColumn(IntEnum):
-    BLACK = 0
-    WHITE = 1
-    RESULT = 2
-    DATE = 3
-    HIT = 4
-    EVENT = 5
-    MOVES = 6
-    FILE = 7
-
-
-_TITLES = {
-    GameColumn.BLACK: tr_noop(_G, "Black"),
-    GameColumn.WHITE: tr_noop(_G, "White"),
-    GameColumn.RESULT: tr_noop(_G, "Result"),
-    GameColumn.DATE: tr_noop(_G, "Date"),
-    GameColumn.HIT: tr_noop(_G, "Move"),
-    GameColumn.EVENT: tr_noop(_G, "Event"),
-    GameColumn.MOVES: tr_noop(_G, "Moves"),
-    GameColumn.FILE: tr_noop(_G, "File"),
-}
 
 
 class GameRow(NamedTuple):
@@ -52,32 +29,77 @@ class GameRow(NamedTuple):
     hits: tuple[Hit, ...]
 
 
+class GameColumn(IntEnum):
+    """The columns of the list; their numbers are in the stored state of its header."""
+
+    BLACK = 0
+    WHITE = 1
+    RESULT = 2
+    DATE = 3
+    HIT = 4
+    EVENT = 5
+    MOVES = 6
+    FILE = 7
+
+
+class ColumnInfo(NamedTuple):
+    """A column: its title, and the text of its cells.
+
+    ``order`` is the name of the `SortOrder` by which it is sorted, "" if the index does not sort by
+    it. The column is as wide as ``sample``, or has the default width.
+    """
+
+    title: str
+    text: Callable[[GameRow, GameFacts], str]
+    order: str = ""
+    sample: str = ""
+    is_number: bool = False
+    hidden: bool = False
+
+
+GAME_COLUMNS: Mapping[GameColumn, ColumnInfo] = {
+    GameColumn.BLACK: ColumnInfo(
+        tr_noop(_G, "Black"), lambda _row, facts: player(facts.black, facts.black_rank), "BLACK"
+    ),
+    GameColumn.WHITE: ColumnInfo(
+        tr_noop(_G, "White"), lambda _row, facts: player(facts.white, facts.white_rank), "WHITE"
+    ),
+    GameColumn.RESULT: ColumnInfo(
+        tr_noop(_G, "Result"), lambda _row, facts: result(facts.result), "RESULT", "W+12.5"
+    ),
+    GameColumn.DATE: ColumnInfo(
+        tr_noop(_G, "Date"), lambda _row, facts: line(facts.date), "DATE", "1846-09-11"
+    ),
+    GameColumn.HIT: ColumnInfo(
+        tr_noop(_G, "Move"), lambda row, _facts: first_hit(row.hits), "", "00 +0", is_number=True
+    ),
+    GameColumn.EVENT: ColumnInfo(
+        tr_noop(_G, "Event"), lambda _row, facts: line(facts.event), "EVENT", "w" * 16, hidden=True
+    ),
+    GameColumn.MOVES: ColumnInfo(
+        tr_noop(_G, "Moves"),
+        lambda _row, facts: str(facts.moves),
+        "MOVES",
+        "Moves 0",
+        is_number=True,
+        hidden=True,
+    ),
+    GameColumn.FILE: ColumnInfo(
+        tr_noop(_G, "File"), lambda _row, facts: file_name(facts), "FILE", "w" * 12, hidden=True
+    ),
+}
+
+
 def titles() -> list[str]:
     """Return the column titles."""
-    return [_tr(title) for title in _TITLES.values()]
+    return [_tr(GAME_COLUMNS[column].title) for column in GameColumn]
 
 
 def cell(row: GameRow, column: int) -> str:
     """Return the text of a cell."""
-    facts = row.facts
-    if facts is None:
+    if row.facts is None:
         return gone() if column == GameColumn.BLACK else ""
-    match column:
-        case GameColumn.BLACK:
-            return player(facts.black, facts.black_rank)
-        case GameColumn.WHITE:
-            return player(facts.white, facts.white_rank)
-        case GameColumn.RESULT:
-            return result(facts.result)
-        case GameColumn.DATE:
-            return line(facts.date)
-        case GameColumn.HIT:
-            return first_hit(row.hits)
-        case GameColumn.EVENT:
-            return line(facts.event)
-        case GameColumn.MOVES:
-            return str(facts.moves)
-    return file_name(facts)
+    return GAME_COLUMNS[GameColumn(column)].text(row, row.facts)
 
 
 def player(name: str | None, rank: str | None) -> str:
