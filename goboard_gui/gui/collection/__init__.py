@@ -1,1 +1,1 @@
-"""Game collections: building an index, searching it and showing the results."""
+"""Game collections: building their indexes, searching them and showing the results."""

@@ -1,4 +1,4 @@
-"""Collection commands and the collection panel."""
+"""The collection commands of a window, and the dock with the collection panel."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _HEIGHT = 400
 def create_collection(
     workspace: Workspace, surroundings: CollectionContext
 ) -> CollectionCommands | CollectionWithoutNumpy:
-    """Return the collection commands of a window, or a stand-in that says numpy is missing."""
+    """Return the collection commands of a window, or a stand-in if numpy is not installed."""
     if find_spec("numpy") is not None:
         return CollectionCommands(workspace, surroundings)
     from .numpy_missing import CollectionWithoutNumpy
@@ -50,9 +50,10 @@ def create_collection(
 class CollectionContext(NamedTuple):
     """The parts of a window that a collection needs besides the workspace.
 
-    ``docks`` are all docks, ``dock`` is that of the collection; ``column`` holds the board and,
-    below it, the build status. ``compare_with`` compares the record with a game of a file, by path
-    and number in the file; ``open_beside`` opens another window and returns its collection.
+    ``docks`` are all docks, and ``dock`` is the one of the collection. ``column`` holds the board
+    and, below it, the build status. ``compare_with`` compares the open record with a game of a
+    file, given by its path and its number in the file. ``open_beside`` opens another window and
+    returns the collection commands of that window.
     """
 
     presenter: BoardPresenter
@@ -67,7 +68,10 @@ class CollectionContext(NamedTuple):
 
 
 class CollectionCommands(QObject):
-    """Connects the commands of a window; search and panel are created when first needed."""
+    """The collection commands of a window.
+
+    The search and the panel are created when they are first needed.
+    """
 
     def __init__(self, workspace: Workspace, surroundings: CollectionContext) -> None:
         dock = surroundings.dock
@@ -106,21 +110,21 @@ class CollectionCommands(QObject):
 
     @cached_property
     def search(self) -> Search:
-        """The search of the open index."""
+        """The search in the open index, created on first use."""
         from .search import Search
 
         return Search(self._workspace.document, self)
 
     @cached_property
     def overlay(self) -> CollectionOverlay:
-        """The overlay that shows results on the board."""
+        """The overlay that shows search results on the board, created on first use."""
         from .explorer.overlay import CollectionOverlay
 
         return CollectionOverlay(self.search, self._workspace, self._surroundings.presenter, self)
 
     @cached_property
     def panel(self) -> CollectionPanel:
-        """The collection panel."""
+        """The collection panel, created on first use and put into its dock."""
         from .explorer.panel import CollectionPanel
         from .hits.game_opener import GameOpener
 
@@ -146,7 +150,7 @@ class CollectionCommands(QObject):
     def _make_room(self) -> None:
         """Make the panel high enough for two lists when it is first shown.
 
-        The neighbouring docks give up space in proportion to what they can spare.
+        The other docks in its column give up space in proportion to what they can spare.
         """
         window, dock = self._workspace.window, self._dock
         if self._roomy or not dock.isVisible() or dock.isFloating():
@@ -165,30 +169,30 @@ class CollectionCommands(QObject):
             window.resizeDocks(docks, heights, Qt.Orientation.Vertical)
 
     def find(self) -> None:
-        """Show the panel, which follows the board while it is visible."""
-        left = self._dock.isVisible()  # as the user left it
+        """Show the panel, which searches for the current position as long as it is visible."""
+        left = self._dock.isVisible()
         self._dock.show()
-        # Only after layout is it tabbed with others, so that it can be raised.
+        # It can be raised only after the layout has put it into a tab bar with other docks.
         QTimer.singleShot(0, self._dock, self._dock.raise_)
         if not left:
             self._make_room_soon()
 
     def open(self) -> bool:
-        """Show the panel with the last collection; return whether one is open."""
+        """Show the panel with the last used collection; return whether a collection is open."""
         self.find()
         keeping = self.building.keeping
         keeping.open_last()
         return self.search.index is not None
 
     def _open_beside(self, trail: HitList | None, row: GameRow, place: int) -> None:
-        """Visit hits in another window with the same collection."""
+        """Open another window with the same collection and visit the hits there."""
         there = self._surroundings.open_beside()
         if isinstance(there, CollectionCommands):
             there.find()
             there.panel.games.hits.take(trail, row, place)
 
     def leave(self) -> bool:
-        """End the action in progress on the board; return False if there is none."""
+        """Cancel the region selection in progress on the board; return False if there is none."""
         return self.region.leave()
 
     def _look(self, seen: bool) -> None:
@@ -198,5 +202,5 @@ class CollectionCommands(QObject):
 
 
 def _overlap(one: QWidget, other: QWidget) -> bool:
-    """Return whether two docks overlap, that is, are tabbed."""
+    """Return whether two docks overlap, which means that they share a tab bar."""
     return one.geometry().intersects(other.geometry())

@@ -1,4 +1,4 @@
-"""Stand-in for the collection commands if numpy is missing."""
+"""Stand-in for the collection commands that is used if numpy is not installed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _MARGIN = 8
 
 
 class CollectionWithoutNumpy(QObject):
-    """Shows in the panel and for each command how to install numpy."""
+    """Explains in the panel, and for every collection command, how to install numpy."""
 
     def __init__(self, workspace: Workspace, dock: QDockWidget) -> None:
         super().__init__(dock)
@@ -44,7 +44,7 @@ class CollectionWithoutNumpy(QObject):
 
 
 class NumpyMissingLabel(QLabel):
-    """Selectable text that says how to install numpy."""
+    """A selectable text that explains how to install numpy."""
 
     def __init__(self) -> None:
         super().__init__(wordWrap=True, textFormat=Qt.TextFormat.PlainText, margin=_MARGIN)

@@ -1,4 +1,4 @@
-"""Search of the open index for the current position."""
+"""Searches of the open index for the current position."""
 
 from __future__ import annotations
 
@@ -29,11 +29,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class SearchOptions:
-    """The part of the position to search for, and which variants match.
+    """The part of the position to search for, and which variants of it match.
 
-    ``crop`` is the region, or None for the whole board; points in ``ignoring`` do not matter.
-    ``anchor`` says where the region may lie, None derives it from the edges it touches. With
-    ``last_move``, the last move must match too if it is in the region.
+    ``crop`` is the region to search for, or None for the whole board; the contents of the points in
+    ``ignoring`` do not matter. ``anchor`` restricts where on a board the region may be found; None
+    derives the restriction from the edges that the region touches. With ``last_move``, the last
+    move must also be the same, if it was played in the region.
     """
 
     crop: Crop | None = None
@@ -44,19 +45,21 @@ class SearchOptions:
     swapping: bool = True
 
     def on(self, size: Size) -> SearchOptions:
-        """Return the options for a board size, without the region if it does not fit."""
+        """Return these options for a board size, without the region if it does not fit on the
+        board.
+        """
         crop = self.crop
         if crop is None or size.holds(Point(crop.right, crop.bottom)):
             return self
         return replace(self, crop=None, ignoring=frozenset())
 
     def has(self, point: Point) -> bool:
-        """Return whether the contents of a point matter."""
+        """Return whether the search depends on the contents of a point."""
         return (self.crop is None or self.crop.holds(point)) and point not in self.ignoring
 
 
 class PositionQuery(NamedTuple):
-    """A position to search for, with its last move if that matters."""
+    """A position to search for, with the last move if that has to match as well."""
 
     board: Board
     last: Point | None
@@ -64,14 +67,14 @@ class PositionQuery(NamedTuple):
 
     @classmethod
     def of(cls, session: Session, asked: SearchOptions) -> PositionQuery:
-        """Return the query for the current position."""
+        """Return the query for the current position of a session."""
         board, step = session.board, session.last_move if asked.last_move else None
         last = step.move.point if step is not None and step.move is not None else None
         matters = last is not None and board[last] is not None and asked.has(last)
         return cls(board, last if matters else None, asked)
 
     def region(self) -> Region | None:
-        """Return the region to search for, or None for a whole-board search."""
+        """Return the region to search for, or None if the whole board is searched for."""
         crop, anchor = self.asked.crop, self.asked.anchor
         if crop is None and self.last is None:
             return None
@@ -82,11 +85,11 @@ class PositionQuery(NamedTuple):
 
 
 INDEX_ERRORS = UnusableIndexError, DatabaseError, OSError, LookupError, ValueError
-"""Errors of a search in an index that is damaged, deleted, or has no such boards."""
+"""Errors that a search can raise if the index is damaged, deleted or has no such boards."""
 
 
 class CompletedSearch(NamedTuple):
-    """A finished search: its position, options and result among all games."""
+    """A finished search: the position, the options and the result among all games."""
 
     board: Board
     asked: SearchOptions
@@ -94,18 +97,18 @@ class CompletedSearch(NamedTuple):
 
 
 class Search(QObject):
-    """Searches the open index for the current position while a view follows it.
+    """Searches the open index for the current position as long as a view needs the result.
 
-    Whole boards are found at once; region searches run as idle tasks and stop when the cursor
-    moves.
+    A search for the whole board finishes immediately. A search for a region runs as an idle task
+    and stops when the cursor moves.
     """
 
     opened = Signal()
-    """An index was opened or closed."""
+    """Emitted when an index was opened or closed."""
     changed = Signal()
-    """The result has changed or was cleared."""
+    """Emitted when the result has changed or was cleared."""
     progressed = Signal()
-    """A running search has advanced."""
+    """Emitted when a running search has made progress."""
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
@@ -116,18 +119,18 @@ class Search(QObject):
         self._everything: SearchResult | None = None
         self._untold = False
         self.index: Index | None = None
-        """The open index."""
+        """The open index, or None if no collection is open."""
         self.asked = SearchOptions()
         self.filter: Filter | None = None
-        """The filter of the games; None for all."""
+        """The filter of the games, or None for all games."""
         self.meant = GameSubset(0)
-        """The games selected by the filter."""
+        """The games that match the filter."""
         self.answer: SearchResult | None = None
-        """The result among the filtered games, or None if not known yet."""
+        """The result among the filtered games, or None if it is not known yet."""
         self.share: float | None = None
-        """Fraction of a running search that is done, or None."""
+        """The completed fraction of a running search, or None if no search is running."""
         self.trouble: Exception | None = None
-        """The error that prevented a result."""
+        """The error that made the last search fail, or None."""
         self._idle_task.advanced.connect(self._worked)
         document.position_shown.connect(self._look)
 
@@ -147,7 +150,7 @@ class Search(QObject):
         self._look()
 
     def stop_work(self) -> None:
-        """Close the index with the window, see `closing`."""
+        """Close the index because the window is closing, see `closing`."""
         self._let_go()
 
     def close(self) -> None:
@@ -164,7 +167,7 @@ class Search(QObject):
             self.index = None
 
     def follow(self, followed: bool) -> None:
-        """Start or stop following the current position."""
+        """Start or stop searching for the current position whenever it changes."""
         self._followed = followed
         if followed:
             self._look()
@@ -173,7 +176,7 @@ class Search(QObject):
 
     @contextmanager
     def resting(self) -> Iterator[None]:
-        """Suspend searches while moving to a position, then search there."""
+        """Suspend searches while the context moves to another position, then search for that one."""
         followed, self._followed = self._followed, False
         try:
             yield
@@ -182,12 +185,12 @@ class Search(QObject):
             self.follow(followed)
 
     def ask(self, asked: SearchOptions) -> None:
-        """Search with other options."""
+        """Set the search options and search again."""
         self.asked = asked
         self._look()
 
     def restrict(self, meant: Filter | None) -> None:
-        """Filter the games; the result for all games is kept."""
+        """Set the filter of the games. The result for all games is kept."""
         if meant != self.filter:
             self.filter = meant
             self._restrict()
@@ -196,7 +199,7 @@ class Search(QObject):
 
     @property
     def answered(self) -> CompletedSearch | None:
-        """The last finished search among all games, or None."""
+        """The last finished search among all games, or None if there is none for this position."""
         if self._question is None or self._everything is None:
             return None
         return CompletedSearch(self._question.board, self._question.asked, self._everything)
@@ -208,7 +211,7 @@ class Search(QObject):
 
     @property
     def has_board_size(self) -> bool:
-        """Whether any games are on boards of this size, in either orientation."""
+        """Whether there are games on boards of the current size, in either orientation."""
         try:
             return self.index is not None and self.index.has_board_size(self.size)
         except INDEX_ERRORS:
@@ -217,7 +220,7 @@ class Search(QObject):
     def now(self) -> SearchResult | None:
         """Return the result for the current position, even before `changed` is emitted.
 
-        None if the search takes too long to wait for while painting.
+        Return None if the search would take too long for a paint event.
         """
         if self._followed and self.index is not None and self._ask().region() is None:
             self._find()
@@ -231,13 +234,13 @@ class Search(QObject):
                 self.changed.emit()
 
     def _ask(self) -> PositionQuery:
-        """Return the query for the current position."""
+        """Return the query for the current position and options."""
         session = self._document.session
         self.asked = self.asked.on(session.size)
         return PositionQuery.of(session, self.asked)
 
     def _find(self) -> None:
-        """Search for the current position, unless that is done or running."""
+        """Search for the current position, unless its result is known or being computed."""
         question = self._ask()
         if self.index is None or question == self._question:
             return
@@ -257,6 +260,7 @@ class Search(QObject):
         self._settle()
 
     def _finding(self, index: Index, region: Region) -> Iterator[None]:
+        """Search for a region in steps, as an idle task."""
         asked = self.asked
         try:
             finding = index.find_region_in_steps(region, asked.views, swapping=asked.swapping)
@@ -278,7 +282,7 @@ class Search(QObject):
     def _sharing(
         self, finding: Generator[float, None, SearchResult]
     ) -> Generator[None, None, SearchResult]:
-        """Run a search to its end and update `share`."""
+        """Run a search to its end, updating the progress after each step."""
         while True:
             try:
                 self.share = next(finding)
@@ -300,7 +304,7 @@ class Search(QObject):
         self._question = self._everything = self.answer = self.share = self.trouble = None
 
     def _settle(self) -> None:
-        """Set the result for the filtered games."""
+        """Compute the result for the filtered games from the result for all games."""
         if self._everything is None:
             return
         try:
@@ -313,7 +317,7 @@ class Search(QObject):
             self.answer = answer
 
     def _restrict(self) -> None:
-        """Select the games of the filter."""
+        """Determine which games match the filter."""
         self.meant = GameSubset(0)
         if self.index is not None:
             try:

@@ -1,4 +1,4 @@
-"""Texts about search results."""
+"""Texts about the results of searches."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ _ANCHORS = {
 
 
 def anchor_name(anchor: Anchor | None) -> str:
-    """Return the name of an anchor."""
+    """Return the label of an anchor in the menu of search options."""
     return _tr(_ANCHORS[anchor])
 
 
 def percent(share: float) -> str:
-    """Return a share in per cent; a nonzero share is never shown as 0.
+    """Return a fraction as a percentage; a fraction greater than 0 is never shown as 0 %.
 
     >>> percent(0.5), percent(0.004), percent(0.0)
     ('50 %', '<1 %', '0 %')
@@ -47,7 +47,7 @@ def percent(share: float) -> str:
 
 
 def found(search: Search) -> str:
-    """Return the number of games found, or why it is not known, on one line."""
+    """Return one line with the number of games found, or the reason why it is not known."""
     if search.trouble is not None:
         return trouble(search.trouble)
     if search.share is not None:
@@ -69,7 +69,7 @@ def found(search: Search) -> str:
 
 
 def details(search: Search) -> str:
-    """Return the number of hits if it exceeds that of games, and of games that end here."""
+    """Return the number of hits, if greater than that of games, and of games that end here."""
     answer = search.answer
     if answer is None:
         return ""
@@ -86,7 +86,7 @@ def details(search: Search) -> str:
 
 
 def trouble(error: Exception) -> str:
-    """Describe why a search failed."""
+    """Return a message that explains why a search failed."""
     if isinstance(error, UnusableIndexError):
         return _tr(tr_noop(_C, "The index cannot be used: {why}. Update the collection.")).format(
             why=error_messages.describe(error)
@@ -99,24 +99,27 @@ def trouble(error: Exception) -> str:
 
 
 def no_such_board(width: int, height: int) -> str:
-    """Say that there are no games on boards of a size."""
+    """Return a message that there are no games on boards of a size."""
     told = _tr(tr_noop(_C, "The collection has no games on {width}×{height}."))
     return told.format(width=width, height=height)
 
 
 def place(point: Point | None, name: Callable[[Point], str]) -> str:
-    """Return where a move was played, None meaning a pass; ``name`` returns the name of a point."""
+    """Return the name of the point of a move, or the word for a pass if the point is None.
+
+    ``name`` is a function that returns the name of a point.
+    """
     return _tr(tr_noop(_C, "pass")) if point is None else name(point)
 
 
 def move(colour: Colour, point: Point | None, name: Callable[[Point], str]) -> str:
-    """Return a move as its colour and point."""
+    """Return the colour and the point of a move as text, where None stands for a pass."""
     told = _tr(tr_noop(_C, "{colour} {point}"))
     return told.format(colour=colour_name(colour), point=place(point, name))
 
 
 def continuation(row: ContinuationRow, name: Callable[[Point], str]) -> str:
-    """Describe a continuation: the move, how often it was played, and who won."""
+    """Return a sentence about a continuation: the move, how often it was played, and who won."""
     told = [
         move(row.colour, row.point, name),
         _tr(tr_noop(_C, "%Ln games, {share} of them"), row.games).format(share=percent(row.share)),
@@ -129,7 +132,7 @@ def continuation(row: ContinuationRow, name: Callable[[Point], str]) -> str:
 
 
 def region(asked: SearchOptions) -> str:
-    """Describe the search region and where it may lie."""
+    """Return a description of the search region and of where on a board it may be found."""
     if asked.crop is None:
         return ""
     told = [

@@ -1,1 +1,1 @@
-"""Building and managing game indexes: where they are stored and whether they are up to date."""
+"""Creating and managing the indexes of collections, and checking whether they are up to date."""

@@ -1,4 +1,4 @@
-"""Status bar below the board for an index build: its progress and its outcome."""
+"""Status bar below the board that shows the progress and the outcome of an index build."""
 
 from __future__ import annotations
 
@@ -28,16 +28,17 @@ if TYPE_CHECKING:
     from .builder import BuildPace
 
 _TAB = Qt.FocusPolicy.TabFocus
-"""Focus policy of the buttons: after a click, the keys still go to the board."""
+"""Focus policy of the buttons: a click on them leaves the keyboard focus on the board."""
 _THICKNESS = 5
 _TITLE = 150
-"""Maximum width of the collection's name, in pixels."""
+"""Maximum width of the title in pixels."""
 
 
 class BuildProgressRow(QWidget):
-    """Progress of a build, with a button that cancels it. Its height never changes."""
+    """A row with the progress of a build and a Cancel button. Its height never changes."""
 
     cancelled = Signal()
+    """Emitted when the user clicks Cancel."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +65,7 @@ class BuildProgressRow(QWidget):
         column.addLayout(row)
 
     def begin(self, name: str) -> None:
-        """Show that the index of a collection is being built."""
+        """Show that the index of the collection with this name is being built."""
         title = self.tr("Building {name}").format(name=name)
         font = self.title.font()
         font.setBold(True)
@@ -76,7 +77,7 @@ class BuildProgressRow(QWidget):
         self.cancel_button.setEnabled(True)
 
     def show_pace(self, pace: BuildPace) -> None:
-        """Show how far the build is."""
+        """Show the progress and the speed of the build."""
         self._tell(build_texts.pace(pace))
         progress = pace.progress
         if progress is not None and progress.done < progress.files:
@@ -86,7 +87,7 @@ class BuildProgressRow(QWidget):
             self.bar.setRange(0, 0)
 
     def show_ending(self) -> None:
-        """Show that the build was cancelled and keeps the games read so far."""
+        """Show that the build was cancelled and that the games read so far are being saved."""
         self.cancel_button.setEnabled(False)
         self.bar.setRange(0, 0)
         self._tell(self.tr("Keeping what was read…"))
@@ -98,9 +99,10 @@ class BuildProgressRow(QWidget):
 
 
 class BuildMessageRow(QWidget):
-    """A message with optional action buttons, shown until it is closed."""
+    """A row with a message and optional action buttons, shown until it is closed."""
 
     closed = Signal()
+    """Emitted when the user closes the message or chooses an action."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -117,6 +119,7 @@ class BuildMessageRow(QWidget):
 
     @property
     def text(self) -> str:
+        """The text of the message."""
         return self._label.text()
 
     @property
@@ -144,13 +147,14 @@ class BuildMessageRow(QWidget):
 
 
 class BuildStatusBar(QFrame):
-    """Build progress, or the message that follows it.
+    """Shows the progress of a build and the message that follows it.
 
-    It takes up no space while there is nothing to show, but it never
-    hides by itself, because the board would move under the pointer.
+    The bar takes up no space while there is nothing to show. It never hides by itself, because the
+    board would then move under the pointer.
     """
 
     cancelled = Signal()
+    """Emitted when the user cancels the build."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -168,7 +172,7 @@ class BuildStatusBar(QFrame):
         self.hide()
 
     def begin(self, name: str) -> None:
-        """Show the progress of a build that starts."""
+        """Show the progress of a build that is starting, under the name of its collection."""
         self.progress.begin(name)
         self._show(self.progress)
 

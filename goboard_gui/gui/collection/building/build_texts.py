@@ -1,4 +1,4 @@
-"""Texts about building an index and about its state afterwards."""
+"""Texts about index builds and about changes since the last build."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ _MINUTE, _HOUR = 60, 3600
 
 
 def files(count: int) -> str:
-    """Return how many files may be game records."""
+    """Return how many files in the chosen folders may be game records."""
     if not count:
         return _tr(tr_noop(_B, "No files there look like records."))
     return _tr(tr_noop(_B, "%Ln files may be records."), count)
 
 
 def pace(told: BuildPace) -> str:
-    """Describe a build: progress, speed, time left and failures so far."""
+    """Return one line about a running build: progress, speed, time left and failures so far."""
     progress = told.progress
     if progress is None:
         return _tr(tr_noop(_B, "Looking for files…"))
@@ -52,12 +52,13 @@ def _with_failures(text: str, progress: Progress) -> str:
 
 
 def _rounded(speed: float) -> int:
-    """Round a speed to digits that do not change all the time."""
+    """Round a speed so that the displayed digits do not change all the time."""
     step = 100 if speed >= 1000 else 10 if speed >= 100 else 1
     return step * round(speed / step)
 
 
 def _left(seconds: float) -> str:
+    """Return the time left in a suitable unit."""
     if seconds < 10:
         return _tr(tr_noop(_B, "{count} s left")).format(count=max(1, round(seconds)))
     if seconds < _MINUTE:
@@ -68,7 +69,7 @@ def _left(seconds: float) -> str:
 
 
 def built(name: str, games: int, failures: int) -> str:
-    """Describe an index that was built."""
+    """Return the message about a finished build."""
     told = _tr(tr_noop(_B, "{name}: %Ln games."), games).format(name=name)
     if not failures:
         return told
@@ -77,7 +78,7 @@ def built(name: str, games: int, failures: int) -> str:
 
 
 def stopped(name: str, progress: Progress | None, games: int) -> str:
-    """Describe a build that was cancelled."""
+    """Return the message about a cancelled build and the games that it has read."""
     if progress is None or not games:
         return _tr(tr_noop(_B, "{name}: cancelled before anything was read.")).format(name=name)
     told = tr_noop(
@@ -88,7 +89,7 @@ def stopped(name: str, progress: Progress | None, games: int) -> str:
 
 
 def changes(name: str, found: CollectionChanges) -> str:
-    """Describe how the files differ from the index."""
+    """Return the message about files that have changed since the index was built."""
     if found.missing:
         told = _tr(
             tr_noop(_B, "{name}: there is no folder {folder}, so nobody knows what changed.")
@@ -104,7 +105,7 @@ def changes(name: str, found: CollectionChanges) -> str:
 
 
 def unusable(folder: Path, error: UnusableIndexError) -> str:
-    """Return why the index in a folder cannot be used."""
+    """Return the message that explains why the index in a folder cannot be used."""
     from ....game_index.errors import DamagedIndexError, OutdatedIndexError
 
     if isinstance(error, OutdatedIndexError):

@@ -1,4 +1,4 @@
-"""Index builds in a separate process, so that the window stays responsive."""
+"""Building of an index in a separate process, so that the window stays responsive."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _LOOKED_BACK = 10.0
-"""Time constant of the average speed, in seconds."""
+"""Length in seconds of the period over which the speed is averaged."""
 _LEAST = 1.0
-"""Seconds before any speed is reported."""
+"""Seconds that must have passed before a speed is reported."""
 
 
 class BuildPace:
-    """Latest progress of a build and its recent speed."""
+    """The latest progress of a build, and its recent speed."""
 
     def __init__(self) -> None:
         self.progress: Progress | None = None
         self._told: deque[tuple[float, Progress]] = deque()
 
     def note(self, progress: Progress, now: float) -> None:
-        """Record the progress at a time in seconds (of any clock)."""
+        """Record the progress at a time, in seconds of a monotonic clock."""
         self.progress = progress
         self._told.append((now, progress))
         while len(self._told) > 2 and self._told[1][0] <= now - _LOOKED_BACK:
@@ -41,13 +41,13 @@ class BuildPace:
 
     @property
     def games_a_second(self) -> float | None:
-        """Games read per second, or None if it is not known yet."""
+        """The number of games read per second, or None if it is not known yet."""
         (first, before), (last, now) = self._ends
         return (now.games - before.games) / (last - first) if last - first >= _LEAST else None
 
     @property
     def seconds_left(self) -> float | None:
-        """Estimated seconds until the build is done, or None if not known yet."""
+        """The estimated number of seconds until the build is done, or None if not known yet."""
         (first, before), (last, now) = self._ends
         files = now.done - before.done
         if last - first < _LEAST or not files:
@@ -56,6 +56,7 @@ class BuildPace:
 
     @property
     def _ends(self) -> tuple[tuple[float, Progress], tuple[float, Progress]]:
+        """The times and progress at the start and the end of the averaging period."""
         if not self._told:
             return (0.0, _NOTHING), (0.0, _NOTHING)
         return self._told[0], self._told[-1]
@@ -65,13 +66,13 @@ _NOTHING = Progress(0, 0, 0, 0, 0)
 
 
 _PATIENCE = 10_000
-"""Milliseconds a terminated process has to write its results before it is killed."""
+"""Milliseconds that a terminated process has to save its results before it is killed."""
 _LAST_PATIENCE = 5_000
-"""The same when the window has been closed."""
+"""Milliseconds that a terminated process has if the window is closing."""
 _SAYS = "goboard: "
-"""Prefix of error messages that are not about a file."""
+"""Prefix of the error messages of `goboard` that do not concern a single file."""
 _LONGEST = 4_000
-"""Number of characters of error output that are kept, counted from the end."""
+"""Maximum number of characters of error output to keep; the start is cut off."""
 
 
 def goboard_command() -> list[str]:
@@ -83,21 +84,24 @@ def goboard_command() -> list[str]:
 
 
 class IndexBuilder(QObject):
-    """Builder of one index at a time. The existing index stays usable during a build.
+    """Builds one index at a time; the existing index can be used meanwhile.
 
-    Cancelling a build, or closing its window, keeps the games read so far.
+    If a build is cancelled or its window closed, the games read so far are kept.
     """
 
     begun = Signal()
+    """Emitted when a build has started."""
     progressed = Signal()
-    """The `pace` has changed."""
+    """Emitted when `pace` has changed."""
     finished = Signal()
+    """Emitted when a build has succeeded."""
     cancelled = Signal()
+    """Emitted when a cancelled build has ended."""
     failed = Signal(str)
-    """The build failed, with the reason as text; games read before may still be usable."""
+    """Emitted with a message when a build has failed. Games read before may still be usable."""
 
     def __init__(self, window: QWidget, command: Sequence[str] | None = None) -> None:
-        """``command`` is run instead of `goboard`."""
+        """Create a builder for a window; ``command`` is run instead of `goboard` if given."""
         super().__init__(window)
         self._command = list(command or goboard_command())
         self._process: QProcess | None = None
@@ -106,10 +110,11 @@ class IndexBuilder(QObject):
         self._impatience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._impatience.timeout.connect(self._make_end)
         self.index: Path | None = None
-        """The index that is being built, or was built last."""
+        """The folder of the index that is being built or was built last, or None."""
         self.pace = BuildPace()
+        """The progress and the speed of the current or last build."""
         self.ending = False
-        """Whether the build was cancelled."""
+        """Whether the current build was cancelled and is about to end."""
 
     @property
     def busy(self) -> bool:
@@ -117,9 +122,10 @@ class IndexBuilder(QObject):
         return self._process is not None
 
     def build(self, index: Path, folders: Sequence[Path], *, thorough: bool = False) -> None:
-        """Start building the index in a folder from the records in other folders.
+        """Start building an index from the records in these folders.
 
-        :raises RuntimeError: if a build is running.
+        ``index`` is the folder of the index. With ``thorough``, unchanged files are read again.
+        | :raises RuntimeError: if a build is running already.
         """
         if self._process is not None:
             raise RuntimeError("one index at a time")
@@ -136,14 +142,14 @@ class IndexBuilder(QObject):
         process.start(name, [*arguments, os.fspath(index), *map(os.fspath, folders)])
 
     def cancel(self) -> None:
-        """Ask the process to save the games read so far and exit."""
+        """Ask the process to save the games read so far and to exit."""
         if self._process is not None and not self.ending:
             self.ending = True
             _ask_to_end(self._process)
             self._impatience.start()
 
     def stop_work(self) -> None:
-        """End the build when the window closes, and wait for the process, see `closing`."""
+        """Stop the build because the window is closing, and wait for the process, see `closing`."""
         process = self._process
         if process is None:
             return
@@ -176,7 +182,7 @@ class IndexBuilder(QObject):
             self._wrong = (self._wrong + said)[-_LONGEST:]
 
     def _not_started(self, error: QProcess.ProcessError) -> None:
-        """Report a process that failed to start; Qt does not emit `finished` for it."""
+        """Report that the process failed to start; Qt does not emit `finished` in this case."""
         if self._process is not None and error is QProcess.ProcessError.FailedToStart:
             why = self._process.errorString()
             self._forget()
@@ -195,7 +201,7 @@ class IndexBuilder(QObject):
             self.failed.emit(self._why(status))
 
     def _why(self, status: int) -> str:
-        """Return the last line of error output, or a message with the exit status."""
+        """Return the last line of the error output, or a message with the exit status."""
         said = [line for line in self._wrong.splitlines() if line.strip()]
         if said:
             return said[-1].strip().removeprefix(_SAYS)
@@ -210,7 +216,7 @@ class IndexBuilder(QObject):
 
 
 def _ask_to_end(process: QProcess) -> None:
-    """Terminate the process, or kill it where a console process can't be terminated."""
+    """Terminate the process. On Windows it is killed, as console processes can't be terminated."""
     if sys.platform == "win32":
         process.kill()
     else:

@@ -1,4 +1,4 @@
-"""The collections of a window: creating, opening, updating and checking them."""
+"""Management of a window's collections: creating, opening, updating and checking them."""
 
 from __future__ import annotations
 
@@ -37,10 +37,10 @@ if TYPE_CHECKING:
 
 
 class StalenessCheck(QObject):
-    """Background check of whether the files of an index have changed."""
+    """Checks in the background whether the files of an index have changed."""
 
     looked = Signal(object)
-    """The check is done, with the `CollectionChanges` since the index was built."""
+    """Emitted when the check is done, with the `CollectionChanges` since the index was built."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,12 +52,12 @@ class StalenessCheck(QObject):
         return self._task is not None
 
     def look(self, index: Path) -> None:
-        """Check the files of an index, abandoning any earlier check."""
+        """Start to check the files of an index, and abandon any earlier check."""
         self.leave()
         self._task = background.Task(partial(_changes, index), self._end)
 
     def leave(self) -> None:
-        """Abandon the check."""
+        """Abandon the running check, if any."""
         if self._task is not None:
             self._task.cancel()
             self._task = None
@@ -73,7 +73,10 @@ class StalenessCheck(QObject):
 
 
 def _changes(index: Path, task: background.Task) -> CollectionChanges | None:
-    """Return the changes, or None if they can't be determined; a search reports the reason."""
+    """Return how the files differ from the index, or None if that can't be determined.
+
+    The next search reports the error in that case.
+    """
     import sqlite3
 
     from ....game_index.errors import UnusableIndexError
@@ -86,15 +89,18 @@ def _changes(index: Path, task: background.Task) -> CollectionChanges | None:
 
 
 class BuildController(QObject):
-    """Runs one build at a time and opens the index when it is done or cancelled."""
+    """Runs one index build at a time and opens the index when the build has ended."""
 
     failures_asked = Signal()
-    """The user asked to see which files could not be read."""
+    """Emitted when the user wants to see which files could not be read."""
 
     def __init__(
         self, foot: BuildStatusBar, open_index: Callable[[Path], Index | None], window: QWidget
     ) -> None:
-        """``open_index`` opens an index and returns it, or None if it can't be used."""
+        """Connect a builder with the status bar that shows its progress.
+
+        ``open_index`` opens an index and returns it, or returns None if it can't be used.
+        """
         super().__init__(window)
         self._foot = foot
         self._open_index = open_index
@@ -113,7 +119,7 @@ class BuildController(QObject):
         return self.builder.busy
 
     def may_begin(self) -> bool:
-        """Return whether no build is running; show an error if one is."""
+        """Return whether a build can start; if another one is running, show an error message."""
         if self.busy:
             dialogs.show_error(
                 self._window, self.tr("Another index is being built in this window.")
@@ -121,7 +127,7 @@ class BuildController(QObject):
         return not self.busy
 
     def begin(self, work: BuildRequest) -> None:
-        """Start a build, unless one is running."""
+        """Start a build, or show an error message if another one is running."""
         if self.may_begin():
             self._work = work
             self._foot.begin(work.index.name)
@@ -162,7 +168,7 @@ class BuildController(QObject):
 
 
 class CollectionManager(QObject):
-    """Creates, opens, updates and removes collections; reports below the board."""
+    """Creates, opens, updates and removes collections, and reports the results below the board."""
 
     def __init__(
         self,
@@ -175,7 +181,8 @@ class CollectionManager(QObject):
     ) -> None:
         """Create the manager.
 
-        ``open_file`` opens a file in the window, and ``show`` shows the collection panel.
+        ``open_file`` opens a file in the window, ``show`` shows the collection panel, and
+        ``column`` is the layout to which the status bar is added.
         """
         super().__init__(parent)
         self._search = search
@@ -202,7 +209,7 @@ class CollectionManager(QObject):
             self._ask(NewCollectionDialog(self.store, self._settings, self._window))
 
     def update(self) -> None:
-        """Ask how to update the open index, and do so."""
+        """Ask how to update the open index, and update it."""
         self.open_last()
         if self._search.index is None:
             self.open_asked()
@@ -210,13 +217,13 @@ class CollectionManager(QObject):
             self._ask_again(self._search.index.folder)
 
     def open_last(self) -> None:
-        """Open the last index, or the only one; stay silent if it is gone."""
+        """Open the last used index, or the only one; do nothing if there is none."""
         usual = None if self._search.index is not None else self.store.usual
         if usual is not None:
             self.open(usual, quiet=True)
 
     def open_asked(self) -> None:
-        """Ask for an index and open it."""
+        """Ask which index to open, and open it."""
         from .open_collection_dialog import OpenCollectionDialog
 
         index = self._search.index
@@ -227,10 +234,10 @@ class CollectionManager(QObject):
             self._show()
 
     def open(self, folder: Path, *, quiet: bool = False) -> bool:
-        """Open an index; if that fails, say why and offer what can be done.
+        """Open an index and return whether it could be opened.
 
-        The previous message is cleared. If ``quiet``, a missing index is not reported and the
-        message stays.
+        If it can't be opened, show the reason and offer a remedy. The previous message is cleared.
+        If ``quiet``, a missing index is not reported and the previous message stays.
         """
         try:
             self._search.open(folder)
@@ -260,7 +267,7 @@ class CollectionManager(QObject):
             dialogs.show_error(around, error_messages.describe(error))
 
     def failures(self) -> None:
-        """List the files of the open index that could not be read."""
+        """Show the files of the open index that could not be read."""
         from .failures_dialog import FailuresDialog
 
         self.open_last()
@@ -303,8 +310,9 @@ class CollectionManager(QObject):
         self.building.begin(work)
 
     def _open_built(self, folder: Path) -> Index | None:
-        """Open an index that was just built, without a staleness check; show the panel if it is
-        new.
+        """Open an index that was just built, without checking it for changes.
+
+        If the index is not the one that was open before, show the panel.
         """
         before = self._search.index
         opened = self.open(folder, quiet=True)
@@ -316,13 +324,13 @@ class CollectionManager(QObject):
         return self._search.index
 
     def _look(self) -> None:
-        """Check whether the open index is up to date."""
+        """Check whether the files of the open index have changed."""
         self.freshness.leave()
         if self._search.index is not None and not self.building.busy:
             self.freshness.look(self._search.index.folder)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """When the window is activated, check whether an index was rebuilt elsewhere."""
+        """Reload an index that was rebuilt by another program, when the window is activated."""
         if event.type() == QEvent.Type.WindowActivate:
             self._see_build()
         return super().eventFilter(watched, event)
@@ -339,7 +347,7 @@ class CollectionManager(QObject):
                 self._damaged = index
 
     def _see_damage(self) -> None:
-        """Offer once to rebuild an index in which a search found damage."""
+        """Offer to rebuild an index when a search finds damage in it for the first time."""
         index, trouble = self._search.index, self._search.trouble
         if index is None or index is self._damaged or self.building.busy:
             return

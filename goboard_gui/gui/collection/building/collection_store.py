@@ -1,4 +1,4 @@
-"""The user's known indexes and where they are stored."""
+"""List of the indexes that the user has built or opened, and where new ones are stored."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ...core.settings import Settings
 
 OTHER_INDEXES = Setting[list[str]]("collection/elsewhere", [])
-"""Indexes that were opened from outside the default folder."""
+"""The indexes that were opened from outside the default folder."""
 LAST_INDEX = Setting("collection/last", "")
 """The index that was opened last."""
 
@@ -24,7 +24,9 @@ _OF_WINDOWS = re.compile(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?")
 
 
 def file_name(name: str) -> str:
-    """Return a folder name for a collection that is valid on every system, or "" if none is left.
+    """Return a folder name for a collection that is valid on every system.
+
+    Return an empty string if no valid character is left.
 
     >>> file_name("Tom / 2005?")
     'Tom - 2005-'
@@ -34,14 +36,16 @@ def file_name(name: str) -> str:
 
 
 class CollectionStore:
-    """The known indexes. A collection has the name of its index's folder."""
+    """The list of known indexes. A collection has the name of its index's folder."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self.home = index_folder()
 
     def known(self) -> list[Path]:
-        """Return the indexes in the default folder, by name, followed by those stored elsewhere."""
+        """Return the indexes in the default folder, sorted by name, and then those stored
+        elsewhere.
+        """
         from ....game_index.paths import is_index
 
         there = list(self.home.iterdir()) if self.home.is_dir() else []
@@ -65,12 +69,12 @@ class CollectionStore:
         return known[0] if len(known) == 1 else None
 
     def place(self, name: str) -> Path | None:
-        """Return the folder for a new index of this name, or None if the name is not usable."""
+        """Return the folder for a new index with this name, or None if the name can't be used."""
         cleaned = file_name(name)
         return self.home / cleaned if cleaned else None
 
     def note(self, index: Path) -> None:
-        """Remember an index that was opened, as the last one."""
+        """Add an opened index to the list and remember it as the last one."""
         index = index.absolute()
         self._settings.set(LAST_INDEX, str(index))
         if index.parent != self.home:
@@ -78,7 +82,7 @@ class CollectionStore:
             self._settings.set(OTHER_INDEXES, list(dict.fromkeys(names))[:_MOST_ELSEWHERE])
 
     def forget(self, index: Path) -> None:
-        """Forget an index."""
+        """Remove an index from the list without deleting it."""
         gone = str(index.absolute())
         self._settings.set(
             OTHER_INDEXES, [name for name in self._settings.get(OTHER_INDEXES) if name != gone]
@@ -99,7 +103,7 @@ class CollectionStore:
 
 
 def folders_of(index: Path) -> list[Path]:
-    """Return the source folders of a collection, or nothing if its index does not know them."""
+    """Return the folders whose records are in an index, or an empty list if they are unknown."""
     from ....game_index.database import stored_folders
     from ....game_index.errors import UnusableIndexError
 

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class BuildingCommands(QObject):
-    """Connects the commands; the manager is created when it is first needed."""
+    """The commands that create, update and open collections.
+
+    The manager that carries them out is created when it is first needed.
+    """
 
     def __init__(
         self,
@@ -32,10 +35,10 @@ class BuildingCommands(QObject):
         show: Callable[[], object],
         parent: QObject,
     ) -> None:
-        """Connect the commands.
+        """Connect the commands to their actions.
 
-        ``open_file`` opens a file in the window, ``search`` returns the search of the index, and
-        ``show`` shows the panel.
+        ``open_file`` opens a file in the window, ``search`` returns the search in the open index,
+        and ``show`` shows the collection panel.
         """
         super().__init__(parent)
         self._workspace = workspace
@@ -54,7 +57,7 @@ class BuildingCommands(QObject):
 
     @cached_property
     def keeping(self) -> CollectionManager:
-        """The manager of the window's collections."""
+        """The manager of the window's collections, created on first use."""
         from .collection_manager import CollectionManager
 
         return CollectionManager(

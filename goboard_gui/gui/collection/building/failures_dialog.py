@@ -1,4 +1,4 @@
-"""Dialog with the files of a collection that could not be read."""
+"""Dialog that lists the files of a collection that could not be read."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class FailuresModel(ReadOnlyTableModel):
-    """One row for each file."""
+    """Table model with one row for each file that could not be read."""
 
     def __init__(self, failures: Sequence[ReadError]) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class FailuresModel(ReadOnlyTableModel):
 
 
 class FailuresDialog(QDialog):
-    """List of unreadable files, which can be opened, shown in their folders and copied."""
+    """Lists unreadable files, which the user can open, show in their folders and copy as text."""
 
     def __init__(
         self,
@@ -99,12 +99,12 @@ class FailuresDialog(QDialog):
 
     @property
     def selected(self) -> Path | None:
-        """The selected file."""
+        """The path of the selected file, or None."""
         rows = self.table.selectionModel().selectedRows()
         return self.model.rows[rows[0].row()][0] if rows else None
 
     def open_file(self) -> None:
-        """Try to open the selected file in the window, which shows what is wrong with it."""
+        """Try to open the selected file in the window, which then shows what is wrong with it."""
         if self.selected is not None:
             self._open_file(self.selected)
 
@@ -114,7 +114,7 @@ class FailuresDialog(QDialog):
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.selected.parent)))
 
     def copy(self) -> None:
-        """Copy all files and the reasons, one per line."""
+        """Copy all file names with the reasons, one file per line."""
         rows = (map(printable, (str(path), why)) for path, why in self.model.rows)
         QApplication.clipboard().setText("\n".join(map("\t".join, rows)))
 

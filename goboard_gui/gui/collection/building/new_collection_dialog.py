@@ -1,4 +1,4 @@
-"""Dialog for the name and folders of a new collection, or the folders of an existing one."""
+"""Dialog that asks for the name and folders of a new collection, or for changed folders."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 
 
 class FolderList(QWidget):
-    """List of folders; files in subfolders are included."""
+    """Editable list of folders; files in their subfolders are included."""
 
     changed = Signal()
-    """The folders have changed."""
+    """Emitted when folders were added or removed."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -88,7 +88,7 @@ class FolderList(QWidget):
         return [Path(from_qt(self.list.item(row).text())) for row in range(self.list.count())]
 
     def add(self, folders: Iterable[Path]) -> None:
-        """Add folders that are not in the list yet, under any path."""
+        """Add folders that are not in the list yet, not even under another path."""
         from ....game_index.record_files import distinct_folders
 
         known = self.folders
@@ -104,7 +104,7 @@ class FolderList(QWidget):
         self._refresh()
 
     def ask(self) -> None:
-        """Ask for a folder to add."""
+        """Ask the user for a folder and add it."""
         begin = self.folders[-1].parent if self.folders else self._settings.get(LAST_FOLDER)
         folder = dialogs.ask_folder(self, self.tr("A folder with records"), str(begin))
         if folder is not None:
@@ -148,13 +148,13 @@ class FolderList(QWidget):
 
 
 def _folders(data: QMimeData) -> list[Path]:
-    """Return the dragged folders and the folders of dragged files."""
+    """Return the folders that are being dragged, and the folders of files that are."""
     return [path if path.is_dir() else path.parent for path in dropped_files(data)]
 
 
 @dataclass(frozen=True)
 class BuildRequest:
-    """The index to build, its source folders, and whether to read all files again."""
+    """The index to build, its source folders, and whether to read unchanged files again."""
 
     index: Path
     folders: tuple[Path, ...]
@@ -162,7 +162,7 @@ class BuildRequest:
 
 
 class NewCollectionDialog(QDialog):
-    """Asks for a name and folders, or only for the folders of an existing index."""
+    """Asks for the name and folders of a new index, or for the folders of an existing one."""
 
     def __init__(
         self,
@@ -173,7 +173,7 @@ class NewCollectionDialog(QDialog):
         index: Path | None = None,
         folders: Iterable[Path] = (),
     ) -> None:
-        """``index`` is the index to update, or None for a new one."""
+        """Create the dialog; ``index`` is the index to update, or None for a new one."""
         super().__init__(parent)
         self._store = store
         self._index = index
@@ -224,7 +224,7 @@ class NewCollectionDialog(QDialog):
 
     @property
     def chosen(self) -> BuildRequest | None:
-        """The index to build, or None while the input is incomplete."""
+        """What to build, or None while the input is incomplete."""
         place = self._place
         folders = tuple(self.folders.folders)
         if place is None or not folders or self._problem:
@@ -237,21 +237,21 @@ class NewCollectionDialog(QDialog):
 
     @property
     def _problem(self) -> str:
-        """What is wrong with the name, or an empty string."""
+        """A message about an unusable name, or an empty string."""
         place = self._place
         if self._index is None and place is not None and place.exists():
             return self.tr("There is a collection of this name already.")
         return ""
 
     def _suggest(self) -> None:
-        """Suggest the name of the first folder until the user types a name."""
+        """Suggest the name of the first folder, unless the user has typed a name."""
         folders = self.folders.folders
         if self._index is None and self.name.text() == self._suggested and folders:
             self._suggested = self._free(folders[0].name)
             self.name.setText(self._suggested)
 
     def _free(self, name: str) -> str:
-        """Return a name that is not in use."""
+        """Return this name, followed by a number if the name is in use."""
         number, place = 1, self._store.place(name)
         while place is not None and place.exists():
             number += 1

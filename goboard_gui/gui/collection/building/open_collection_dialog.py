@@ -1,4 +1,4 @@
-"""Dialog that opens one of the known collections or one stored elsewhere."""
+"""Dialog that opens one of the known collections, or one that is stored elsewhere."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 class KnownIndex(NamedTuple):
-    """A row of the table: an index and its number of games, None if it can't be used."""
+    """A row of the table: an index and its number of games, or None if it can't be used."""
 
     folder: Path
     games: int | None
 
 
 class IndexModel(ReadOnlyTableModel):
-    """One row for each index."""
+    """Table model with one row for each known index."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -60,7 +60,7 @@ class IndexModel(ReadOnlyTableModel):
 
 
 class OpenCollectionDialog(QDialog):
-    """List of the known collections, which can be opened and deleted."""
+    """Lists the known collections, which the user can open and remove."""
 
     def __init__(
         self,
@@ -69,13 +69,17 @@ class OpenCollectionDialog(QDialog):
         open_now: Path | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """``remove`` deletes an index after confirmation; ``open_now`` is selected at first."""
+        """Create the dialog.
+
+        ``remove`` removes an index after confirmation; ``open_now`` is the index to select at
+        first.
+        """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Open a collection"))
         self._store = store
         self._remove = remove
         self.chosen: Path | None = None
-        """The index to open."""
+        """The index that the user wants to open, or None."""
         self.model = IndexModel()
         self.table = ReadOnlyTableView(self.model, self)
         self.table.setAccessibleName(self.tr("Collections"))
@@ -113,7 +117,7 @@ class OpenCollectionDialog(QDialog):
         return self.model.rows[rows[0].row()].folder if rows else None
 
     def refresh(self, selected: Path | None = None) -> None:
-        """Reload the list of known indexes."""
+        """Reload the list of known indexes and select one of them."""
         known = self._store.known()
         self.model.show_known(known)
         if known:
@@ -122,20 +126,20 @@ class OpenCollectionDialog(QDialog):
         self._enable()
 
     def accept(self) -> None:
-        """Open the selected index."""
+        """Close the dialog and open the selected index, if there is one."""
         self.chosen = self.selected
         if self.chosen is not None:
             super().accept()
 
     def ask(self) -> None:
-        """Ask for the folder of another index and open it."""
+        """Ask the user for the folder of another index and open that index."""
         folder = dialogs.ask_folder(self, self.tr("The folder of an index"), str(self._store.home))
         if folder is not None:
             self.chosen = folder
             super().accept()
 
     def remove(self) -> None:
-        """Delete the selected index after confirmation."""
+        """Remove the selected index after confirmation."""
         if self.selected is not None:
             self._remove(self.selected, self)
             self.refresh()
@@ -146,6 +150,7 @@ class OpenCollectionDialog(QDialog):
 
 
 def _games(folder: Path) -> int | None:
+    """Return the number of games in an index, or None if it can't be used."""
     import sqlite3
 
     from ....game_index.database import GameDatabase

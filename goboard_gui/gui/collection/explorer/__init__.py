@@ -1,1 +1,1 @@
-"""Collection panel: search options and the continuations of the current position."""
+"""Collection panel with search options and the continuations of the current position."""

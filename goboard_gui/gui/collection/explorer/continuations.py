@@ -1,4 +1,4 @@
-"""Table of the continuations from a position, with a row for games that end there."""
+"""Table of the continuations of a position, with a row for games that end there."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from ....go import Point
 
 SHARE_ROLE = Qt.ItemDataRole.UserRole + 1
-"""Item role of Black's share of the wins, from 0 to 1; None if nobody won."""
+"""Item role of Black's share of the wins, from 0 to 1, or None if nobody won."""
 
 _BLACK, _WHITE, _RIM = QColor(30, 30, 32), QColor(250, 250, 247), QColor(110, 110, 110)
 _MARGIN, _HEIGHT, _LEAST = 5, 9, 16
 
 
 class ShareDelegate(QStyledItemDelegate):
-    """Draws a bar of Black's and White's wins next to the cell's text."""
+    """Draws a bar with Black's and White's wins next to the text of a cell."""
 
     def paint(
         self,
@@ -63,10 +63,12 @@ _KEYS = {
     *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End),
     *(Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Return, Qt.Key.Key_Enter),
 }
-"""Keys that the focused table handles instead of the board."""
+"""Keys that the table handles itself when it has focus, instead of the board."""
 
 
 class ContinuationColumn(IntEnum):
+    """The columns of the table."""
+
     LETTER = 0
     MOVE = 1
     GAMES = 2
@@ -75,7 +77,7 @@ class ContinuationColumn(IntEnum):
 
 
 class ContinuationsModel(ReadOnlyTableModel):
-    """The continuations in the order of the search result, with points in a notation."""
+    """Table model of continuations, in the order of the search result."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +93,7 @@ class ContinuationsModel(ReadOnlyTableModel):
         }
 
     def show_rows(self, rows: Sequence[ContinuationRow], name: Callable[[Point], str]) -> None:
-        """Show these rows; ``name`` returns the name of a point."""
+        """Replace the rows; ``name`` is a function that returns the name of a point."""
         self.beginResetModel()
         self._rows, self._name = rows, name
         self.endResetModel()
@@ -136,12 +138,12 @@ def _share(row: ContinuationRow, column: int) -> float | None:
 
 
 class ContinuationsTable(ReadOnlyTableView):
-    """Table of continuations; a click, or Enter when it has focus, plays the move."""
+    """Table of continuations. Clicking a row, or Enter when the table has focus, plays the move."""
 
     chosen = Signal(object, object)
-    """A move was chosen: its point (None for a pass) and colour."""
+    """Emitted when the user chooses a move: its point, or None for a pass, and its colour."""
     lit = Signal(object)
-    """The highlighted point changed: that of the hovered or current row, or None."""
+    """Emitted when the point to highlight changes to that of another row, or to None."""
 
     def __init__(self) -> None:
         self.moves = ContinuationsModel()
@@ -165,13 +167,13 @@ class ContinuationsTable(ReadOnlyTableView):
         self.selectionModel().currentRowChanged.connect(self._tell)
 
     def show_rows(self, rows: Sequence[ContinuationRow], name: Callable[[Point], str]) -> None:
-        """Show these rows from the top, with none current."""
+        """Replace the rows, scroll to the top and clear the highlight."""
         self.moves.show_rows(rows, name)
         self.scrollToTop()
         self._point_at(-1)
 
     def row_of(self, point: Point | None) -> int:
-        """Return the first row of a point, or −1."""
+        """Return the first row with a move at this point, or −1 if there is none."""
         if point is None:
             return -1
         return next((at for at, row in enumerate(self.moves.rows) if row.point == point), -1)
@@ -196,6 +198,7 @@ class ContinuationsTable(ReadOnlyTableView):
         self._tell()
 
     def _tell(self) -> None:
+        """Emit the point of the hovered row or else of the current row, if it has changed."""
         row = self._pointed if self._pointed >= 0 else self.currentIndex().row()
         point = self.moves.rows[row].point if row >= 0 else None
         if point != self._told:

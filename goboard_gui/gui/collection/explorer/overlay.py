@@ -1,4 +1,4 @@
-"""Board overlay with the letters of continuations and the search region."""
+"""Board overlay with the letters of the continuations and the search region."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 class CollectionOverlay(QObject):
-    """Decorates the board with the search result while the panel is visible."""
+    """Shows the search result on the board while the collection panel is visible."""
 
     def __init__(
         self, search: Search, workspace: Workspace, presenter: BoardPresenter, parent: QObject
@@ -47,20 +47,20 @@ class CollectionOverlay(QObject):
         search.changed.connect(self._redress)
 
     def look(self, seen: bool) -> None:
-        """Follow whether the panel is visible."""
+        """Show the overlay if the panel is visible, otherwise remove it."""
         if seen is not self._seen:
             self._seen = seen
             self._presenter.refresh_decorations()
 
     def sketch(self, region: Crop | None) -> None:
-        """Show a provisional region while it is being dragged, or None for the current one."""
+        """Show the region that the user is dragging, or the current search region if it is None."""
         if region != self._sketch:
             self._sketch = region
             self._presenter.refresh_decorations()
 
     @property
     def rows(self) -> Sequence[ContinuationRow]:
-        """The continuations of the current position, with the letters used on the board."""
+        """The continuations of the current position, with their letters on the board."""
         answer = self._search.now()
         if answer is None:
             return ()
@@ -94,7 +94,7 @@ class CollectionOverlay(QObject):
 
 
 def _counted(rows: Sequence[ContinuationRow]) -> dict[Point, ContinuationStats]:
-    """Return the statistics for each point, of the more frequent colour."""
+    """Return the statistics to show on each point, for the colour that played there more often."""
     found: dict[Point, ContinuationStats] = {}
     for row in rows:
         if row.point is not None and row.letter:

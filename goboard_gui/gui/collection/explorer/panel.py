@@ -1,4 +1,4 @@
-"""Dock panel with the continuations and games found for the current position."""
+"""Dock panel with the continuations and the games found for the current position."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _LONGEST = 40
 
 
 class PanelHead(QWidget):
-    """Row of buttons above the panel; clicking them does not take the focus."""
+    """Row of buttons at the top of the panel. Clicking them leaves the keyboard focus as it is."""
 
     def __init__(self, search: Search, keeping: CollectionManager, workspace: Workspace) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class PanelHead(QWidget):
         self.name_button.setAccessibleName(self.tr("Collection: {name}").format(name=name))
 
     def _fill(self) -> None:
-        """List the collections that exist now."""
+        """Fill the menu with the collections that exist now."""
         menu, opened = self.collections, self._search.index
         menu.clear()
         for folder in self._keeping.store.known():
@@ -115,14 +115,14 @@ class PanelHead(QWidget):
 
 
 _LEAST_LINES = 3
-"""Minimum number of visible rows of moves and games; a lower panel scrolls."""
+"""Minimum number of visible rows in both tables; a lower panel scrolls."""
 _LEAST_SEEN = 60
 
 
 class CollectionPanel(QStackedWidget):
-    """Collection panel, which follows the cursor only while it is visible.
+    """The collection panel, which searches only while it is visible.
 
-    Without an open collection it offers to build one.
+    If no collection is open, it offers to build or to open one.
     """
 
     def __init__(
@@ -159,7 +159,7 @@ class CollectionPanel(QStackedWidget):
         self.show_page()
 
     def _offer(self, actions: Actions) -> QWidget:
-        """Return the page shown while no collection is open."""
+        """Return the page that is shown while no collection is open."""
         told = _label(lines=4)
         told.setText(
             self.tr(
@@ -183,6 +183,7 @@ class CollectionPanel(QStackedWidget):
         return page
 
     def _explorer(self) -> QWidget:
+        """Return the page with the search results."""
         above = QWidget()
         column = QVBoxLayout(above)
         column.setContentsMargins(0, 0, 0, 0)
@@ -204,14 +205,14 @@ class CollectionPanel(QStackedWidget):
         return parted
 
     def _silence(self) -> QWidget:
-        """Return the page shown while guessing moves, as the results would give them away."""
+        """Return the page that hides the results while the user guesses the moves of a game."""
         told = _label(lines=4)
         told.setText(self.tr("What games of the collection played here is hidden while you guess."))
         told.setContentsMargins(6, 6, 6, 6)
         return told
 
     def look(self, seen: bool) -> None:
-        """Start or stop searching; a panel hidden behind another one is not visible."""
+        """Start or stop searching when the panel becomes visible or hidden."""
         self._seen = seen
         self._search.follow(seen)
         self._overlay.look(seen)
@@ -226,12 +227,13 @@ class CollectionPanel(QStackedWidget):
         self.setCurrentIndex(2 if opened and self._presenter.secret else int(opened))
 
     def _show(self) -> None:
-        """Show what has been found so far."""
+        """Show the results found so far."""
         if self._seen:
             self._tell()
             self.table.show_rows(self._overlay.rows, self._presenter.naming.name)
 
     def _tell(self) -> None:
+        """Update the texts about the search."""
         found = filter(None, (search_texts.found(self._search), search_texts.details(self._search)))
         self.found.setText("\n".join(found))
         self.found.setToolTip(self.found.text())
@@ -247,7 +249,7 @@ class CollectionPanel(QStackedWidget):
         self._presenter.highlight_points(frozenset() if point is None else frozenset({point}))
 
     def _point(self) -> None:
-        """Select the move at the hovered point."""
+        """Select the row of the move at the point under the pointer."""
         if self._seen and not self.table.hasFocus():
             row = self.table.row_of(self._presenter.under_pointer())
             if row >= 0:
@@ -257,7 +259,7 @@ class CollectionPanel(QStackedWidget):
 
 
 class _Scrolled(QScrollArea):
-    """Scroll area for panels on low screens, so that the window does not grow beyond them."""
+    """Scroll area that lets the panel fit on low screens without enlarging the window."""
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()

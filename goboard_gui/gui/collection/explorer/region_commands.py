@@ -1,4 +1,4 @@
-"""Commands for the search region and the letters on the board."""
+"""Commands that select and clear the search region."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class RegionCommands(QObject):
-    """Pushes the region tool onto the board, and releases it."""
+    """The commands for the search region, which temporarily give the board another tool."""
 
     def __init__(
         self,
@@ -33,10 +33,10 @@ class RegionCommands(QObject):
         show: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """Connect the commands.
+        """Connect the commands to their actions.
 
-        Search and overlay are created when first needed. ``show`` shows the results and returns
-        whether a collection is open.
+        ``search`` and ``overlay`` return objects that are created when they are first needed.
+        ``show`` shows the results and returns whether a collection is open.
         """
         super().__init__(parent)
         self._workspace = workspace
@@ -76,14 +76,14 @@ class RegionCommands(QObject):
         )
 
     def _end(self) -> None:
-        """Release the tool; the region stays."""
+        """Remove the tool from the board; the selected region stays."""
         self._action.setChecked(False)
         if self._lent:
             self._lent = False
             self._tools.pop_tool()
 
     def leave(self) -> bool:
-        """Release the tool, or clear the region; return False if there is neither."""
+        """Remove the tool, or else clear the region; return False if there is neither."""
         if self._lent:
             self._end()
             return True
@@ -102,14 +102,12 @@ class RegionCommands(QObject):
         return self._seen and self._search().asked.crop is not None
 
     def look(self, seen: bool) -> None:
-        """Follow whether the panel is visible; without it, a dragged region has no effect on
-        screen.
-        """
+        """Remove the tool when the panel is hidden, as the region is not shown then."""
         self._seen = seen
         if not seen:
             self._end()
         self.follow()
 
     def follow(self) -> None:
-        """Update the commands after a change of the search options."""
+        """Update the enabled state of the commands after a change of the search options."""
         self._workspace.actions[Command.COLLECTION_WHOLE].setEnabled(self._region)

@@ -1,4 +1,4 @@
-"""Board tool that selects the search region by dragging; a click still plays."""
+"""Board tool that selects the search region by dragging; a click still plays a move."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 class RegionTool(Tool):
-    """Drags a corner of the region, or selects a new region.
+    """Moves a corner of the region, or selects a new region.
 
-    Right-click or Shift+click toggles whether a point in the region matters.
+    Right-click or Shift+click on a point of the region toggles whether its contents matter.
     """
 
     def __init__(
@@ -43,7 +43,7 @@ class RegionTool(Tool):
 
     @property
     def spans(self) -> bool:
-        """Whether no region is selected yet; after that, a key press plays as well."""
+        """Whether no region is selected yet; otherwise, the keyboard plays moves as well."""
         return self._search.asked.crop is None
 
     def press(self, press: PointPress) -> None:
@@ -71,7 +71,7 @@ class RegionTool(Tool):
             self._overlay.sketch(self._dragged())
 
     def _dragged(self) -> Crop | None:
-        """The region being dragged, or None while the pointer has not moved."""
+        """Return the region being dragged, or None while the pointer has not moved."""
         if self._start is None or self._end is None or self._end == self._pressed:
             return None
         return Crop.around((self._start, self._end))
@@ -82,7 +82,7 @@ class RegionTool(Tool):
         self._search.ask(replace(asked, crop=region, ignoring=kept))
 
     def enter(self, asked: Sequence[TypedMove | TypedSetup]) -> bool:
-        """Treat two typed points as corners of the region; play a single one."""
+        """Use two typed points as corners of the region; a single one is played as a move."""
         corners = [it.point for it in asked if isinstance(it, TypedMove) and it.point is not None]
         if len(corners) != 2 or len(asked) != 2:
             return False
@@ -115,7 +115,10 @@ class RegionTool(Tool):
 
 
 def _opposite(corner: Point, region: Crop | None) -> Point:
-    """Return the fixed corner of a drag: the opposite one of the region, or the pressed point."""
+    """Return the corner that stays where it is while the user drags from a point.
+
+    It is the opposite corner of the region if the point is one of its corners, otherwise the point.
+    """
     if region is None:
         return corner
     columns = {region.left: region.right, region.right: region.left}

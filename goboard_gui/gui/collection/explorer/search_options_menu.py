@@ -1,4 +1,4 @@
-"""Menu of search options: rotations, swapped colours, and where a region may lie."""
+"""Menu with search options: orientations, swapped colours, and where a region may be found."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ANCHOR = Setting("collection/anchor", "", ("", *(anchor.value for anchor in Anch
 
 
 def saved_search_options(settings: Settings) -> SearchOptions:
-    """Return the saved options for a search of the whole board."""
+    """Return the saved options, for a search of the whole board."""
     chosen = frozenset(view for view in Symmetry if view.value in settings.get(VIEWS))
     anchor = settings.get(ANCHOR)
     return SearchOptions(
@@ -43,7 +43,7 @@ def saved_search_options(settings: Settings) -> SearchOptions:
 
 
 class SearchOptionsMenu(Menu):
-    """Menu that searches again when an option is chosen."""
+    """Menu of search options; choosing one saves it and searches again."""
 
     def __init__(
         self, search: Search, settings: Settings, actions: Actions, parent: QWidget
@@ -106,7 +106,7 @@ class SearchOptionsMenu(Menu):
         return anchors
 
     def refresh(self) -> None:
-        """Check the current options."""
+        """Check the menu items that correspond to the current options."""
         asked = self._search.asked
         self.however.setChecked(len(asked.views) == len(self.views))
         self.swapping.setChecked(asked.swapping)

@@ -1,1 +1,1 @@
-"""Game lists of a collection: search hits, filters and duplicates."""
+"""Lists of a collection's games: search hits, filters and duplicates."""

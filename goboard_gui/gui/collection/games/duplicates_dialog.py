@@ -1,4 +1,4 @@
-"""Dialog that lists duplicate games of a collection."""
+"""Dialog that lists games that a collection contains more than once."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _CLUES = {
 
 
 def _titles() -> list[str]:
-    """Return the column titles."""
+    """Return the titles of the columns."""
     columns = (
         tr_noop(_D, "Players"),
         tr_noop(_D, "Result"),
@@ -71,19 +71,19 @@ def _titles() -> list[str]:
 
 
 def _group_text(duplicates: DuplicateGroup) -> str:
-    """Describe a group: how many games, and how alike they are."""
+    """Return the number of games in a group and how far they agree."""
     told = _tr(tr_noop(_D, "%n games: {agreement}"), len(duplicates.games))
     return told.format(agreement=_tr(_AGREEMENTS[duplicates.agreement]))
 
 
 def _evidence_text(duplicates: DuplicateGroup) -> str:
-    """Describe how the games of a group were matched."""
+    """Return the tooltip that tells by what the games of a group were recognised."""
     clues = [_tr(text) for clue, text in _CLUES.items() if clue in duplicates.clues]
     return _tr(tr_noop(_D, "Found by {clues}")).format(clues=_tr(tr_noop(_D, " and ")).join(clues))
 
 
 def _cells(facts: GameFacts) -> list[str]:
-    """Return the cells for a game."""
+    """Return the texts of the columns for a game."""
     black = game_texts.player(facts.black, facts.black_rank) or "?"
     white = game_texts.player(facts.white, facts.white_rank) or "?"
     return [
@@ -96,17 +96,17 @@ def _cells(facts: GameFacts) -> list[str]:
 
 
 def _searching_text() -> str:
-    """Return the message shown while searching."""
+    """Return the message that is shown while searching."""
     return _tr(tr_noop(_D, "Looking for games that are there twice…"))
 
 
 def _no_index_text() -> str:
-    """Return the message shown when no collection is open."""
+    """Return the message that is shown if no collection is open."""
     return _tr(tr_noop(_D, "No collection is open."))
 
 
 def count_text(groups: Sequence[DuplicateGroup]) -> str:
-    """Return how many duplicates there are."""
+    """Return the message with the number of duplicates found."""
     if not groups:
         return _tr(tr_noop(_D, "No game seems to be there twice."))
     spare = sum(len(each.games) - 1 for each in groups)
@@ -118,13 +118,13 @@ def count_text(groups: Sequence[DuplicateGroup]) -> str:
 
 
 def _export_titles() -> list[str]:
-    """Return the column titles of the exported list, see `_export_row`."""
+    """Return the column titles of the exported list, in the order of `_export_row`."""
     first = tr_noop(_D, "Group"), tr_noop(_D, "Agreement"), tr_noop(_D, "Found by")
     return [*map(_tr, first), *_titles()[:-1], _tr(tr_noop(_D, "File")), _tr(tr_noop(_D, "Game"))]
 
 
 def _export_row(number: int, duplicates: DuplicateGroup, facts: GameFacts) -> list[object]:
-    """Return the exported row for a game of a group."""
+    """Return the cells of a game in the exported list; ``number`` is that of its group, from 1."""
     clues = " + ".join(sorted(clue.value for clue in duplicates.clues))
     path = os.fsencode(facts.path).decode("utf-8", "replace")
     return [
@@ -135,11 +135,11 @@ def _export_row(number: int, duplicates: DuplicateGroup, facts: GameFacts) -> li
 
 
 _GROUP = 0
-"""Internal id of group rows; game rows have the number of their group, from 1."""
+"""Internal id of the rows of groups; the rows of games have the number of their group, from 1."""
 
 
 class DuplicatesModel(QAbstractItemModel):
-    """Tree of groups; the games of a group are read when it is expanded."""
+    """Tree model of groups of duplicates; the games of a group are read when it is expanded."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -148,19 +148,19 @@ class DuplicatesModel(QAbstractItemModel):
         self._facts: dict[int, list[GameFacts]] = {}
 
     def show_groups(self, groups: Sequence[DuplicateGroup], games: GameDatabase | None) -> None:
-        """Show the groups of a collection."""
+        """Show these groups, whose games are read from a database."""
         self.beginResetModel()
         self.groups, self._games, self._facts = groups, games, {}
         self.endResetModel()
 
     def facts_of(self, group: int) -> list[GameFacts]:
-        """Return the games of a group, without those no longer in the index."""
+        """Return the games of a group, except those that are no longer in the index."""
         if group not in self._facts and self._games is not None:
             self._facts[group] = self._games.facts(self.groups[group].games)
         return self._facts.get(group, [])
 
     def facts_at(self, index: Index) -> list[GameFacts]:
-        """Return the game of a row, or the games of a group's row."""
+        """Return the game of a row, or all games of the group if the row is that of a group."""
         if not index.isValid():
             return []
         group = index.internalId() - 1
@@ -214,11 +214,11 @@ class DuplicatesModel(QAbstractItemModel):
 
 
 _FEW = 200
-"""Number of groups that are expanded at first."""
+"""Maximum number of groups that are expanded at first."""
 
 
 class DuplicatesDialog(QDialog):
-    """Modeless dialog that opens and compares duplicates; it deletes nothing."""
+    """Modeless dialog that opens and compares duplicates. It deletes nothing."""
 
     def __init__(
         self,
@@ -228,7 +228,7 @@ class DuplicatesDialog(QDialog):
         compare_with: Callable[[Path, int], object],
         parent: QWidget | None = None,
     ) -> None:
-        """``compare_with`` compares the open record with a game of a file."""
+        """Create the dialog; ``compare_with`` compares the open record with a game of a file."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Duplicates"))
         self._search = search
@@ -285,11 +285,11 @@ class DuplicatesDialog(QDialog):
 
     @property
     def busy(self) -> bool:
-        """Whether the search is running."""
+        """Whether the search for duplicates is running."""
         return not self.bar.isHidden()
 
     def look(self) -> None:
-        """Search the open collection in a background thread with its own connection."""
+        """Search the open collection in a background thread, which has its own connection."""
         self.stop_work()
         index = self._search.index
         self.model.show_groups((), None)
@@ -360,7 +360,7 @@ class DuplicatesDialog(QDialog):
                 yield _export_row(place + 1, group, facts)
 
     def copy(self) -> None:
-        """Copy the list as text and for spreadsheets."""
+        """Copy the list as tab-separated text, which spreadsheets can paste."""
         from ....files.tables import separated
 
         with dialogs.busy():
@@ -368,7 +368,7 @@ class DuplicatesDialog(QDialog):
         self._workspace.messages.show(self.tr("Copied: the list"))
 
     def save(self) -> None:
-        """Ask for a file and save the list as a table."""
+        """Ask for a file name and save the list as a CSV file."""
         from ....files.errors import SaveError
         from ....files.storage.saving import save
         from ....files.tables import spreadsheet
@@ -390,7 +390,7 @@ class DuplicatesDialog(QDialog):
 
 
 def _duplicates(folder: Path, _task: background.Task) -> list[DuplicateGroup] | Exception:
-    """Find duplicates, with a connection of this thread's own."""
+    """Return the duplicates of an index, which is opened for this thread, or the error."""
     from ....game_index.duplicates import find_duplicates
     from ....game_index.index import Index
     from ..search import INDEX_ERRORS

@@ -1,4 +1,4 @@
-"""Filter fields above the list of games."""
+"""Bar of filter fields above the list of games."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
     from ....game_index.filters import Filter
 
 _DELAY = 250
-"""Milliseconds after the last keystroke before the filter is applied."""
+"""Milliseconds between the last keystroke and the update of the filter."""
 _LONGEST = 200
 _WRONG = "color: #c83c1e; font-weight: bold"
 
 
 class FilterField(QLineEdit):
-    """Text field of a filter; Esc clears it, then leaves it."""
+    """Text field of a filter. Esc clears the field, or else takes the focus off it."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class FilterField(QLineEdit):
 
     @property
     def asked(self) -> str:
-        """The text without surrounding spaces."""
+        """The text of the field, without surrounding spaces."""
         return from_qt(self.text()).strip()
 
     def event(self, event: QEvent) -> bool:
@@ -66,19 +66,22 @@ class FilterField(QLineEdit):
 
 
 class _WholeNames(QCompleter):
-    """Completer that quotes the chosen name, so that it matches whole names only."""
+    """Completer that puts the chosen name in quotes, so that it matches only whole names."""
 
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
         return quote_name(super().pathFromIndex(index))
 
 
 class PlayerFilterField(FilterField):
-    """Field that suggests player names, those with most games first."""
+    """Filter field that suggests names of players, those with most games first."""
 
     def __init__(
         self, title: str, players: Callable[[str], Sequence[str]], *, alone: bool = False
     ) -> None:
-        """With ``alone``, the field holds nothing but a name."""
+        """Create a field that gets its suggestions from the function ``players``.
+
+        With ``alone``, the field contains only a name and no other words.
+        """
         super().__init__(title)
         self._players = players
         self._names = QStringListModel(self)
@@ -98,7 +101,7 @@ class PlayerFilterField(FilterField):
             super().keyPressEvent(event)
 
     def offer(self) -> None:
-        """Suggest players whose names contain the text."""
+        """Suggest the players whose names contain the text."""
         part = self.asked.strip('"')
         self._names.setStringList([to_qt(name) for name in self._players(part)] if part else [])
         if self._names.rowCount() and self.hasFocus():
@@ -106,13 +109,13 @@ class PlayerFilterField(FilterField):
 
 
 class GameFilterBar(QWidget):
-    """Filter fields for a list of games, independent of any collection."""
+    """Fields for the filter of a list of games; they do not depend on a collection."""
 
     changed = Signal()
-    """The filter has changed, see `meant`."""
+    """Emitted when the filter has changed."""
 
     def __init__(self, players: Callable[[str], Sequence[str]]) -> None:
-        """``players`` returns the player names that contain a text."""
+        """Create the fields; ``players`` returns the names of players that contain a text."""
         super().__init__()
         self._told: Filter | None = None
         self.text = PlayerFilterField(self.tr("Players, event, year and so on"), players)
@@ -196,7 +199,7 @@ class GameFilterBar(QWidget):
 
     @property
     def meant(self) -> Filter | None:
-        """The current filter, or None for all games; invalid dates are ignored."""
+        """The filter in the fields, or None for all games. Invalid dates are ignored."""
         from ....game_index.facts import Outcome
         from ....game_index.filters import ALL_GAMES, Filter
 
@@ -215,7 +218,7 @@ class GameFilterBar(QWidget):
         return None if meant == ALL_GAMES else meant
 
     def settle(self) -> None:
-        """Apply the fields now, without waiting for more input."""
+        """Update the filter now, without waiting for more input."""
         self._timer.stop()
         meant = self.meant
         self.clear_button.setVisible(meant is not None)
@@ -224,7 +227,7 @@ class GameFilterBar(QWidget):
             self.changed.emit()
 
     def clear(self) -> None:
-        """Clear the filter."""
+        """Empty all fields, so that all games match."""
         for field in (self.text, self.player, self.event_field, self.since, self.until):
             field.clear()
         for box in (self.colour, self.winner):
@@ -265,7 +268,7 @@ class GameFilterBar(QWidget):
         self.more.setArrowType(arrow)
 
     def _check_dates(self) -> None:
-        """Mark invalid dates as they are typed."""
+        """Highlight invalid dates and explain the accepted forms."""
         problems = []
         for field in (self.since, self.until):
             wrong = bool(field.asked) and _day(field.asked) is None
@@ -279,7 +282,7 @@ class GameFilterBar(QWidget):
 
 
 def _day(text: str) -> str | None:
-    """Return a year, month or day in SGF form, or None if the text isn't a single date."""
+    """Return a date, maybe without day or month, in SGF form; None if it isn't a single date."""
     suggested = suggest_date(text)
     if suggested is not None:
         text = suggested[0] if len(suggested) == 1 else ""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 class GameCountBar(QWidget):
-    """Single-line bar with the number of games, hit navigation and the list's menu."""
+    """A line with the number of games, buttons for going from hit to hit, and the list's menu."""
 
     def __init__(self, hits: HitNavigator, actions: Actions, menu: QMenu) -> None:
         super().__init__()
@@ -68,11 +68,14 @@ class GameCountBar(QWidget):
         return button
 
     def tell(self, shown: int, meant: int, place: int | None) -> None:
-        """Show the number of listed games, the number after filtering, and the current row."""
+        """Show the number of listed games, the number after filtering, and the current row.
+
+        ``place`` is the current row, or None.
+        """
         following = self._hits.trail is not None
         text = game_texts.count(shown, meant, place)
         self.say(text)
-        if following:  # the bold font says so as well, as there is no room for a longer text
+        if following:  # the line has no room for this text, so it is also indicated in bold
             self.told.setToolTip(game_texts.of_question(text))
         font = self.told.font()
         font.setBold(following)
@@ -91,12 +94,12 @@ class _Opening(Protocol):
 
 
 class GameMenu(QMenu):
-    """Menu of the list's button and of its rows."""
+    """Menu for the listed games, shown by the button of the list and on its rows."""
 
     def __init__(
         self, table: GameTable, opening: _Opening, export: ListExport, parent: QWidget
     ) -> None:
-        """``opening`` opens the current game."""
+        """Create the menu; ``opening`` opens the current game."""
         super().__init__(parent)
         self._table = table
         self.setTitle(self.tr("What to do with the games"))
@@ -130,11 +133,11 @@ class GameMenu(QMenu):
 
 
 _OFFERED = 12
-"""Number of player names that are suggested."""
+"""Maximum number of player names that are suggested."""
 
 
 class GameList(QWidget):
-    """Filter bar, table of games and count bar."""
+    """List of games with a filter bar above and a count bar below."""
 
     def __init__(
         self, search: Search, workspace: Workspace, presenter: BoardPresenter, opener: GameOpener
@@ -180,7 +183,7 @@ class GameList(QWidget):
         self.export.saved.connect(self._workspace.messages.show_saved)
 
     def refresh(self) -> None:
-        """List the current games; while a search is running, keep the previous ones."""
+        """List the games of the current result; while searching, keep the previous ones."""
         search, trail = self.search, self.hits.trail
         index, answered = search.index, search.answered
         if index is not None and answered is None and search.share is not None and trail is None:
@@ -202,7 +205,7 @@ class GameList(QWidget):
         self.count.tell(self.model.rowCount(), meant, self._place(self.hits.game))
 
     def _follow(self) -> None:
-        """Select the game that is open."""
+        """Select the game that is open in the window."""
         self.refresh()
         if self.hits.game is not None:
             self._select(self.hits.game)
@@ -210,6 +213,7 @@ class GameList(QWidget):
         back.setEnabled(self.hits.trail is not None)
 
     def _place(self, game: int | None) -> int | None:
+        """Return the row of a game by its number, or None."""
         return None if game is None else self.model.rows.row_of(game)
 
     def _select(self, game: int | None) -> None:
@@ -221,7 +225,7 @@ class GameList(QWidget):
         return GameListing(self.model.rows, self._answered, max(self.table.currentIndex().row(), 0))
 
     def open_current(self, *, beside: bool = False) -> None:
-        """Open the current game at its first hit, in this or another window."""
+        """Open the current game at its first hit, in this window or in another one."""
         row = self.table.currentIndex().row()
         if row >= 0:
             self._open(row, beside)
@@ -234,7 +238,7 @@ class GameList(QWidget):
             self.hits.open(chosen)
 
     def _players(self, part: str) -> list[str]:
-        """Return the player names to suggest."""
+        """Return the names of players that contain a text, to be suggested."""
         index = self.search.index
         if index is None:
             return []

@@ -1,4 +1,4 @@
-"""Table and model of a list of games."""
+"""Table of games and its model."""
 
 from __future__ import annotations
 
@@ -33,16 +33,16 @@ if TYPE_CHECKING:
     from ...core.settings import Settings
 
 PAGE = 20
-"""Games read at a time: about as many as are visible, as they are read at each move."""
+"""Number of games that are read at a time: about as many as are visible, for speed."""
 _PAGES = 320
-"""Number of pages kept in the cache."""
+"""Maximum number of pages in the cache."""
 
 _ASCENDING = Qt.SortOrder.AscendingOrder
 _AS_NUMBERED = -1
 
 
 class GameRowSequence(Sequence[GameRow]):
-    """Lazily read rows of a game list, in pages."""
+    """The rows of a game list, which are read page by page when needed."""
 
     def __init__(
         self,
@@ -70,7 +70,7 @@ class GameRowSequence(Sequence[GameRow]):
         return GameRow(number, self._page(row // PAGE).get(number), hits)
 
     def number(self, row: int) -> int:
-        """Return the number of a game without reading it.
+        """Return the number of the game in a row, without reading the game.
 
         :raises IndexError: if there are fewer rows.
         """
@@ -79,7 +79,7 @@ class GameRowSequence(Sequence[GameRow]):
         return self._listing[row]
 
     def row_of(self, number: int) -> int | None:
-        """Return the row of a game by its number, or None."""
+        """Return the row of the game with this number, or None."""
         return None if self._listing is None else self._listing.row_of(number)
 
     def _page(self, page: int) -> dict[int, GameFacts]:
@@ -94,10 +94,10 @@ class GameRowSequence(Sequence[GameRow]):
 
 
 class GameModel(ReadOnlyTableModel):
-    """Model of the filtered games of a search, in a chosen order."""
+    """Table model of the filtered games of a search, sorted by a chosen column."""
 
     failed = Signal(str)
-    """The games can't be sorted, with the reason."""
+    """Emitted with the reason when the games can't be sorted."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -123,7 +123,7 @@ class GameModel(ReadOnlyTableModel):
     def show_games(
         self, games: GameDatabase | None, meant: Filter | None, answer: SearchResult | None
     ) -> None:
-        """List the filtered games of a database, limited to a search result if there is one."""
+        """List the games of a database that match a filter, and have hits if a result is given."""
         if games is None:
             self._lister = None
         elif self._lister is None or games is not self._lister.games:
@@ -191,12 +191,13 @@ _PLAIN = (
 
 
 class GameTable(ReadOnlyTableView):
-    """Table of games with sortable, movable and selectable columns."""
+    """Table of games whose columns the user can sort by, move and hide."""
 
     opened = Signal(int, bool)
-    """A row was double-clicked or Enter pressed; True if Ctrl asks for another window."""
+    """Emitted on a double-click or Enter: the row, and whether Ctrl was pressed for a new window.
+    """
     copied = Signal()
-    """The user wants to copy the selected rows."""
+    """Emitted when the user presses the shortcut for Copy."""
 
     def __init__(self, model: GameModel, settings: Settings) -> None:
         super().__init__(model)
@@ -229,20 +230,20 @@ class GameTable(ReadOnlyTableView):
         menu.popup(self.horizontalHeader().mapToGlobal(at))
 
     def show_column(self, column: GameColumn, shown: bool) -> None:
-        """Show or hide a column, except the last visible one."""
+        """Show or hide a column; the last visible column can't be hidden."""
         left = [each for each in GameColumn if not self.isColumnHidden(each) and each != column]
         self.setColumnHidden(column, not shown and bool(left))
         self._remember()
 
     @property
     def current_game(self) -> int | None:
-        """The number of the selected game."""
+        """The number of the game in the current row, or None."""
         rows, at = cast("GameModel", self.model()).rows, self.currentIndex().row()
         return rows.number(at) if 0 <= at < len(rows) else None
 
     @property
     def chosen(self) -> list[int]:
-        """The selected rows, from top to bottom."""
+        """The numbers of the selected rows, from top to bottom."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     @property
@@ -276,7 +277,7 @@ class GameTable(ReadOnlyTableView):
             super().keyPressEvent(event)
 
     def keyboardSearch(self, search: str) -> None:  # noqa: N802
-        """Ignore typed text: searching would have to read all games."""
+        """Ignore typed text, as a search would have to read all games."""
 
     def _remember(self) -> None:
         self._settings.set(COLUMNS, self.horizontalHeader().saveState())

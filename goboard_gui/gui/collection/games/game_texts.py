@@ -22,7 +22,11 @@ _tr = translator(_G)
 
 
 class GameRow(NamedTuple):
-    """A row of the list: the game's data, None if it is no longer indexed, and its hits."""
+    """A row of the game list.
+
+    ``number`` is the number of the game, ``facts`` its data, or None if it is no longer in the
+    index, and ``hits`` are the places where the position was found in it.
+    """
 
     number: int
     facts: GameFacts | None
@@ -108,18 +112,18 @@ def player(name: str | None, rank: str | None) -> str:
 
 
 def line(text: str | None) -> str:
-    """Return a value of a record on one line, without invisible characters."""
+    """Return a text from a record on a single line, without invisible characters."""
     return printable(" ".join(text.split())) if text else ""
 
 
 def result(text: str | None) -> str:
-    """Return a result in FF[4] form, or unchanged if it can't be parsed."""
+    """Return the result of a game in FF[4] form, or unchanged if it can't be parsed."""
     parsed = parse_result(text) if text else None
     return line(text) if parsed is None else write_result(parsed)
 
 
 def first_hit(hits: tuple[Hit, ...]) -> str:
-    """Return the move number of the first hit and the number of further hits."""
+    """Return the move number of the first hit, followed by the number of further hits."""
     if not hits:
         return ""
     more = len(hits) - 1
@@ -127,18 +131,18 @@ def first_hit(hits: tuple[Hit, ...]) -> str:
 
 
 def file_name(facts: GameFacts) -> str:
-    """Return the file name, with the game's number unless it is the first of its file."""
+    """Return the name of the game's file, with the number of the game if it is not the first."""
     name = line(os.fsencode(facts.path.name).decode("utf-8", "replace"))
     return f"{name} #{facts.place + 1}" if facts.place else name
 
 
 def gone() -> str:
-    """Return the text for a game that is no longer indexed."""
+    """Return the text of a row whose game is no longer in the index."""
     return _tr(tr_noop(_G, "(no longer in the index)"))
 
 
 def tip(facts: GameFacts) -> str:
-    """Return the tooltip of a game."""
+    """Return the tooltip of a game: players, event, date, result and path."""
     players = _tr(tr_noop(_G, "{black} – {white}")).format(
         black=player(facts.black, facts.black_rank) or "?",
         white=player(facts.white, facts.white_rank) or "?",
@@ -154,7 +158,10 @@ def tip(facts: GameFacts) -> str:
 
 
 def count(shown: int, meant: int, place: int | None = None) -> str:
-    """Return how many games are listed (of how many, if filtered), and the current row."""
+    """Return the number of listed games, with the number after filtering and the current row.
+
+    ``place`` is the current row from 0, or None.
+    """
     if place is not None:
         told = tr_noop(_G, "{place} of %Ln games")
         if shown != meant:
@@ -168,12 +175,12 @@ def count(shown: int, meant: int, place: int | None = None) -> str:
 
 
 def of_question(counted: str) -> str:
-    """Say that the listed games are hits of an earlier query."""
+    """Return a tooltip that the listed games contain hits of an earlier query."""
     return _tr(tr_noop(_G, "{counted} with hits of your question")).format(counted=counted)
 
 
 def told_titles() -> list[str]:
-    """Return the column titles of an exported list, see `told`."""
+    """Return the column titles of an exported list."""
     return [
         *(_tr(tr_noop(_G, "Black")), _tr(tr_noop(_G, "Rank of Black"))),
         *(_tr(tr_noop(_G, "White")), _tr(tr_noop(_G, "Rank of White"))),
@@ -186,7 +193,7 @@ def told_titles() -> list[str]:
 
 
 def told(row: GameRow) -> list[object]:
-    """Return the exported cells of a game."""
+    """Return the cells of a game in an exported list, in the order of the titles."""
     facts = row.facts
     if facts is None:
         return [gone()]
@@ -200,11 +207,11 @@ def told(row: GameRow) -> list[object]:
 
 
 _NAMED = 10
-"""Number of unreadable files that are listed by name."""
+"""Maximum number of unreadable files that are listed by name."""
 
 
 def not_gathered(failures: Sequence[Exception]) -> str:
-    """Return the message about games missing from an exported file."""
+    """Return the message about games that are missing from an exported file."""
     lacking = tr_noop(_G, "%Ln games could not be read now, and are not in the file:")
     lines = [line(error_messages.describe(error)) for error in failures[:_NAMED]]
     if len(failures) > _NAMED:

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 
 class ListExport(QObject):
-    """Copies and saves the listed games: the selected ones if there are several, otherwise all."""
+    """Copies and saves the listed games: only the selected ones if there are several."""
 
     saved = Signal(object)
-    """A file was saved; carries its path."""
+    """Emitted with its path when a file was saved."""
 
     def __init__(
         self, table: GameTable, work: ProgressRow, settings: Settings, messages: Messages
@@ -48,12 +48,12 @@ class ListExport(QObject):
 
     @property
     def _meant(self) -> Iterable[int]:
-        """The rows to export."""
+        """The numbers of the rows to export."""
         chosen = self._table.chosen
         return chosen if len(chosen) > 1 else range(len(self._rows))
 
     def copy(self) -> None:
-        """Copy the selected rows as text and for spreadsheets."""
+        """Copy the selected rows as tab-separated text, which spreadsheets can paste."""
         from ....files.tables import separated
 
         columns = self._table.columns
@@ -65,7 +65,7 @@ class ListExport(QObject):
             self._messages.show(self.tr("Copied: the selected rows"))
 
     def save_list(self) -> None:
-        """Ask for a file and save the list as a table."""
+        """Ask for a file name and save the list as a CSV file."""
         from ....files.tables import spreadsheet
 
         title, kinds = self.tr("Save the list"), self.tr("Comma-separated values (*.csv)")
@@ -77,7 +77,7 @@ class ListExport(QObject):
             self._save(path, data)
 
     def save_games(self) -> None:
-        """Ask for a file and save the records of the games in it."""
+        """Ask for a file name and save the records of the games in a single SGF file."""
         from ....game_index.export import GameExport
 
         title, kinds = self.tr("Save the games as one file"), self.tr("Game records (*.sgf)")

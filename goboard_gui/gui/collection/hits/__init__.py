@@ -1,1 +1,1 @@
-"""Navigation from hit to hit, and opening the games."""
+"""Opening the games that a search found, and going from hit to hit."""

@@ -1,4 +1,4 @@
-"""Commands for search hits and duplicates."""
+"""Commands that go from hit to hit and that find duplicates."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ if TYPE_CHECKING:
 
 
 class HitCommands(QObject):
-    """Connects the commands to the game list, which is created when first needed."""
+    """The commands for hits and duplicates.
+
+    They work on the game list, which is created when it is first needed.
+    """
 
     def __init__(
         self,
@@ -29,7 +32,11 @@ class HitCommands(QObject):
         compare_with: Callable[[Path, int], object],
         parent: QObject,
     ) -> None:
-        """``show`` shows the list and returns whether a collection is open."""
+        """Connect the commands to their actions.
+
+        ``games`` returns the game list. ``show`` shows it and returns whether a collection is open.
+        ``compare_with`` compares the open record with a game of a file, given by path and number.
+        """
         super().__init__(parent)
         self._workspace = workspace
         self._games = games
@@ -46,14 +53,14 @@ class HitCommands(QObject):
         workspace.actions[Command.COLLECTION_BACK].setEnabled(False)
 
     def go_on(self, direction: int) -> None:
-        """Go to the next hit, or the previous one for −1; the first one also shows the list."""
+        """Go to the next hit, or to the previous one for −1; show the list if necessary."""
         hits = self._games().hits
         if hits.trail is None:
             self._show()
         hits.go_on(direction)
 
     def show_duplicates(self) -> None:
-        """Show the duplicates of the collection in a modeless dialog."""
+        """Show the duplicates in the collection in a modeless dialog."""
         if self._games().search.index is None and not self._show():
             return
         from ..games.duplicates_dialog import DuplicatesDialog

@@ -1,4 +1,4 @@
-"""Opening a game of a collection, after checking that its file still contains it."""
+"""Opening of a collection's game, after a check that its file still contains the game."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _H = "CollectionHits"
 
 
 class OpenRequest(NamedTuple):
-    """A game to open, and what to do then.
+    """A game to open, and functions to call when it is open.
 
-    ``node`` returns the node to show in the current record, or None if it was not found.
-    ``opened`` gets that node; ``failed`` is called instead if nothing could be opened, after an
-    error message. ``within`` is entered while the document changes. ``beside`` opens the game in
-    another window if this one has unsaved changes.
+    ``node`` returns the node of a record to go to, or None if the game has changed and does not
+    have it. ``opened`` is called with this node when the game is open; ``failed`` is called instead
+    if nothing can be opened, after an error message. ``within`` is entered while the document
+    changes. ``beside`` opens the game in another window, if this window has unsaved changes.
     """
 
     facts: GameFacts
@@ -46,7 +46,7 @@ class OpenRequest(NamedTuple):
 
 
 class GameOpener:
-    """Opens games in a window, replacing its document."""
+    """Opens games of a collection in a window, replacing its document."""
 
     def __init__(self, document: Document, document_io: DocumentIO, message: MessageBar) -> None:
         self._document = document
@@ -54,11 +54,11 @@ class GameOpener:
         self._message = message
 
     def may_leave(self) -> bool:
-        """Ask what to do with unsaved edits; return False to keep the document."""
+        """Ask what to do with unsaved edits; return False if the document must stay open."""
         return self._document_io.may_leave()
 
     def open(self, wish: OpenRequest) -> None:
-        """Read the game's file, in the background if it is large, and open the game."""
+        """Read the file of a game, in the background if it is large, and open the game."""
         path = wish.facts.path
         self._document_io.loader.load(
             hit_texts.reading(wish.facts),
@@ -68,7 +68,7 @@ class GameOpener:
         )
 
     def open_first(self, facts: GameFacts, then: Callable[[], object] = lambda: None) -> None:
-        """Open a game at its start, then call ``then``."""
+        """Open a game at its first position, then call a function."""
         self.open(OpenRequest(facts, lambda tree: tree.root, lambda _node: then(), lambda: None))
 
     def _loaded(self, wish: OpenRequest, result: LoadResult) -> None:

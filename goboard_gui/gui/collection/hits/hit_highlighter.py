@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class HitHighlighter(QObject):
-    """Tints the matched region and rotates the board to the query's orientation."""
+    """Highlights the matching region, and rotates the board to the orientation of the query."""
 
     def __init__(
         self, workspace: Workspace, presenter: BoardPresenter, parent: QObject | None = None
@@ -33,13 +33,13 @@ class HitHighlighter(QObject):
         closing.connect(self, workspace.settings.changed, self._setting_changed)
 
     def show(self, at: HitCursor, trail: HitList) -> None:
-        """Show a hit; a hit that is not in the record is not highlighted."""
+        """Highlight a hit; a hit that is no longer in the record is not highlighted."""
         self._shown = at, trail
         self._turn()
         self._presenter.refresh_decorations()
 
     def forget(self) -> None:
-        """Remove the highlight."""
+        """Stop highlighting."""
         self._shown = None
         self._presenter.refresh_decorations()
 
@@ -48,7 +48,7 @@ class HitHighlighter(QObject):
             self._turn()
 
     def _turn(self) -> None:
-        """Rotate the board to the query's orientation, if that option is set."""
+        """Rotate the board to the orientation of the query, if the user has chosen so."""
         if self._shown is None or not self._workspace.settings.get(TURN_GAMES):
             return
         at, trail = self._shown
@@ -59,7 +59,7 @@ class HitHighlighter(QObject):
                 self._workspace.view_settings.choose_view(view)
 
     def _light(self, picture: Picture, naming: Naming) -> Picture:
-        """Tint the region of the hit while the cursor is at it."""
+        """Return the picture with the region of the hit tinted, if the cursor is at the hit."""
         if self._shown is None:
             return picture
         (at, trail), session = self._shown, self._workspace.document.session

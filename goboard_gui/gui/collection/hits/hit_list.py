@@ -1,4 +1,4 @@
-"""State of navigating hits: the query, its result and the current hit."""
+"""Data about visiting the hits of a search: the query, its result and the current hit."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class DocumentSnapshot:
-    """The games of a document, the current position, and its window."""
+    """The games of a document and the current position, to return to later."""
 
     window: QMainWindow
     games: tuple[Tree, ...]
@@ -39,7 +39,7 @@ class DocumentSnapshot:
 
     @classmethod
     def of(cls, workspace: Workspace) -> DocumentSnapshot:
-        """Return a snapshot of what is open in a window."""
+        """Return a snapshot of the document in a window."""
         document = workspace.document
         return cls(
             workspace.window,
@@ -53,16 +53,16 @@ class DocumentSnapshot:
 
     @property
     def window_open(self) -> bool:
-        """Whether the window still exists."""
+        """Whether the window of the document still exists."""
         windows = QApplication.topLevelWidgets()
         return any(window is self.window and window.isVisible() for window in windows)
 
     def shown_in(self, document: Document) -> bool:
-        """Return whether a document still contains these games."""
+        """Return whether a document still contains exactly these games."""
         return document.games == self.games
 
     def reopen(self, document: Document) -> None:
-        """Restore the games, including unsaved changes."""
+        """Restore the games in a document, including changes that were not saved."""
         if not self.shown_in(document):
             document.open(self.games, self.file, self.path, unsaved=self.modified)
         document.go_to_game(self.game)
@@ -71,10 +71,11 @@ class DocumentSnapshot:
 
 @dataclass(frozen=True)
 class HitList:
-    """A query and its result, whose hits are visited whatever the board shows meanwhile.
+    """A query and its result, whose hits are visited independently of the current position.
 
-    ``question`` is None for a list of all games. ``view`` is the rotation of the board, ``origin``
-    what was open then; None until another game is opened.
+    ``question`` is None if all games are listed without a search. ``view`` is the view of the board
+    when the query was made. ``origin`` is the document that was open then, or None until another
+    game is opened.
     """
 
     folder: Path
@@ -87,7 +88,12 @@ class HitList:
 
 @dataclass(frozen=True)
 class HitCursor:
-    """A hit: which one of a game, the game's row in the list, and its node once it is shown."""
+    """The current hit.
+
+    ``row`` is the row of its game in the list, ``place`` the number of the hit in the game, and
+    ``listed_at`` the number of the row. ``tree`` and ``node`` are the record and the node that show
+    it, or None before that.
+    """
 
     row: GameRow
     place: int
@@ -96,14 +102,14 @@ class HitCursor:
     node: int | None = None
 
     def hit(self, trail: HitList) -> Hit | None:
-        """Return the hit with the smallest rotation, or None without a query."""
+        """Return the hit in its simplest orientation, or None if there is no query."""
         if not self.row.hits or trail.question is None:
             return None
         return trail.question.normalised(self.row.hits[self.place])
 
 
 def query_from(found: CompletedSearch) -> Query:
-    """Return the query of a search, to be repeated in a record."""
+    """Return the query of a finished search, for finding its hits in a record."""
     from ....game_index.query import Query
 
     asked, points = found.asked, None
@@ -113,7 +119,7 @@ def query_from(found: CompletedSearch) -> Query:
 
 
 def search_options_at(at: HitCursor, trail: HitList) -> SearchOptions:
-    """Return the search options at a hit, so that a region is searched where it lies there."""
+    """Return the options for searching at a hit for the region as it was found there."""
     asked, question, hit = trail.asked, trail.question, at.hit(trail)
     if asked.crop is None or question is None or hit is None:
         return asked
@@ -127,7 +133,7 @@ def search_options_at(at: HitCursor, trail: HitList) -> SearchOptions:
 
 
 def find_node(at: HitCursor, trail: HitList, tree: Tree) -> int | None:
-    """Return the node of a hit in a record, or None; without a query, the root."""
+    """Return the node of a hit in a record, or None if it is gone; without a query, the root."""
     hit = at.hit(trail)
     if trail.question is None or hit is None:
         return tree.root

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class GameListing(NamedTuple):
-    """The listed games, the search they belong to (if any), and the current row."""
+    """The listed games, the search that found them, or None, and the current row."""
 
     rows: GameRowSequence
     found: CompletedSearch | None
@@ -35,13 +35,14 @@ class GameListing(NamedTuple):
 
 
 class HitNavigator(QObject):
-    """Opens games at their hits, moves between hits, and returns to the query."""
+    """Opens games at their hits, goes from hit to hit, and returns to the position of the query."""
 
     changed = Signal()
-    """The current hit or the list of hits has changed."""
+    """Emitted when the current hit or the list of hits has changed."""
     beside_wanted = Signal(object, object, int)
-    """Hits are to be visited in another window: a `HitList` or None, a `GameRow`, and the number of
-    the hit in it.
+    """Emitted when hits are to be visited in another window.
+
+    The arguments are a `HitList` or None, a `GameRow`, and the number of the hit in that game.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class HitNavigator(QObject):
         listed: Callable[[], GameListing],
         parent: QObject,
     ) -> None:
-        """``listed`` returns the games in the list."""
+        """Create the navigator; ``listed`` returns the games in the list."""
         super().__init__(parent)
         self._search = search
         self._workspace = workspace
@@ -72,22 +73,22 @@ class HitNavigator(QObject):
 
     @property
     def game(self) -> int | None:
-        """The number of the current game."""
+        """The number of the current game, or None."""
         return None if self._at is None else self._at.row.number
 
     def open(self, row: GameRow, place: int = 0) -> None:
-        """Open a listed game at a hit, replacing the document."""
+        """Open a listed game at one of its hits, replacing the document."""
         self._go_to(row, place, self.trail or self._begin())
 
     def open_beside(self, row: GameRow, place: int = 0) -> None:
-        """Open a listed game at a hit in another window."""
+        """Open a listed game at one of its hits in another window."""
         trail = self.trail or self._begin()
         if trail is not None and trail.origin is None:
             trail = replace(trail, origin=DocumentSnapshot.of(self._workspace))
         self.beside_wanted.emit(trail, row, place)
 
     def take(self, trail: HitList | None, row: GameRow, place: int = 0) -> None:
-        """Visit the hits of a query from another window."""
+        """Continue visiting hits that were found in another window."""
         if trail is not None:
             index = self._search.index
             if index is None or index.folder != trail.folder:
@@ -99,7 +100,7 @@ class HitNavigator(QObject):
             self._go_to(row, place, trail)
 
     def go_on(self, direction: int) -> None:
-        """Go to the next hit in the game or list, or to the previous one for −1."""
+        """Go to the next hit in the game or the list, or to the previous one for −1."""
         rows, _, current = self._listed()
         at, trail = self._at, self.trail
         if at is None or trail is None:
@@ -113,7 +114,7 @@ class HitNavigator(QObject):
         if listed_at is not None and 0 <= place < len(rows[listed_at].hits):
             self._go_to(rows[listed_at], place, trail)
             return
-        # A game hidden by the filter stood before the one now in its row.
+        # If the filter now hides the game, the game after it has moved into its row.
         gone = at.listed_at - (direction < 0)
         following = gone if listed_at is None else listed_at + direction
         if 0 <= following < len(rows):
@@ -123,7 +124,7 @@ class HitNavigator(QObject):
             self._opener.say(hit_texts.no_more(direction))
 
     def back(self) -> None:
-        """Show the position of the query again."""
+        """Return to the position of the query."""
         trail, workspace = self.trail, self._workspace
         if trail is None:
             return
@@ -142,14 +143,14 @@ class HitNavigator(QObject):
                 workspace.view_settings.choose_view(trail.view)
 
     def end(self) -> None:
-        """Stop visiting hits."""
+        """Stop visiting hits and remove the highlight."""
         if self.trail is not None:
             self.trail = self._at = None
             self._shown.forget()
             self.changed.emit()
 
     def _begin(self) -> HitList | None:
-        """Return a list of hits for the current query."""
+        """Return the hits of the current query, or None if no collection is open."""
         index, found = self._search.index, self._listed().found
         if index is None:
             return None
@@ -162,7 +163,7 @@ class HitNavigator(QObject):
         )
 
     def _go_to(self, row: GameRow, place: int, trail: HitList | None) -> None:
-        """Go to a hit, in the open record if it is the same game."""
+        """Go to a hit; if its game is already open, the record is not read again."""
         at = HitCursor(row, place, self._listed().rows.row_of(row.number) or 0)
         facts, document = row.facts, self._workspace.document
         if facts is None or trail is None:
@@ -189,7 +190,7 @@ class HitNavigator(QObject):
 
     @contextmanager
     def _quietly(self) -> Iterator[None]:
-        """Suspend searches, and ignore the change of document made here."""
+        """Suspend searches, and ignore the change of document that is made in this context."""
         self._opening, self._left = True, DocumentSnapshot.of(self._workspace)
         try:
             with self._search.resting():
@@ -198,7 +199,7 @@ class HitNavigator(QObject):
             self._opening = False
 
     def _arrive(self, at: HitCursor, trail: HitList, node: int | None) -> None:
-        """Show where a hit is; the node is None if it is no longer in the record."""
+        """Show a hit in the open record; ``node`` is None if the record no longer has it."""
         document = self._workspace.document
         self.trail = trail if trail.origin else replace(trail, origin=self._left)
         self._at = replace(at, node=node, tree=document.session.tree)
@@ -216,7 +217,7 @@ class HitNavigator(QObject):
             )
 
     def _note(self, at: HitCursor, trail: HitList | None) -> None:
-        """Remember a hit that can't be shown, as the start for the next one."""
+        """Remember a hit that can't be shown, so that the next one can be found from it."""
         self.trail, self._at = trail, at
         self.changed.emit()
 
@@ -231,7 +232,7 @@ class HitNavigator(QObject):
             self.end()
 
     def _is_open(self, at: HitCursor) -> bool:
-        """Return whether the record of a hit is still open, edited or not."""
+        """Return whether the record of a hit is still open, whether edited or not."""
         tree = at.tree
         games = self._workspace.document.games
         return tree is not None and any(game.source is tree.source for game in games)
@@ -243,6 +244,6 @@ class HitNavigator(QObject):
             self.end()
 
     def _asked_changed(self) -> None:
-        """Stop visiting hits when the query changes."""
+        """Stop visiting hits when the user changes the search options."""
         if self.trail is not None and self._search.asked not in (self.trail.asked, self._asked):
             self.end()

@@ -1,4 +1,4 @@
-"""Messages about hits in games."""
+"""Messages about hits and about the games they are in."""
 
 from __future__ import annotations
 
@@ -27,13 +27,16 @@ _TURNED = {
 
 
 def game(facts: GameFacts) -> str:
-    """Return the players of a game, or its file."""
+    """Return the names of a game's players, or the name of its file if both are unknown."""
     black, white = player(facts.black, None), player(facts.white, None)
     return f"{black or '?'} – {white or '?'}" if black or white else facts.path.name
 
 
 def told(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
-    """Describe the current hit: its number, its game and its orientation."""
+    """Return the message about the current hit: its move number, its game and its orientation.
+
+    ``place`` is the number of the hit in its game, from 0, and ``count`` the number of hits there.
+    """
     parts = [
         _tr(tr_noop(_H, "Move {number} of {game}")).format(number=hit.moves, game=game(facts))
         if hit.moves
@@ -53,17 +56,17 @@ def told(facts: GameFacts, hit: Hit, place: int, count: int) -> str:
 
 
 def reading(facts: GameFacts) -> str:
-    """Say that a game is being read."""
+    """Return the message that a game is being read."""
     return _tr(tr_noop(_H, "Reading {name}…")).format(name=facts.path.name)
 
 
 def gone() -> str:
-    """Say that a game is no longer indexed."""
+    """Return the message that a game is no longer in the index."""
     return _tr(tr_noop(_H, "This game is no longer in the index."))
 
 
 def file_gone(facts: GameFacts) -> str:
-    """Say that a file no longer exists."""
+    """Return the message that the file of a game no longer exists."""
     told = tr_noop(
         _H, "{path} is not there any more. Update the collection to know where it is now."
     )
@@ -71,22 +74,22 @@ def file_gone(facts: GameFacts) -> str:
 
 
 def unreadable(facts: GameFacts, why: str) -> str:
-    """Say that a file can no longer be read."""
+    """Return the message that the file of a game can't be read any more."""
     return _tr(tr_noop(_H, "{path} cannot be read now: {why}")).format(path=facts.path, why=why)
 
 
 def changed(facts: GameFacts) -> str:
-    """Say that a hit is no longer where it was found."""
+    """Return the message that a file has changed and a hit is no longer in it."""
     told = tr_noop(_H, "{name} has changed since it was indexed: what was found is not in it now.")
     return _tr(told).format(name=facts.path.name)
 
 
 def no_more(direction: int) -> str:
-    """Say that there are no more hits in a direction."""
+    """Return the message that there are no more hits, forwards for 1 and backwards for −1."""
     last, first = tr_noop(_H, "That was the last hit."), tr_noop(_H, "That was the first hit.")
     return _tr(last if direction > 0 else first)
 
 
 def nothing_found() -> str:
-    """Say that there is no game to open."""
+    """Return the message that there is no game to open."""
     return _tr(tr_noop(_H, "There is no game in the list."))

@@ -1,1 +1,1 @@
-"""Statistics of a collection's games and reports of openings."""
+"""Statistics of a collection's games, and reports on openings."""

@@ -1,4 +1,4 @@
-"""Commands that show statistics and the openings report."""
+"""Commands that show the statistics and the report on openings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class StatisticsCommands(QObject):
-    """Connects the commands; the dialogs are created when they are opened."""
+    """The commands for statistics; each dialog is created when it is opened."""
 
     def __init__(
         self,
@@ -28,10 +28,10 @@ class StatisticsCommands(QObject):
         show: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """Connect the commands.
+        """Connect the commands to their actions.
 
-        ``search`` returns the search of the index; ``show`` shows the panel and returns whether a
-        collection is open.
+        ``search`` returns the search in the open index; ``show`` shows the panel and returns
+        whether a collection is open.
         """
         super().__init__(parent)
         self._workspace = workspace
@@ -46,7 +46,7 @@ class StatisticsCommands(QObject):
         )
 
     def statistics(self) -> None:
-        """Show games by year, player and event in a modeless dialog."""
+        """Show how many games there are by year, player, event and so on, in a modeless dialog."""
         from .statistics_dialog import StatisticsDialog
 
         search, window = self._search(), self._workspace.window
@@ -58,7 +58,7 @@ class StatisticsCommands(QObject):
             )
 
     def report(self) -> None:
-        """Show openings by player in a modeless dialog."""
+        """Show how often players chose certain openings, in a modeless dialog."""
         from .report_dialog import ReportDialog
 
         search, window = self._search(), self._workspace.window
@@ -68,5 +68,5 @@ class StatisticsCommands(QObject):
             )
 
     def _opened(self) -> bool:
-        """Return whether a collection is open, after trying to open the last one."""
+        """Return whether a collection is open, after an attempt to open the last one."""
         return self._search().index is not None or self._show()

@@ -1,4 +1,4 @@
-"""Statistics of games, each as a table and as a chart."""
+"""Statistics of a collection's games, each as a table and as a chart."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ if TYPE_CHECKING:
     from ....go import Point
 
 COLOURS = {"": None, "black": Colour.BLACK, "white": Colour.WHITE}
-"""Colours by which a player's games can be filtered; the empty name means either."""
+"""Colours to which the games of a player can be limited; the empty name means either."""
 _DECADE = 10
 _SIDES = ("player", "black", "white")
 
 
 class GroupBy(Enum):
-    """What games are grouped by."""
+    """What the games are grouped by."""
 
     YEAR = "year"
     DECADE = "decade"
@@ -52,9 +52,10 @@ class GroupBy(Enum):
 
 
 class StatisticsQuery(NamedTuple):
-    """What to count: ``player`` and ``colour`` apply to GroupBy.CAREER only.
+    """Which statistics to compute.
 
-    ``among`` describes a subset of the games in the chart's title.
+    ``player`` and ``colour`` are used only by GroupBy.CAREER. ``among`` describes the counted games
+    in the title of the chart, unless these are all games.
     """
 
     by: GroupBy
@@ -64,7 +65,7 @@ class StatisticsQuery(NamedTuple):
 
 
 class StatisticsResult(NamedTuple):
-    """A table with a key for each row, and a function that draws a chart of given keys."""
+    """A table with a key for each row, and a function that returns the chart of given keys."""
 
     sheet: list[list[Cell]]
     keys: list[object]
@@ -74,9 +75,9 @@ class StatisticsResult(NamedTuple):
 def count_games(
     games: GameDatabase, numbers: Numbers | None, question: StatisticsQuery
 ) -> StatisticsResult:
-    """Count games; ``numbers`` selects games, None means all.
+    """Count the games with these numbers, or all games if ``numbers`` is None.
 
-    Takes half a second for a hundred thousand games.
+    This takes half a second for a hundred thousand games.
     """
     match question.by:
         case GroupBy.PLAYER:
@@ -96,7 +97,7 @@ def count_games(
 
 
 def count_next(answer: SearchResult | None, name: Callable[[Point], str]) -> StatisticsResult:
-    """Count the continuations of a search result; ``name`` returns the name of a point."""
+    """Count the continuations in a search result; ``name`` returns the name of a point."""
     if answer is None:
         return _nothing(statistics_texts.no_position())
     found = answer.continuations
@@ -133,7 +134,7 @@ def _career(
 def _over_time(
     found: Sequence[Span], title: str, *, unknown: int = 0, of_player: bool = False
 ) -> StatisticsResult:
-    """Return games over time; the table skips periods without games, the chart does not."""
+    """Return the games over time; the table omits periods without games, the chart does not."""
     plot = time_plot(
         found, title, undated=unknown, of_player=of_player, words=statistics_texts.plot_words()
     )
@@ -164,17 +165,18 @@ def _events(found: Sequence[EventTotals], question: StatisticsQuery) -> Statisti
 
 
 def _nothing(told: str) -> StatisticsResult:
+    """Return an empty result, whose chart shows a message instead."""
     plot = Plot(BarArrangement.STACKED, "", (), (), "", nothing=told)
     return StatisticsResult(tables.span_rows([]), [], lambda _keys: plot)
 
 
 def no_statistics() -> StatisticsResult:
-    """Return the result shown when no collection is open."""
+    """Return the result that is shown if no collection is open."""
     return _nothing(statistics_texts.no_collection())
 
 
 def filter_for_row(key: object, base: Filter | None, question: StatisticsQuery) -> Filter | None:
-    """Return a filter for the games of a row, or None if no filter can express it."""
+    """Return a filter for the games that a row counts, or None if no filter can express it."""
     meant = base or ALL_GAMES
     match key:
         case Span():
@@ -190,6 +192,6 @@ def filter_for_row(key: object, base: Filter | None, question: StatisticsQuery) 
 
 
 def _with(player: str, colour: str, meant: Filter) -> Filter:
-    """Return a filter with only this player's name, replacing other names."""
+    """Return a filter with this player's name instead of any other names."""
     names = {name: player if name == (colour or "player") else "" for name in _SIDES}
     return replace(meant, player=names["player"], black=names["black"], white=names["white"])

@@ -54,12 +54,12 @@ _MOST_MOVES = 1000
 
 
 class OpeningList(QWidget):
-    """List of openings, added from the current position or from records, and saved."""
+    """Editable list of openings, added from the board or from records. The list is saved."""
 
     changed = Signal()
-    """The openings or their names have changed."""
+    """Emitted when openings or their names have changed."""
     told = Signal(str)
-    """A message to show, such as why a file could not be read."""
+    """Emitted with a message to show, such as the reason why a file could not be read."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -123,11 +123,11 @@ class OpeningList(QWidget):
 
     @property
     def openings(self) -> list[NamedOpening]:
-        """The openings with their names."""
+        """The openings in the list, with their names."""
         return [opening for opening, _ in self._entries]
 
     def add(self, openings: Sequence[NamedOpening]) -> None:
-        """Add openings up to the maximum."""
+        """Add openings; those beyond the maximum number are left out with a message."""
         room = max(MAX_OPENINGS - len(self._entries), 0)
         if len(openings) > room:
             told = self.tr("There is room for {most} openings; {left} were left out.")
@@ -144,7 +144,7 @@ class OpeningList(QWidget):
         self._keep()
 
     def add_position(self) -> None:
-        """Add the current position and edit its name, unless it is in the list in some rotation."""
+        """Add the current position and edit its name; if it is in the list already, select it."""
         wanted = Pattern.of(self._document.session.board).canonical()
         for place, opening in enumerate(self.openings):
             if Pattern.of(opening.board).canonical() == wanted:
@@ -175,7 +175,7 @@ class OpeningList(QWidget):
             self.add_files([path])
 
     def add_files(self, paths: Sequence[Path]) -> None:
-        """Add the openings of record files, one after another."""
+        """Add the openings of record files, which are read one after another."""
         self._waiting += paths
         if not self._loader.busy:
             self._read_next()
@@ -214,13 +214,14 @@ class OpeningList(QWidget):
             self._keep()
 
     def _remember(self) -> None:
-        """Save the openings for the next session."""
+        """Load the openings of the last session."""
         try:
             self.add(read_openings(self._settings.get(SAVED_OPENINGS).encode()))
         except ReadError:
             self._keep()
 
     def _keep(self) -> None:
+        """Save the openings and emit that they have changed."""
         self._settings.set(SAVED_OPENINGS, write_openings(self.openings).decode())
         self._enable()
         self.changed.emit()

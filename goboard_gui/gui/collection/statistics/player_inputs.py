@@ -1,4 +1,4 @@
-"""Inputs for one player with a colour, and for a list of players."""
+"""Input widgets for one player with a colour, and for a list of players."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
 
 
 class PlayerField(QLineEdit):
-    """Field with name completion; Enter accepts the first suggestion."""
+    """Text field that completes the names of players; Enter accepts the first suggestion."""
 
     chosen = Signal()
-    """A name was chosen."""
+    """Emitted when a name was chosen."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class PlayerField(QLineEdit):
         return from_qt(self.text()).strip()
 
     def offer(self, names: Sequence[str]) -> None:
-        """Set the suggestions, most likely first."""
+        """Set the names to suggest, the most likely ones first."""
         if list(names) != self._names:
             self._names = list(names)
             self._model.setStringList([to_qt(name) for name in names])
@@ -83,9 +83,10 @@ class PlayerField(QLineEdit):
 
 
 class PlayerColourInput(QWidget):
-    """A player, and the colour to which the games are limited."""
+    """Input for a player and for the colour to which the player's games are limited."""
 
     chosen = Signal()
+    """Emitted when a player or a colour was chosen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -112,10 +113,10 @@ _ROWS = 5
 
 
 class PlayerList(QWidget):
-    """Field that adds players to a list, which is saved."""
+    """List of players with a field that adds players to it. The list is saved."""
 
     changed = Signal()
-    """The players have changed."""
+    """Emitted when players were added or removed."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -147,7 +148,7 @@ class PlayerList(QWidget):
         return self._settings.get(SAVED_PLAYERS)
 
     def add(self, names: Sequence[str]) -> None:
-        """Add players that are not in the list yet."""
+        """Add those players that are not in the list yet."""
         self._settings.set(SAVED_PLAYERS, list(dict.fromkeys([*self.players, *names])))
         self._show()
         self.changed.emit()

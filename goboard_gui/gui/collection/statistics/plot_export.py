@@ -1,4 +1,4 @@
-"""Export of charts and tables to files and the clipboard."""
+"""Saving and copying of charts and tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _WRITERS: dict[str, Callable[[Sheet], bytes]] = {
 
 
 class PlotExport(QObject):
-    """Buttons that save and copy a chart and its table."""
+    """Buttons that save or copy a chart or its table."""
 
     def __init__(
         self,
@@ -47,13 +47,16 @@ class PlotExport(QObject):
         sheet: Callable[[], Sheet],
         name: Callable[[], str],
     ) -> None:
-        """``plot`` and ``sheet`` return what is shown, ``name`` a suggested file name."""
+        """Create the exporter; ``buttons`` then creates the buttons.
+
+        ``plot`` and ``sheet`` return the displayed chart and table, ``name`` a suggested file name.
+        """
         super().__init__(window)
         self._window, self._settings, self._messages = window, settings, messages
         self._plot, self._sheet, self._name = plot, sheet, name
 
     def buttons(self, window: QDialog) -> QDialogButtonBox:
-        """Return a button box with Save, Copy and Close."""
+        """Return a button box with Save, Copy and Close for a dialog."""
         close = QDialogButtonBox.StandardButton.Close
         buttons = QDialogButtonBox(close)
         buttons.button(close).setAutoDefault(False)
@@ -90,7 +93,7 @@ class PlotExport(QObject):
         self.copy_button.setEnabled(there)
 
     def save_chart(self) -> None:
-        """Ask for a file and save the chart in the format of its extension."""
+        """Ask for a file name and save the chart in the format of its extension."""
         from ....diagram.output.errors import ExportError
 
         kinds = self.tr(
@@ -107,7 +110,7 @@ class PlotExport(QObject):
                 self._messages.show_saved(path)
 
     def save_table(self) -> None:
-        """Ask for a file and save the table in the format of its extension."""
+        """Ask for a file name and save the table in the format of its extension."""
         from ....files.errors import SaveError
         from ....files.storage.saving import save
 
@@ -136,12 +139,12 @@ class PlotExport(QObject):
         return path if path is None or path.suffix else path.with_suffix(extension)
 
     def copy_chart(self) -> None:
-        """Copy the chart, with its numbers as text."""
+        """Copy the chart, together with its numbers as text."""
         QApplication.clipboard().setMimeData(plot_mime_data(self._plot()))
         self._messages.show(self.tr("Copied: the chart"))
 
     def copy_table(self) -> None:
-        """Copy the table for spreadsheets."""
+        """Copy the table as tab-separated text, which spreadsheets can paste."""
         data = QMimeData()
         data.setText(separated(self._sheet(), "\t"))
         QApplication.clipboard().setMimeData(data)

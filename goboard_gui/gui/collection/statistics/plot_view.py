@@ -1,4 +1,4 @@
-"""Widget that shows a plot with tooltips and clickable bars."""
+"""Widget that shows a chart with tooltips and clickable bars."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ _LIT, _CHOSEN = 40, 80  # of 255
 
 
 def screen_theme(settings: Settings) -> PlotTheme:
-    """Return the plot colours of the chosen theme."""
+    """Return the chart colours for the current theme."""
     return SCREEN_DARK if settings.get(THEME) == appearance.DARK else SCREEN_LIGHT
 
 
 class PlotView(QWidget):
-    """Plot that fills the available width and is as high as its rows need."""
+    """Shows a chart, which fills the available width and is as high as its rows need."""
 
     pressed = Signal(object)
-    """A bar was clicked; carries its key."""
+    """Emitted with its key when a bar was clicked."""
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -63,26 +63,26 @@ class PlotView(QWidget):
         return area
 
     def show_plot(self, plot: Plot) -> None:
-        """Show another plot."""
+        """Show another chart."""
         self.plot, self._drawing, self._lit = plot, None, None
         self.setAccessibleDescription(plot.title)
         self._fit()
         self.update()
 
     def mark(self, key: object) -> None:
-        """Mark the bar with a key as selected; None marks none."""
+        """Mark the bar with this key as selected, or no bar if the key is None."""
         self._chosen = key
         self.update()
 
     def bar_at(self, place: QPointF) -> int | None:
-        """Return the number of the bar at a position of the widget, or None."""
+        """Return the number of the bar at a position in the widget, or None if there is none."""
         if self._drawing is None:
             return None
         inside = place - QPointF(_MARGIN, _MARGIN)
         return self._drawing.bar_at(inside * self.devicePixelRatioF())
 
     def place_of(self, number: int) -> QRectF:
-        """Return where a bar was last painted."""
+        """Return the rectangle in which a bar was last painted."""
         assert self._drawing is not None
         ratio, place = self.devicePixelRatioF(), self._drawing.places[number]
         corner = place.topLeft() / ratio + QPointF(_MARGIN, _MARGIN)
@@ -98,7 +98,7 @@ class PlotView(QWidget):
         return float(QFontInfo(self.font()).pixelSize())
 
     def _fit(self) -> None:
-        """Set the minimum height to what the rows need."""
+        """Set the minimum height to the height that the rows need."""
         high = _LEAST_HEIGHT
         if self.plot is not None and self.plot.arrangement is BarArrangement.LYING:
             wide = self.width() - 2 * _MARGIN
@@ -127,7 +127,7 @@ class PlotView(QWidget):
                 qp.fillRect(self.place_of(number), colour)
 
     def _marked(self) -> list[tuple[int, int]]:
-        """Return the highlighted bars, each with its opacity."""
+        """Return the numbers of the highlighted bars, each with its opacity out of 255."""
         assert self.plot is not None
         there = range(len(self._drawing.places) if self._drawing else 0)
         chosen = [

@@ -38,11 +38,11 @@ if TYPE_CHECKING:
     from ...actions.workspace import Workspace
     from ..search import Search
 
-_DELAY = 150  # milliseconds in which more may be chosen
+_DELAY = 150  # milliseconds after the last change of the input
 
 
 class ReportDialog(QDialog):
-    """Modeless dialog, to which positions of the window can be added as openings."""
+    """Modeless dialog that counts the games with chosen openings, by player."""
 
     def __init__(self, search: Search, workspace: Workspace, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +129,7 @@ class ReportDialog(QDialog):
         return self._search.filter if self.filtered.isChecked() else None
 
     def refresh(self) -> None:
-        """Update the report if its input has changed."""
+        """Count again if the openings, the players, the filter or the index has changed."""
         self._timer.stop()
         self.filtered.setEnabled(self._search.filter is not None or self.filtered.isChecked())
         openings, names = self.openings.openings, self.players.players
@@ -177,5 +177,5 @@ class ReportDialog(QDialog):
         file_drop.accept_files(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Add the openings of dropped files."""
+        """Add the openings in the dropped files."""
         file_drop.handle_drop(event, self, self.openings.add_files)

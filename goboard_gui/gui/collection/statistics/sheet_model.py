@@ -25,7 +25,7 @@ _SEEN_FIRST = 40  # rows measured for the column widths
 
 
 class SheetModel(ReadOnlyTableModel):
-    """Model of a table whose first row holds column names, with a key for each other row."""
+    """Table model whose data has column names in the first row, and a key for each other row."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -47,21 +47,21 @@ class SheetModel(ReadOnlyTableModel):
 
     @property
     def names(self) -> Sequence[str]:
-        """The names of the columns."""
+        """The internal names of the columns."""
         return self._names
 
     @property
     def keys(self) -> list[object]:
-        """The keys of the rows in the displayed order."""
+        """The keys of the rows, in the displayed order."""
         return [key for _, key in self._rows]
 
     @property
     def sheet(self) -> list[list[Cell]]:
-        """The rows as displayed, after the column names."""
+        """The column names, followed by the rows in the displayed order."""
         return [list(self._names), *(cells for cells, _ in self._rows)]
 
     def show_sheet(self, sheet: Sequence[Sequence[Cell]], row_keys: Sequence[object]) -> None:
-        """Show other rows in the given order."""
+        """Replace the rows; ``row_keys`` has a key for each row after the column names."""
         self.beginResetModel()
         self._names = [str(name) for name in sheet[0]] if sheet else []
         cells = [list(row) for row in sheet[1:]]
@@ -70,7 +70,7 @@ class SheetModel(ReadOnlyTableModel):
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by a column; −1 restores the given order, and unknown values come last.
+        """Sort by a column; −1 restores the original order, and unknown values come last.
 
         Shares are sorted by their lower bound, so that a single win does not come first.
         """
@@ -93,15 +93,16 @@ class SheetModel(ReadOnlyTableModel):
 
 
 def _order(cell: Cell) -> tuple[bool, float, str]:
-    """Return the sort key of a cell."""
+    """Return a value by which cells are sorted: numbers by size, texts alphabetically."""
     if isinstance(cell, str):
         return True, 0.0, cell.casefold()
     return False, float(cell or 0), ""
 
 
 class SheetTable(ReadOnlyTableView):
-    """Table whose columns fit their contents; clicking a header sorts, a third click restores the
-    order.
+    """Table whose columns fit their contents.
+
+    Clicking a header sorts by its column; a third click restores the original order.
     """
 
     def __init__(self, model: SheetModel) -> None:
@@ -115,7 +116,7 @@ class SheetTable(ReadOnlyTableView):
         self.setSortingEnabled(True)
 
     def show_sheet(self, sheet: Sequence[Sequence[Cell]], row_keys: Sequence[object]) -> None:
-        """Show other rows; if the columns are the same, keep their widths and the sort order."""
+        """Replace the rows; if the columns stay the same, keep their widths and the sort order."""
         before, was_empty = list(self.sheet.names), not self.sheet.rowCount()
         self.sheet.show_sheet(sheet, row_keys)
         self._hide_ends()
@@ -139,7 +140,7 @@ class SheetTable(ReadOnlyTableView):
             self.fit(column, min(longest, _SAMPLE * 2, key=widest))
 
     def _hide_ends(self) -> None:
-        """Hide the end of the period if it always equals the start."""
+        """Hide the column with the ends of the periods if each equals its start."""
         names = self.sheet.names
         for column in range(len(names)):
             cells = (row[column - 1 : column + 1] for row in self.sheet.sheet[1:])
@@ -147,7 +148,7 @@ class SheetTable(ReadOnlyTableView):
             self.setColumnHidden(column, twice)
 
     def select_key(self, key: object) -> None:
-        """Select the row with a key, or clear the selection."""
+        """Select the row with this key, or clear the selection if there is none."""
         found = self.sheet.keys
         if key is None or key not in found:
             self.clearSelection()

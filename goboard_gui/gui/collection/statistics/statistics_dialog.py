@@ -38,14 +38,14 @@ if TYPE_CHECKING:
     from ..search import Search
     from .counting import StatisticsResult
 
-_DELAY = 150  # milliseconds in which the cursor may move on
+_DELAY = 150  # milliseconds after the last change of the position
 
 
 class StatisticsDialog(QDialog):
-    """Modeless dialog that follows the search of the collection panel.
+    """Modeless dialog that counts the games found by the collection panel.
 
-    Clicking a bar lists only its games in the panel, which doesn't change the statistics; any
-    other filter does.
+    Clicking a bar lists only the games of that bar in the panel, which does not change the
+    statistics; any other change of the filter does.
     """
 
     def __init__(
@@ -148,7 +148,7 @@ class StatisticsDialog(QDialog):
 
     @property
     def question(self) -> StatisticsQuery:
-        """The statistics shown now."""
+        """The statistics that the user has chosen."""
         found = self.scope.currentData() and self._search.answered is not None
         among = statistics_texts.found_here() if found else ""
         colour = self.player.colour.currentData()
@@ -157,7 +157,7 @@ class StatisticsDialog(QDialog):
         )
 
     def refresh(self) -> None:
-        """Count again."""
+        """Count again and show the result."""
         self._timer.stop()
         self._meant.follow()
         question = self.question
@@ -200,7 +200,7 @@ class StatisticsDialog(QDialog):
 
     @property
     def plot(self) -> Plot:
-        """The chart of the table's rows, in their order where the chart allows it."""
+        """The chart of the rows, in the order of the table if the kind of chart allows it."""
         return self._counted.plot(self.model.keys)
 
     def _draw(self) -> None:
@@ -215,7 +215,7 @@ class StatisticsDialog(QDialog):
 
     @property
     def _selected(self) -> object:
-        """The key of the selected row, or None."""
+        """The key of the selected row, or None if no row is selected."""
         rows = self.table.selectionModel().selectedRows()
         return self.model.keys[rows[0].row()] if rows else None
 
@@ -223,7 +223,7 @@ class StatisticsDialog(QDialog):
         self._list_only(self.model.keys[index.row()])
 
     def _list_only(self, key: object) -> None:
-        """List only the games of a row in the panel."""
+        """List only the games of one row in the panel."""
         meant = counting.filter_for_row(key, self._meant.base, self.question)
         self.table.select_key(key)
         if meant is not None:
@@ -235,7 +235,7 @@ class StatisticsDialog(QDialog):
         self.refresh()
 
     def _show_career(self) -> None:
-        """Show the career of the player in the selected row."""
+        """Show the games of the player in the selected row over time."""
         player = self._selected
         if isinstance(player, PlayerTotals):
             self.player.field.take(player.name)

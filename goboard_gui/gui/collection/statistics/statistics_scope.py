@@ -1,4 +1,4 @@
-"""The games that are counted, as opposed to those listed after a click on a bar."""
+"""The games that statistics count, as opposed to those listed after a click on a bar."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ if TYPE_CHECKING:
 
 
 class StatisticsScope:
-    """The panel's filter, ignoring the one set by clicking a bar.
+    """The filter of the counted games: that of the panel before a bar was clicked.
 
-    Any other change of the filter changes the scope.
+    A filter set by clicking a bar is ignored; any other change of the panel's filter is adopted.
     """
 
     def __init__(self, search: Search) -> None:
         self._search = search
         self.base: Filter | None = search.filter
-        """The panel's filter before a bar was clicked."""
+        """The filter of the counted games, or None for all games."""
         self.chosen: Filter | None = None
         """The filter set by clicking a bar, or None."""
 
     def follow(self) -> None:
-        """Take over the panel's filter unless a bar set it."""
+        """Adopt the panel's filter, unless it was set by clicking a bar."""
         if self.chosen is None or self._search.filter != self.chosen:
             self.base, self.chosen = self._search.filter, None
 
     def answer(self) -> SearchResult | None:
-        """Return the search result among the games in scope, or None if it isn't known."""
+        """Return the search result among the counted games, or None if it isn't known."""
         index, answered = self._search.index, self._search.answered
         if index is None or answered is None:
             return None
@@ -41,18 +41,21 @@ class StatisticsScope:
         )
 
     def numbers(self) -> Numbers | None:
-        """Return the games with the position, or all in scope; None means the whole collection."""
+        """Return the numbers of the counted games; None means the whole collection.
+
+        If a search result is known, these are the games in which the position was found.
+        """
         index, answer = self._search.index, self.answer()
         if answer is not None:
             return answer.games
         return None if self.base is None or index is None else index.games.numbers(self.base)
 
     def list_only(self, meant: Filter) -> None:
-        """List only some of the counted games in the panel."""
+        """List only the games that match a filter in the panel, and still count the same games."""
         self.chosen = meant
         self._search.restrict(meant)
 
     def list_all(self) -> None:
-        """List all counted games again."""
+        """List all counted games in the panel again."""
         self.chosen = None
         self._search.restrict(self.base)

@@ -1,4 +1,4 @@
-"""Texts of the statistics: column titles, cells and chart titles."""
+"""Texts of the statistics: column titles, cells, chart titles and messages."""
 
 from __future__ import annotations
 
@@ -90,22 +90,22 @@ TEMPLATES: Mapping[str, str] = {
 
 
 def plot_words() -> PlotTexts:
-    """Return the texts of charts in the window's language."""
+    """Return the texts of charts in the language of the window."""
     return PlotTexts(**{name: _tr(template) for name, template in TEMPLATES.items()})
 
 
 def column(name: str) -> str:
-    """Return the title of a column."""
+    """Return the title of the column with this internal name."""
     return _tr(_COLUMNS[name])
 
 
 def is_number(name: str) -> bool:
-    """Return whether a column holds numbers."""
+    """Return whether a column contains numbers."""
     return name not in _TEXTS
 
 
 def cell(name: str, value: Cell) -> str:
-    """Return the text of a cell."""
+    """Return the text of a cell in the column with this name."""
     if value is None:
         return _tr(TEMPLATES["everybody"]) if name == "player" else ""
     if name in SHARES:
@@ -117,7 +117,7 @@ def cell(name: str, value: Cell) -> str:
 
 
 def over_time(length: int, among: str) -> str:
-    """Return the title of a chart over time, with periods in years (0 for months)."""
+    """Return the title of a chart over time, by periods of so many years, or by month for 0."""
     if not length:
         title = _tr(tr_noop(_C, "Games by month"))
     else:
@@ -126,15 +126,17 @@ def over_time(length: int, among: str) -> str:
 
 
 def players(among: str) -> str:
+    """Return the title of the chart by player."""
     return _titled(_tr(tr_noop(_C, "Players")), among)
 
 
 def events(among: str) -> str:
+    """Return the title of the chart by event."""
     return _titled(_tr(tr_noop(_C, "Events")), among)
 
 
 def career(name: str, colour: str, among: str) -> str:
-    """Return the title of a player's chart, for either colour, ``black`` or ``white``."""
+    """Return the title of the chart of a player's games, with ``colour`` as in `COLOURS`."""
     titles = {
         "": tr_noop(_C, "Games of {name}"),
         "black": tr_noop(_C, "Games of {name} with Black"),
@@ -144,52 +146,58 @@ def career(name: str, colour: str, among: str) -> str:
 
 
 def _titled(title: str, among: str) -> str:
+    """Return a title, followed by a description of the counted games unless that is empty."""
     return f"{title} ({among})" if among else title
 
 
 def report() -> str:
-    """Return the title of the openings chart."""
+    """Return the title of the chart of openings."""
     return _tr(tr_noop(_C, "Games with an opening"))
 
 
 def no_openings() -> str:
+    """Return the message that no openings have been chosen."""
     return _tr(tr_noop(_C, "Add the openings that are to be counted."))
 
 
 def next_moves() -> str:
-    """Return the title of the continuations chart."""
+    """Return the title of the chart of continuations."""
     return _tr(tr_noop(_C, "Next moves"))
 
 
 def no_position() -> str:
+    """Return the message that no search result is known for the position."""
     return _tr(tr_noop(_C, "The panel of the collection looks for the position; open it."))
 
 
 def choose_player() -> str:
+    """Return the message that no player has been chosen."""
     return _tr(tr_noop(_C, "Choose a player: type the name as it stands in the games."))
 
 
 def no_collection() -> str:
+    """Return the message that no collection is open."""
     return _tr(tr_noop(_C, "No collection is open; the menu Collection makes and opens them."))
 
 
 def unknown_player(name: str) -> str:
+    """Return the message that a player has none of the counted games."""
     return _tr(tr_noop(_C, "No game of {name} is among these.")).format(name=name)
 
 
 def found_here() -> str:
-    """Return the phrase for games with the current position."""
+    """Return the phrase for the games in which the current position was found."""
     return _tr(tr_noop(_C, "games with the position"))
 
 
 def counted(games: int, of: int) -> str:
-    """Return how many games are counted."""
+    """Return how many games of the collection are counted."""
     told = _tr(tr_noop(_C, "{games} of %Ln games are counted."), of)
     return told.format(games=number(games))
 
 
 def listed(meant: Filter) -> str:
-    """Describe the games listed after a click on a bar."""
+    """Return the message about the games that are listed after a click on a bar."""
     dates = meant.since if meant.since == meant.until else f"{meant.since}–{meant.until}"
     names = meant.player, meant.black, meant.white, meant.event
     what = " · ".join(filter(None, (*names, dates)))
