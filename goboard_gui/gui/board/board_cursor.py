@@ -1,4 +1,4 @@
-"""The keyboard cursor of the board."""
+"""A cursor on the board that is controlled by the keyboard."""
 
 from __future__ import annotations
 
@@ -54,13 +54,14 @@ class BoardCursor(QObject):
     pressed = Signal()
     """Emitted when a key pressed or released the point."""
     passed_on = Signal(object)
-    """Emitted with the `QKeySequence` of an arrow pressed with Alt, which acts as without the
-    cursor."""
+    """Emitted when an arrow key is pressed with Alt: the `QKeySequence` of the arrow alone."""
 
     def __init__(self, view: BoardView, spans: Callable[[], bool]) -> None:
-        """Create a cursor; ``spans`` returns whether one press starts what a second one completes.
+        """Create a cursor for a view of the board.
 
-        A drag completes it at once: the cursor moves while the key is held.
+        ``spans`` returns whether the tool works from one point to another. A first press then sets
+        the start and a second one the end, unless the cursor is moved while the key is held, like a
+        drag.
         """
         super().__init__(view)
         self._view = view
@@ -101,7 +102,7 @@ class BoardCursor(QObject):
         self._see(False)
 
     def settle(self) -> None:
-        """Stay on the board after its size or view has changed."""
+        """Keep the cursor on the board after a change of its size or view."""
         if self._seen:
             self._go_to(self._within(self._place))
 
@@ -147,7 +148,7 @@ class BoardCursor(QObject):
             self._see(event.gotFocus())
 
     def _claim(self, event: QKeyEvent) -> bool:
-        """Accept keys before they trigger shortcuts, except with Alt."""
+        """Claim keys before they trigger shortcuts; return whether the key was claimed."""
         modifiers = _modifiers(event)
         moves = event.key() in _DIRECTIONS and modifiers in (Qt.KeyboardModifier.NoModifier, _SHIFT)
         if self._on and (moves or event.key() in _PRESS_KEYS):
@@ -211,7 +212,7 @@ def _modifiers(event: QKeyEvent) -> Qt.KeyboardModifier:
 
 
 def target_point(ground: Ground, at: Point, direction: tuple[int, int], *, far: bool) -> Point:
-    """Return the target of a step from a view point.
+    """Return the point that one step of the cursor leads to, in the frame of the view.
 
     A ``far`` step leads to the next line with star points, or to the edge.
 

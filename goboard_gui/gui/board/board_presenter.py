@@ -1,4 +1,4 @@
-"""The presenter: composes the board's picture from the document, and passes clicks to the tool."""
+"""Presenter of the board: composes its picture from the document and passes clicks to the tool."""
 
 from __future__ import annotations
 
@@ -36,8 +36,7 @@ if TYPE_CHECKING:
 
 
 def with_highlight(picture: Picture, points: Set[Point], naming: Naming) -> Picture:
-    """Return a picture with some points of the record highlighted; points off the board are
-    ignored."""
+    """Return a picture with these points of the record highlighted, if they are on the board."""
     if not points:
         return picture
     cells = dict(picture.cells)
@@ -47,12 +46,12 @@ def with_highlight(picture: Picture, points: Set[Point], naming: Naming) -> Pict
 
 
 def with_frame(picture: Picture, point: Point) -> Picture:
-    """Return a picture with a frame around a view point."""
+    """Return a picture with a frame around a point of the view."""
     return replace(picture, over=(*picture.over, CursorBrackets(point)))
 
 
 def point_label(session: Session, point: Point, naming: Naming, second: Naming | None) -> str:
-    """Return the name of a point in one or both notations, and the diagonal move to it."""
+    """Return the name of a point in one or two notations, and the name of a diagonal move to it."""
     parts = [naming.name(point)]
     if second:
         parts.append(second.name(point))
@@ -68,18 +67,18 @@ _BUTTONS = {
 
 
 class BoardPresenter(QObject):
-    """Keeps the board's picture up to date, and passes clicks to the current tool."""
+    """Keeps the picture of the board up to date, and passes clicks to the current tool."""
 
     pointed = Signal(str)
-    """Emitted with the name of the point under the pointer, or ""."""
+    """Emitted with the name of the point under the pointer, or with an empty string."""
     named = Signal(object)
-    """Emitted with a point whose name was requested by a click with Ctrl."""
+    """Emitted with a point that was clicked with Ctrl, which writes its name into the comment."""
     refused = Signal()
     """Emitted when a move was refused by the rules."""
     played = Signal()
     """Emitted when the user played a move, even if the record already had it."""
     menu_wanted = Signal(object)
-    """Emitted with a point whose context menu was requested."""
+    """Emitted with a point when the user opens its context menu."""
 
     def __init__(
         self, document: Document, view_settings: ViewSettings, view: BoardView, settings: Settings
@@ -111,11 +110,11 @@ class BoardPresenter(QObject):
 
     @property
     def naming(self) -> Naming:
-        """The notation and view in which points are shown."""
+        """The notation and the view in which points are named."""
         return self._view_settings.naming(self._document.session.size)
 
     def refresh(self) -> None:
-        """Show the position at the cursor."""
+        """Show the position at the cursor, and clear the transient message."""
         self._view.message.clear_transient()
         self._view.share_pitch(self._full_ground())
         self._show_position()
@@ -159,29 +158,33 @@ class BoardPresenter(QObject):
         return self._tool.secret
 
     def add_decoration(self, decorate: Callable[[Picture, Naming], Picture]) -> None:
-        """Add a function that decorates the picture, below the tool's own decoration.
+        """Add a function that adds to the picture before the tool does.
 
-        It is not called while the tool is `secret`.
+        The function is not called while the tool is `secret`.
         """
         self._decorations.append(decorate)
 
     def refresh_decorations(self) -> None:
-        """Redraw the decorations of the position."""
+        """Apply all decorations again, because one of them has changed."""
         self._update_picture()
 
     def cancel(self) -> bool:
-        """Cancel the current drag; return whether there was one."""
+        """Cancel the current drag; return False if there is none."""
         return self._tool.cancel()
 
     def _full_ground(self) -> Ground:
-        """Return the full board, labelled like the current one, that sets the shared pitch."""
+        """Return the full-sized board with the current labels, from which the pitch is computed."""
         shown = self._view_settings.shown._replace(names=PointNames.NONE, structure=False)
         return ground(self._view_settings.naming(FULL_BOARD), shown)
 
     def play(
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
     ) -> bool:
-        """Play a move or pass; if the rules forbid it, show why and offer to play it anyway."""
+        """Play a move, or pass if the point is None; return whether it was played.
+
+        If the rules forbid the move, show the reason and offer to play it anyway. ``anyway`` plays
+        it even then.
+        """
         allowed = anyway or self._settings.get(ALLOW_ILLEGAL)
         attempt = self._document.play(point, colour, anyway=allowed)
         ko = self._document.session.rules.ko
@@ -199,9 +202,9 @@ class BoardPresenter(QObject):
         return True
 
     def enter(self, typed: Sequence[TypedMove | TypedSetup]) -> None:
-        """Play and set up what was typed, up to the first illegal move.
+        """Play moves and set up stones as typed, up to the first illegal move.
 
-        The tool may interpret the points differently.
+        The tool may handle the entries differently.
         """
         if self._tool.enter(typed):
             return
@@ -224,7 +227,7 @@ class BoardPresenter(QObject):
         return board.mapToGlobal(board.centre(self.naming.to_view(point)).toPoint())
 
     def set_frame_visible(self, framed: bool) -> None:
-        """Set whether a frame marks the current point, for pointing with the keyboard."""
+        """Show or hide the frame around the point under the keyboard cursor."""
         self._frame_visible = framed
         self._update_picture()
 
@@ -249,7 +252,7 @@ class BoardPresenter(QObject):
         )
 
     def under_pointer(self) -> Point | None:
-        """Return the point of the record under the pointer; it depends on the view."""
+        """Return the point of the record under the pointer, or None if there is none."""
         naming = self.naming
         if self._view_point is None or not naming.view_size.holds(self._view_point):
             return None

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class BoardSizesDialog(QDialog):
-    """Empty 9×9, 13×13 and 19×19 boards at the same pitch, with buttons to start a game on them."""
+    """Shows the usual board sizes at the same scale; a button starts a game on each."""
 
     chosen = Signal(object)
-    """Emitted with the `Size` for a new game."""
+    """Emitted with the `Size` of the board for a new game."""
 
     def __init__(
         self, view_settings: ViewSettings, theme: Theme, parent: QWidget | None = None

@@ -1,4 +1,4 @@
-"""The scroll area around the board: zooming, panning, the wheel, and the focus border."""
+"""Scroll area around the board, with zooming, panning, the wheel and the focus border."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _KEYBOARD_REASONS = (
 
 
 class FocusBorder(QWidget):
-    """A border that shows that a widget has the keyboard focus, unless a click gave it."""
+    """Border around a widget that has the keyboard focus, unless a click gave it the focus."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)
@@ -75,16 +75,17 @@ _TOUCHPAD_STEP = 40  # touchpad pixels per move
 
 
 class BoardView(QScrollArea):
-    """A scroll area with a `BoardWidget`.
+    """Scroll area that contains a `BoardWidget`.
 
-    Boards of all sizes share one pitch, like real ones: the largest at which a 19×19 board fits,
-    times the zoom. `use_fit` makes it the largest for the current board instead.
+    Boards of all sizes have the same pitch, like real ones: the largest pitch at which a 19×19
+    board fits, times the zoom. With `use_fit`, it is the largest pitch at which the current board
+    fits.
     """
 
     stepped = Signal(int)
-    """Emitted when the wheel steps through the game, with the number of moves; negative is back."""
+    """Emitted when the wheel goes through the game: the number of moves, negative for backwards."""
     zoomed = Signal(float)
-    """Emitted with the new zoom."""
+    """Emitted with the new zoom factor."""
 
     def __init__(self, picture: Picture, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,15 +108,18 @@ class BoardView(QScrollArea):
 
     @property
     def zoom(self) -> float:
+        """The zoom factor of the shared pitch."""
         return self._zoom
 
     def use_theme(self, theme: Theme) -> None:
+        """Draw the board and its surroundings with this theme."""
         self.board.use_theme(theme)
         palette = QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.table))
         self.setPalette(palette)
 
     def show_picture(self, picture: Picture) -> None:
+        """Show another picture of the board."""
         ground, before = picture.ground, self.board.picture.ground
         resized = ground.size != before.size
         relabelled = BoardMargins.of(ground) != BoardMargins.of(before)
@@ -124,15 +128,17 @@ class BoardView(QScrollArea):
             self._resize_board()
 
     def share_pitch(self, full: Ground) -> None:
-        """Set the full board, with labels, whose fitting pitch all boards share."""
+        """Set the full-sized board whose fitting pitch is shared by boards of all sizes."""
         margins = BoardMargins.of(full)
         if margins != self._full_margins:
             self._full_margins = margins
             self._resize_board()
 
     def use_zoom(self, zoom: float, around: QPointF | None = None) -> None:
-        """Set the zoom and stop fitting; the position ``around``, by default the centre, stays
-        in place."""
+        """Set the zoom factor, and stop fitting the board.
+
+        The position ``around`` in the viewport stays in place; by default it is the centre.
+        """
         self._fit = False
         place = around or QPointF(self.viewport().rect().center())
         on_board = self.board.mapFrom(self.viewport(), place)
@@ -145,12 +151,12 @@ class BoardView(QScrollArea):
         self.zoomed.emit(self._zoom)
 
     def use_fit(self, fit: bool) -> None:
-        """Fit the current board to the window, or use the shared pitch."""
+        """Fit the current board into the window, or return to the shared pitch."""
         self._fit = fit
         self._resize_board()
 
     def zoom_by(self, factor: float, around: QPointF | None = None) -> None:
-        """Zoom relative to the visible size, see `use_zoom`."""
+        """Multiply the visible size by a factor, see `use_zoom`."""
         seen = self.board.pitch / self._shared_pitch() if self._fit else self._zoom
         self.use_zoom(seen * factor, around)
 
@@ -166,7 +172,7 @@ class BoardView(QScrollArea):
         return self._fitting_pitch(FULL_BOARD, self._full_margins)
 
     def _fitting_pitch(self, size: Size, margins: BoardMargins) -> float:
-        """Return the largest pitch at which a board with labels and shadow fits the view."""
+        """Return the largest pitch at which a board with labels and shadow fits into the view."""
         room = self.maximumViewportSize()
         wide = BoardMargins(*(margin + SHADOW for margin in margins))
         return fitting_pitch(size, QRectF(0, 0, room.width(), room.height()), margins=wide)

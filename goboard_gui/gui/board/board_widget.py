@@ -1,4 +1,4 @@
-"""The board widget: paints a picture and reports points under the pointer."""
+"""Widget that paints a picture of the board and reports the points under the pointer."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ if TYPE_CHECKING:
 
 
 class BoardWidget(QWidget):
-    """Paints a board picture at a given pitch and reports pointer events as points of the view.
+    """Paints a picture of the board, and emits pointer events as points of the view.
 
-    The painted board is cached in a layer; a new picture repaints only the points that differ.
+    The painted board is cached as an image; when the picture changes, only the points that differ
+    are painted again.
     """
 
     pressed = Signal(object, object, object)
-    """Emitted with the view point, the button and the modifiers when a point is pressed."""
+    """Emitted when a point is pressed: the point of the view, the button and the modifiers."""
     dragged = Signal(object)
-    """Emitted while pressed, with the new view point under the pointer, or None outside the
-    points."""
+    """Emitted while a point is pressed: the point of the view that the pointer is at, or None."""
     released = Signal()
     """Emitted when the button is released."""
     hovered = Signal(object)
-    """Emitted with the new view point under the pointer, or None outside the points."""
+    """Emitted when the pointer is at another point of the view, or at none (None)."""
     paint_requested = Signal()
     """Emitted when a new picture is about to be painted."""
     painted = Signal()
@@ -61,6 +61,7 @@ class BoardWidget(QWidget):
 
     @property
     def picture(self) -> Picture:
+        """The picture of the board."""
         return self._picture
 
     @property
@@ -69,7 +70,7 @@ class BoardWidget(QWidget):
         return self._layout.pitch_x
 
     def show_picture(self, picture: Picture) -> None:
-        """Show another picture, repainting only what differs."""
+        """Show another picture, and repaint only the points that differ."""
         ground, self._picture = self._picture.ground, picture
         if (ground.size, BoardMargins.of(ground)) != (
             picture.ground.size,
@@ -87,6 +88,7 @@ class BoardWidget(QWidget):
             self.paint_requested.emit()
 
     def use_theme(self, theme: Theme) -> None:
+        """Paint the board with this theme."""
         self._theme = theme
         self._invalidate()
 
@@ -98,11 +100,11 @@ class BoardWidget(QWidget):
 
     @property
     def pointed(self) -> Point | None:
-        """The view point under the pointer or the keyboard cursor."""
+        """The point of the view under the pointer or the keyboard cursor, or None."""
         return self._under_pointer
 
     def point_to(self, point: Point | None) -> None:
-        """Move the pointer to a view point, or to None; this drags if a point is pressed."""
+        """Move the pointer to a point of the view, or away for None; a pressed point is dragged."""
         if point != self._under_pointer:
             self._under_pointer = point
             self.hovered.emit(point)
@@ -110,7 +112,7 @@ class BoardWidget(QWidget):
                 self.dragged.emit(point)
 
     def press(self, point: Point, button: Qt.MouseButton, modifiers: Qt.KeyboardModifier) -> None:
-        """Press a view point, as a mouse button does, until `release_pressed`."""
+        """Press a point of the view like a mouse button does, until `release_pressed` is called."""
         if self._held is not None:
             self.release_pressed()
         self._held = button
@@ -123,7 +125,7 @@ class BoardWidget(QWidget):
             self.released.emit()
 
     def centre(self, point: Point) -> QPointF:
-        """Return the position of a view point in the widget."""
+        """Return the position of a point of the view in the widget."""
         return self._layout.centre(point)
 
     def sizeHint(self) -> QSize:

@@ -1,4 +1,4 @@
-"""The command that shows the keyboard cursor on the board."""
+"""Command that shows the keyboard cursor on the board."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class CursorCommands(QObject):
-    """Shows and hides the board cursor, and explains its keys."""
+    """Shows and hides the keyboard cursor, and explains its keys."""
 
     def __init__(
         self,
@@ -64,8 +64,10 @@ class CursorCommands(QObject):
         self._view.message.say(self._hint)
 
     def _first_point(self) -> Point:
-        """Return the point under the pointer, else the last move, else the centre, as a view
-        point."""
+        """Return the point of the view at which the cursor appears.
+
+        It is the point under the pointer, else that of the last move, else the centre.
+        """
         if self._view.board.pointed is not None:
             return self._view.board.pointed
         naming, last = self._presenter.naming, self._document.session.last_move
@@ -79,14 +81,14 @@ class CursorCommands(QObject):
             self._view.message.clear_transient()
 
     def _forward_key(self, key: QKeySequence) -> None:
-        """Trigger the action that has a key as its shortcut."""
+        """Trigger the action whose shortcut is this key."""
         for action in self._actions.all:
             if key in action.shortcuts():
                 action.trigger()
                 return
 
     def give_up(self) -> bool:
-        """Cancel an operation that a second press would complete; return whether there was one."""
+        """Cancel an operation that waits for a second press; return False if there is none."""
         begun = self.cursor.begun
         if begun:
             self._presenter.cancel()
@@ -94,7 +96,7 @@ class CursorCommands(QObject):
         return begun
 
     def leave(self) -> bool:
-        """Hide the cursor; return whether it was visible."""
+        """Hide the cursor; return False if it was hidden already."""
         on = self.cursor.on
         if on:
             self._actions[Command.BOARD_CURSOR].setChecked(False)

@@ -1,4 +1,4 @@
-"""A bar over the board for messages and their actions."""
+"""Bar over the board that shows messages and actions."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class MessageAction(NamedTuple):
-    """An action that a message offers: the text of its button and a function."""
+    """An action offered by a message: the text of its button and the function to call."""
 
     text: str
     action: Callable[[], object]
@@ -29,8 +29,8 @@ class _Message(NamedTuple):
 class MessageBar(QFrame):
     """Shows one message at a time, without blocking the window.
 
-    Transient messages disappear with the next step through the record. Pinned messages stay until
-    they are closed or dropped; transient ones are shown over them.
+    Transient messages disappear when the user goes to another node. Pinned messages stay until they
+    are closed or removed; transient ones are shown in front of them.
     """
 
     dismissed = Signal()
@@ -60,11 +60,12 @@ class MessageBar(QFrame):
 
     @property
     def text(self) -> str:
+        """The text of the visible message."""
         return self._label.text()
 
     @property
     def button(self) -> QPushButton:
-        """The first button, even if hidden."""
+        """The first button, even if it is hidden."""
         return self._buttons[0]
 
     @property
@@ -79,14 +80,14 @@ class MessageBar(QFrame):
         self._refresh()
 
     def keep(self, text: str, *actions: MessageAction) -> None:
-        """Pin a message above earlier ones until it is closed or dropped."""
+        """Show a pinned message until it is closed or removed."""
         self._pinned = [kept for kept in self._pinned if kept.text != text]
         self._pinned.append(_Message(text, actions))
         self._transient = None
         self._refresh()
 
     def drop(self, text: str) -> None:
-        """Remove a pinned message."""
+        """Remove the pinned message with this text."""
         self._pinned = [kept for kept in self._pinned if kept.text != text]
         self._refresh()
 
@@ -97,7 +98,7 @@ class MessageBar(QFrame):
             self._refresh()
 
     def dismiss(self) -> None:
-        """Close the visible message, which reveals the one below."""
+        """Close the visible message, which reveals the one behind it."""
         if self._transient is not None:
             self._transient = None
         elif self._pinned:
@@ -106,7 +107,7 @@ class MessageBar(QFrame):
         self.dismissed.emit()
 
     def place(self) -> None:
-        """Resize to the bottom of the parent, as high as the text needs.
+        """Place the bar at the bottom of its parent, as high as its text needs.
 
         The bar covers the board, because resizing the board would move it under the pointer.
         """
@@ -147,7 +148,7 @@ class MessageBar(QFrame):
         self._buttons.append(button)
 
     def _act(self, number: int, _checked: bool = False) -> None:
-        """Run the action of a button, and clear the transient message."""
+        """Call the function of a button after clearing the transient message."""
         shown = self._shown
         self.clear_transient()
         self._around.setFocus()

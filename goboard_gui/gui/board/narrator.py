@@ -1,4 +1,4 @@
-"""Screen reader output: descriptions of points, moves and nodes."""
+"""Output for screen readers: descriptions of points, moves and nodes."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _TERRITORY_OF_DEAD = {Colour.BLACK: Sign.TERRITORY_WHITE, Colour.WHITE: Sign.TER
 
 
 def describe_point(session: Session, point: Point, cell: Cell, naming: Naming) -> str:
-    """Describe a point: its name, what is on it, and what is drawn there."""
+    """Return a description of a point: its name, its stone, and what is drawn on it."""
     texts = [naming.name(point), *_stone_texts(session, point), *_mark_texts(cell)]
     return ", ".join([*texts, *_link_texts(session.markup, point, naming)])
 
@@ -57,7 +57,7 @@ def _stone_texts(session: Session, point: Point) -> Iterator[str]:
 
 
 def _mark_texts(cell: Cell) -> Iterator[str]:
-    """Describe what is drawn on a point besides its stone."""
+    """Yield descriptions of what is drawn on a point besides its stone."""
     signs = {*cell.signs, cell.mark}
     if cell.stone is not None and _TERRITORY_OF_DEAD[cell.stone] in signs:
         yield _tr(tr_noop(_S, "dead"))
@@ -77,7 +77,7 @@ def _mark_texts(cell: Cell) -> Iterator[str]:
 
 
 def _link_texts(markup: Markup, point: Point, naming: Naming) -> Iterator[str]:
-    """Describe dimming, and the arrows and lines that start at a point."""
+    """Yield descriptions of dimming, and of the arrows and lines that start at a point."""
     if point in markup.dimmed:
         yield _tr(tr_noop(_S, "dimmed"))
     for pairs, texts in (
@@ -90,7 +90,7 @@ def _link_texts(markup: Markup, point: Point, naming: Naming) -> Iterator[str]:
 
 
 def describe_move(step: Step, naming: Naming) -> str:
-    """Describe a move and its captures."""
+    """Return a description of a move, with the number of captured stones."""
     texts = [move_description(step, naming)]
     if step.captured:
         texts.append(_tr(tr_noop(_S, "takes %n stones"), len(step.captured)))
@@ -98,7 +98,7 @@ def describe_move(step: Step, naming: Naming) -> str:
 
 
 def describe_node(session: Session, naming: Naming) -> str:
-    """Describe the node at the cursor: its move, evaluation and variations."""
+    """Return a description of the current node: its move, evaluation and variations."""
     said = read_judgement(session.tree, session.cursor)
     texts = [
         describe_move(session.step, naming),
@@ -112,7 +112,7 @@ def describe_node(session: Session, naming: Naming) -> str:
 
 
 def _branch_texts(session: Session) -> Iterator[str]:
-    """Describe the number of variations at the node and after it."""
+    """Yield the number of the current variation, and how many variations follow."""
     tree, node = session.tree, session.cursor
     parent = tree.parent(node)
     siblings = [node] if parent is None else tree.children(parent)
@@ -128,7 +128,7 @@ def _branch_texts(session: Session) -> Iterator[str]:
 
 
 def describe_game(session: Session) -> str:
-    """Describe the state of the game and the size of the board."""
+    """Return a description of the state of the game, with the board size."""
     texts = terms.position_summary(session.step, session.to_play)
     return _tr(tr_noop(_S, "{width}×{height} · {standing}")).format(
         width=session.size.width, height=session.size.height, standing=texts
@@ -136,16 +136,16 @@ def describe_game(session: Session) -> str:
 
 
 def announce(view: QObject, text: str) -> None:
-    """Make a screen reader announce a text after its current output."""
+    """Let a screen reader announce a text when it has finished its current output."""
     from PySide6.QtGui import QAccessibleAnnouncementEvent
 
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(view, text))
 
 
 class Narrator(QObject):
-    """Announces each node, each point under the board cursor, and each message.
+    """Announces each node, each point under the keyboard cursor, and each message.
 
-    No text is composed unless a screen reader is active.
+    Nothing is announced unless a screen reader is active.
     """
 
     said = Signal(str)
@@ -175,19 +175,19 @@ class Narrator(QObject):
             self.said.emit(text)
 
     def set_point_note(self, text: str) -> None:
-        """Set additional text for the current point."""
+        """Set a text that is announced after the description of the point under the pointer."""
         self._note = text
 
     def _announce_step(self) -> None:
         self._announce_node(describe_node)
 
     def _announce_change(self) -> None:
-        """Announce a move that was played or corrected, otherwise the point under the cursor."""
+        """Announce the move that was played or corrected, or else the point under the cursor."""
         if not self._announce_node(lambda session, naming: describe_move(session.step, naming)):
             self._announce_point()
 
     def _announce_node(self, describe: Callable[[Session, Naming], str]) -> bool:
-        """Announce the current node unless it is unchanged; return whether it was announced."""
+        """Announce the current node if it has changed; return whether it was announced."""
         if not QAccessible.isActive():
             return False
         session = self._document.session

@@ -1,4 +1,4 @@
-"""A small board that previews a position of a record."""
+"""Small board that previews a position of a record."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PreviewBoard(BoardView):
-    """A board that always fits its area and follows the view settings; it takes no focus."""
+    """A board that always fits into its area and uses the view settings; it takes no focus."""
 
     def __init__(self, view_settings: ViewSettings, theme: Theme, side: int) -> None:
         """Create a board of at least ``side`` × ``side`` logical pixels."""

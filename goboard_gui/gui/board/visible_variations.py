@@ -1,4 +1,4 @@
-"""The choice of variations that the board shows, by the settings or the file."""
+"""Selection of the variations that the board shows, according to the settings or the file."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ VARIATION_SETTINGS = (
 
 
 def visible_variations(session: Session, settings: Settings) -> Variations | None:
-    """Return the variations to show at the cursor, or None.
+    """Return the variations to show at the cursor, or None if none are shown.
 
-    A single continuation is not a variation.
+    A single continuation is not regarded as a variation.
     """
     style = VariationsStyle(settings.get(VARIATIONS_STYLE))
     children = settings.get(VARIATIONS_CHILDREN)

@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 _WORK_SECONDS, _SLEEP_SECONDS = 0.004, 0.001
-"""How long a task works before it yields to the main thread, and how long it then sleeps."""
+"""Seconds that a task works before it yields to the main thread, and seconds it then sleeps."""
 
 
 class _Messenger(QObject):
-    """Transfer of results into the main thread.
+    """Transfers results into the main thread.
 
     The object is never deleted, because a thread that emits a signal of an object being deleted
     crashes. The signal has no arguments: arguments of a signal that is still undelivered when the
@@ -49,7 +49,7 @@ class _Messenger(QObject):
                 self.posted.emit()
 
     def end(self) -> None:
-        """Deliver nothing more: Qt is shutting down."""
+        """Deliver no more values, because Qt is shutting down."""
         with self._lock:
             self._ended = True
 
@@ -63,22 +63,25 @@ atexit.register(_MESSENGER.end)
 
 
 class Mailbox:
-    """Delivery of values from any thread to a function in the main thread, until it is closed.
+    """Delivers values from any thread to a function in the main thread, until it is closed.
 
     The owner closes it in its ``stop_work`` at the latest, see `closing`.
     """
 
     def __init__(self, then: Callable[[Any], object], *, once: bool = False) -> None:
-        """Call ``then`` with each value; with ``once``, close the mailbox at the first one."""
+        """Create a mailbox that calls ``then`` with each value.
+
+        With ``once``, the first value closes the mailbox.
+        """
         self._then: Callable[[Any], object] | None = then
         self._once = once
 
     def post(self, value: object) -> None:
-        """Send a value; may be called in any thread."""
+        """Send a value. This may be called in any thread."""
         _MESSENGER.post(self, value)
 
     def receive(self, value: object) -> None:
-        """Pass a value to the function; called in the main thread."""
+        """Pass a value to the function. This is called in the main thread."""
         then = self._then
         if self._once:
             self.close()  # now, or a thread could hold the last reference to the owner of ``then``
@@ -86,18 +89,21 @@ class Mailbox:
             then(value)
 
     def close(self) -> None:
-        """Drop all further values; called in the main thread."""
+        """Drop all further values. This is called in the main thread."""
         self._then = None
 
 
 class Task:
-    """Work in a thread. The program waits for it before it exits; otherwise Python may crash."""
+    """Runs a function in a thread.
+
+    The program waits for the thread before it exits; otherwise Python may crash.
+    """
 
     def __init__(self, work: Callable[[Task], object], then: Callable[[Any], object]) -> None:
-        """Start ``work``, which must not hold a Qt object, and pass its result to ``then``.
+        """Start ``work`` in a thread, and pass its result to ``then`` in the main thread.
 
-        An exception is reported through ``sys.excepthook`` and passed to ``then`` as the result, so
-        that the owner does not wait for ever.
+        ``work`` must not hold a Qt object. An exception is reported through ``sys.excepthook`` and
+        passed to ``then`` as the result, so that the owner does not wait for ever.
         """
         self._cancelled = False
         self._slept_at = monotonic()
@@ -105,12 +111,12 @@ class Task:
         Thread(target=self._run, args=(work,), name="task").start()
 
     def cancel(self) -> None:
-        """Drop the result; the work ends at its next `pause`."""
+        """Drop the result. The work ends when it next calls `pause`."""
         self._cancelled = True
         self._mailbox.close()
 
     def pause(self) -> None:
-        """Let the main thread run. The work calls this about every millisecond.
+        """Let the main thread run. The work calls this about once per millisecond.
 
         :raises CancelledError: if the task has been cancelled.
         """

@@ -1,7 +1,7 @@
-"""The closing path of windows, dialogs and menus: stop the work, disconnect, delete.
+"""Closing of windows, dialogs and menus: stop their work, disconnect them, and delete them.
 
-A window is left neither to the garbage collector nor to Qt's order of deletion alone: nothing may
-reach it between the moment it closes and the moment it is deleted.
+Neither the garbage collector nor Qt's order of deletion is enough: nothing may reach a window
+between the moment it closes and the moment it is deleted.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QMetaObject, SignalInstance
 
 _connections: WeakKeyDictionary[QObject, list[QMetaObject.Connection]] = WeakKeyDictionary()
-"""Connections to end on closing, by the object that receives the signals."""
+"""Connections that are removed on closing, by the object that receives the signals."""
 
 
 def connect(receiver: QObject, signal: SignalInstance, slot: Callable[..., object]) -> None:
-    """Connect a signal of an object that may outlive the window of ``receiver``.
+    """Connect a signal of an object that may live longer than the window of ``receiver``.
 
-    The connection ends when that window is disposed of, before anything in it is deleted.
+    The connection is removed when that window is disposed of, before anything in it is deleted.
     """
     _connections.setdefault(receiver, []).append(signal.connect(slot))
 

@@ -1,23 +1,23 @@
-"""Schedule of display updates: after the board's paint, at most once per turn of the event loop."""
+"""Schedule of display updates: after the board is painted, and once per event loop turn at most."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 _LONGEST_WAIT = 100
-"""Milliseconds to wait for a paint of the board. A covered or minimised window is not painted."""
+"""Maximum wait for a paint of the board in milliseconds, as hidden windows are not painted."""
 
 
 class DisplaySchedule(QObject):
-    """Tells the displays of a document when to follow it.
+    """Signals the displays of a document when to update.
 
-    The board is brought up to date at once and announces its paint with `hold` and `release`.
-    Everything else that only displays the position waits for `due`, so that a key held down moves
-    the stones at full speed, and lists and panels follow as time permits.
+    The board is updated immediately, and announces its paint with `hold` and `release`. Everything
+    else that only displays the position waits for `due`. If a key is held down, the stones
+    therefore move at full speed, and lists and panels follow as time permits.
     """
 
     due = Signal()
-    """The displays should show the position at the cursor."""
+    """Emitted when the displays should show the current position."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,24 +27,26 @@ class DisplaySchedule(QObject):
         self._timer.timeout.connect(self.due)
 
     def request(self) -> None:
-        """Let the displays follow a change: soon, but not before the board has been painted."""
+        """Request an update of the displays, which follows the next paint of the board if one is
+        due.
+        """
         if not self._painting:
             self._timer.start(0)
         elif not self._timer.isActive():
             self._timer.start(_LONGEST_WAIT)
 
     def hold(self) -> None:
-        """Wait for a paint of the board, which has been asked for."""
+        """Postpone updates until `release` is called, because the board is about to be painted."""
         self._painting = True
 
     def release(self) -> None:
-        """Wait no longer: the board has been painted, or is hidden."""
+        """End the wait, because the board has been painted or is hidden."""
         self._painting = False
         if self._timer.isActive():
             self._timer.start(0)
 
     def flush(self) -> None:
-        """Let the displays follow now if they are behind, before one of them is used."""
+        """Update the displays now if an update is pending, before the user operates one of them."""
         if self._timer.isActive():
             self._timer.stop()
             self.due.emit()

@@ -1,4 +1,4 @@
-"""The document of a window: its games with a cursor each, signals, undo and the file."""
+"""The document of a window: a file's games, their cursors, undo, and signals of changes."""
 
 from __future__ import annotations
 
@@ -28,14 +28,17 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _NEVER_MERGES, _MAY_MERGE = -1, 1
-"""Ids of undo commands: Qt offers commands of the same id, other than -1, for merging."""
+"""Ids of undo commands: Qt offers to merge commands with the same id, unless it is −1."""
 
 _PAUSE = 0.5
-"""Seconds without a key after which further typing is undone separately."""
+"""Seconds without a keystroke after which further typing is undone separately."""
 
 
 class OpenGame:
-    """A game of a file. Its session is created on first use: a file may have thousands of games."""
+    """A game of an open file.
+
+    Its session is created on first use, because a file may have thousands of games.
+    """
 
     __slots__ = ("_session", "_tree")
 
@@ -50,14 +53,14 @@ class OpenGame:
 
     @property
     def session(self) -> Session:
-        """The session with the cursor of this game."""
+        """The session of the game, which has its cursor."""
         if self._session is None:
             self._session = Session(self._tree)
         return self._session
 
 
 class DocumentState(NamedTuple):
-    """Everything that an edit can change: the games, the current game, its tree and cursor."""
+    """What an edit can change: the games, the current game, its tree and its cursor."""
 
     games: tuple[OpenGame, ...]
     game: int
@@ -68,9 +71,9 @@ class DocumentState(NamedTuple):
 class EditCommand(QUndoCommand):
     """Undo command for any edit. It keeps the states before and after, which share most nodes.
 
-    Consecutive commands with the same ``merge_key`` merge, which joins typing or dragging. The
-    document is referenced weakly: in a reference cycle, the garbage collector might delete commands
-    before their stack.
+    Consecutive commands with the same ``merge_key`` are merged, which joins what is typed or
+    dragged. The document is referenced weakly: in a reference cycle, the garbage collector might
+    delete commands before their stack.
     """
 
     def __init__(
@@ -111,12 +114,12 @@ class EditCommand(QUndoCommand):
         return True
 
     def release(self) -> None:
-        """Drop all references, for a command that can no longer be undone or redone."""
+        """Drop all references, because the command can no longer be undone or redone."""
         vars(self).clear()
 
 
 class UndoStack(QUndoStack):
-    """The undo stack of a document; it releases commands that it has dropped.
+    """Undo stack of a document. It releases the commands that it has dropped.
 
     PySide references every command ever pushed for as long as the stack exists, even after Qt has
     deleted the command. Without releasing, all edited games would stay in memory.
@@ -127,7 +130,7 @@ class UndoStack(QUndoStack):
         self._commands: list[EditCommand] = []
 
     def push(self, command: QUndoCommand) -> None:
-        """Push a command or merge it into the last one; undone commands are dropped."""
+        """Push a command or merge it with the last one; undone commands are dropped."""
         assert isinstance(command, EditCommand)
         index = self.index()
         super().push(command)
@@ -149,41 +152,47 @@ class UndoStack(QUndoStack):
 
 
 class TypingMerge:
-    """Merge keys for typing: keys typed in one text without a pause are undone together."""
+    """Merge keys for typing: what is typed without a pause into one text is undone together."""
 
     def __init__(self) -> None:
         self._key = object()
         self._latest = "", monotonic()
 
     def next_key(self, text: str) -> object:
-        """Return the merge key for the next edit, whose undo text is ``text``."""
+        """Return the merge key for the next edit, which has ``text`` as its undo text."""
         before, self._latest = self._latest, (text, monotonic())
         if before[0] != text or self._latest[1] - before[1] > _PAUSE:
             self.end()
         return self._key
 
     def end(self) -> None:
-        """Undo what is typed next separately from what was typed before."""
+        """Let what is typed next be undone separately."""
         self._key = object()
 
 
 class Document(QObject):
-    """A file of one or more games with a current game; each game has a Qt-free `Session`."""
+    """The games of a file, one of which is current. Each game has a `Session` without Qt."""
 
     cursor_moved = Signal()
-    """The cursor moved to another node of the same record. For what must never lag behind the
-    record: the board, the journal, clocks, sounds, speech, tools, and the enabling of actions."""
+    """Emitted when the cursor has moved to another node of the same record.
+
+    It is for everything that must never lag behind the record: the board, the journal, clocks,
+    sounds, speech, tools, and the enabled state of actions.
+    """
     record_changed = Signal()
-    """The record was edited, or another one became current; likewise."""
+    """Emitted when the record was edited or replaced by another one; for the same receivers."""
     position_shown = Signal()
-    """The board shows the position after `cursor_moved` or `record_changed`, or is not visible. For
-    displays; emitted at most once per turn of the event loop, see `display_schedule`."""
+    """Emitted when the board has shown the position, or if it is not visible.
+
+    It is for displays. It follows `cursor_moved` and `record_changed`, at most once per turn of the
+    event loop, see `display_schedule`.
+    """
     edits_changed = Signal()
-    """An edit was made, undone or redone; `modified` is up to date."""
+    """Emitted when an edit was made, undone or redone; `modified` is up to date."""
     modified_changed = Signal()
-    """`modified` changed, by an edit, by undo or redo, or by saving."""
+    """Emitted when `modified` has changed, by an edit, by undo or redo, or by saving."""
     file_changed = Signal()
-    """The document has another file or name, or other games."""
+    """Emitted when the document has another file or file name, or other games."""
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -217,7 +226,7 @@ class Document(QObject):
 
     @property
     def games(self) -> tuple[Tree, ...]:
-        """The current trees of all games. O(1)."""
+        """The current trees of all games."""
         return self._trees
 
     @property
@@ -249,7 +258,10 @@ class Document(QObject):
             self.undo_stack.resetClean()
 
     def reopen(self, file: SgfFile, path: Path) -> None:
-        """Open the games of the file as read again, keeping game and cursor if possible."""
+        """Open the games of the file after it was read again.
+
+        The game and the cursor stay the same if possible.
+        """
         before = self._state()
         self.open(file.games, file, path)
         if before.game < len(file.games):
@@ -257,7 +269,10 @@ class Document(QObject):
             self.go_to(corresponding_node(before.tree, before.cursor, self.session.tree))
 
     def recover(self, state: journal.State, file: SgfFile | None, path: Path | None) -> None:
-        """Open games recovered from a journal, as unsaved, at the game and cursor of that state."""
+        """Open games that were recovered from a journal, with the game and cursor of the state.
+
+        The games count as unsaved.
+        """
         self.open(state.games, file, path, unsaved=True)
         self.go_to_game(state.game)
         self.go_to(state.cursor)
@@ -269,7 +284,7 @@ class Document(QObject):
         self.file_changed.emit()
 
     def set_file_missing(self, missing: bool) -> None:
-        """Record whether the file has disappeared from the disk."""
+        """Set whether the file has disappeared from the disk."""
         if missing is not self._file_missing:
             self._file_missing = missing
             self.file_changed.emit()
@@ -277,7 +292,7 @@ class Document(QObject):
     def play(
         self, point: Point | None, colour: Colour | None = None, *, anyway: bool = False
     ) -> Attempt:
-        """Play or pass at the cursor, see `Session.play`."""
+        """Play a move or pass at the cursor, see `Session.play`."""
         before = self.session.cursor
         text = self.tr("Pass") if point is None else self.tr("Move {number}")
         attempt = self._edit(
@@ -295,12 +310,12 @@ class Document(QObject):
         *,
         new_node: bool = True,
     ) -> None:
-        """Place stones on points and remove others (None), see `Session.set_up`."""
+        """Place stones on points, or remove those of points with None, see `Session.set_up`."""
         text = self.tr("Set up stones")
         self._edit(text, lambda: self.session.set_up(stones, new_node=new_node), merge_key)
 
     def resign(self) -> None:
-        """Record that the player to move resigns."""
+        """Record that the player to move has resigned."""
         self._edit(self.tr("Resign"), self.session.resign)
 
     def replace(
@@ -308,8 +323,8 @@ class Document(QObject):
     ) -> None:
         """Replace the tree of the current game, as an edit with the undo text ``text``.
 
-        The cursor moves to ``cursor``; by default it stays, or moves to the nearest node left.
-        Consecutive edits with the same ``merge_key`` are undone together.
+        The cursor moves to ``cursor``. By default it stays, or moves to the nearest node that still
+        exists. Consecutive edits with the same ``merge_key`` are undone together.
         """
         if tree is self.session.tree:
             return
@@ -366,14 +381,14 @@ class Document(QObject):
         self._edit(self.tr("Remove node"), self.session.remove)
 
     def go_to(self, node: int) -> None:
-        """Move the cursor; not an edit."""
+        """Move the cursor to a node. This is not an edit."""
         if node != self.session.cursor:
             self.end_typing()
             self.session.go_to(node)
             self._notify_cursor_moved()
 
     def follow_main_line(self) -> None:
-        """Return to where the main line was left and continue along it; not an edit."""
+        """Return to where the main line was left and continue along it. This is not an edit."""
         session = self.session
         before = session.cursor, session.line
         jumps.follow_main_line(session)
@@ -382,14 +397,14 @@ class Document(QObject):
             self._notify_cursor_moved()
 
     def go_to_game(self, game: int) -> None:
-        """Make the game with this index current, if it exists; not an edit."""
+        """Make the game with this index current if it exists. This is not an edit."""
         if game != self._game and 0 <= game < len(self._games):
             self.end_typing()
             self._game = game
             self.notify_record_changed()
 
     def restore(self, state: DocumentState) -> None:
-        """Restore a state, for undo and redo."""
+        """Restore a state, as undo and redo do."""
         self.end_typing()
         others = state.games != self._games
         if others:
@@ -415,15 +430,15 @@ class Document(QObject):
         return result
 
     def _update_games(self) -> None:
-        """Update `games` with the current game's tree.
+        """Replace the current game's tree in `games`.
 
-        Only the tuple is copied and no other game is looked at: a file may have 10,000 of them.
+        Only the tuple is copied, and other games are not accessed: a file may have 10,000 of them.
         """
         trees, game = self._trees, self._game
         self._trees = (*trees[:game], self.session.tree, *trees[game + 1 :])
 
     def _push(self, text: str, before: DocumentState, merge_key: object | None = None) -> None:
-        """Push an edit that has been made, and emit `record_changed`."""
+        """Push an edit that has been made already, and emit `record_changed`."""
         self.undo_stack.push(EditCommand(self.restore, before, self._state(), text, merge_key))
         self.notify_record_changed()
 

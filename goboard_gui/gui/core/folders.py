@@ -1,4 +1,4 @@
-"""Folders: where file dialogs start, and where the program stores its data."""
+"""Folders in which file dialogs start, and those in which the program stores its data."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 
 def start_folder(folder: str) -> str:
-    """Return the folder in which a file dialog starts: this one, or the user's documents.
+    """Return the folder in which a file dialog starts: this one, or else the user's documents.
 
     A relative or missing folder is ignored: the program may be started from anywhere, and the
     folder may have been on a removable disk.
@@ -28,12 +28,12 @@ def journal_folder() -> Path:
 
 
 def backup_folder() -> Path:
-    """Return the folder of the backups: earlier contents of saved files."""
+    """Return the folder of the backups, which are earlier contents of saved files."""
     return _data_folder("backups")
 
 
 def index_folder() -> Path:
-    """Return the folder of the collection indexes."""
+    """Return the folder of the collections' indexes."""
     return _data_folder("collections")
 
 

@@ -19,18 +19,20 @@ _INTERVAL = 500
 """Milliseconds between two checks whether the window is idle."""
 
 _IDLE_SHARE = 0.05
-"""The window is idle if its thread used at most this share of the time since the last check."""
+"""Fraction of the time up to which the main thread may have worked in an idle window."""
 
 _IDLE_THRESHOLD, _BUSY_THRESHOLD = 2_000, 50_000
-"""Numbers of new objects above which they are collected in an idle window, and even in a busy one;
-the latter takes about 5 ms."""
+"""Numbers of new objects above which they are collected in an idle and in a busy window.
+
+In a busy window this takes about 5 ms.
+"""
 
 _YOUNG_PER_FULL = 100
 """Number of collections of younger objects before a full collection."""
 
 
 class GarbageCollector:
-    """Garbage collector driven by a timer in the main thread."""
+    """Collects garbage by a timer in the main thread."""
 
     def __init__(self, parent: QObject) -> None:
         from PySide6.QtCore import QTimer
@@ -68,7 +70,7 @@ def suspend() -> None:
 
 
 def start(parent: QObject) -> None:
-    """Exempt all present objects from collection, and collect others when idle from now on.
+    """Exempt all present objects from collection, and from now on collect others when idle.
 
     Call it once, after all imports and the first paint. ``parent`` must live as long as the event
     loop runs.
@@ -80,13 +82,13 @@ def start(parent: QObject) -> None:
 
 
 def collect_soon() -> None:
-    """Request a full collection at the next idle moment, because a window has closed."""
+    """Request a full collection for the next idle moment, because a window was closed."""
     if _collector is not None:
         _collector.full_wanted = True
 
 
 def end() -> None:
-    """Stop collecting and turn automatic collection on again, after the last window has closed."""
+    """Stop collecting and turn automatic collection on again, after the last window was closed."""
     global _collector
     if _collector is not None:
         _collector.stop()

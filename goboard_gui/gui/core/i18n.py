@@ -26,7 +26,7 @@ from typing import Protocol
 from PySide6.QtCore import QCoreApplication, QLocale
 
 LANGUAGES = {"en": "English", "de": "Deutsch"}
-"""The languages with a catalogue, by code, each with its own name for itself."""
+"""The languages that have a catalogue: their codes and their own names for themselves."""
 
 
 class Translate(Protocol):
@@ -43,7 +43,8 @@ def tr_noop(context: str, text: str) -> str:
 def translator(context: str) -> Translate:
     """Return a function that translates the texts of a context.
 
-    It looks a text up when it is called, so that it can be made before the language is installed.
+    The function looks up a text when it is called, so it can be created before the language is
+    installed.
     """
 
     def translate(text: str, count: int = -1, /) -> str:

@@ -1,4 +1,4 @@
-"""Idle-time task runner."""
+"""Tasks that run in short time slices while the event loop is idle."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _SLICE = 0.008
-"""Seconds that all idle tasks together may block the event loop in one turn."""
+"""Seconds for which all idle tasks together may block the event loop in one turn."""
 
 
 class IdleTask(QObject):
-    """Advance an iterator in short time slices between events; each item is a chance to pause.
+    """Advances an iterator in short time slices between events; it can pause after each item.
 
     Work that takes less than a slice is finished when `run` returns. Running tasks share one slice,
     because all their timers expire before other events are handled.
     """
 
     advanced = Signal()
-    """A slice has ended; it was the last one if `running` is false."""
+    """Emitted at the end of a slice, which was the last one if `running` is false."""
 
     _active: ClassVar[set[IdleTask]] = set()
 
@@ -39,20 +39,20 @@ class IdleTask(QObject):
         return self._work is not None
 
     def run(self, work: Iterator[object]) -> None:
-        """Start this work, dropping any work left from before."""
+        """Start this work, and drop any earlier work."""
         self._work = work
         self._active.add(self)
         self._timer.start()
         self._go_on()
 
     def stop(self) -> None:
-        """Drop the work that is left."""
+        """Drop the rest of the work."""
         self._work = None
         self._active.discard(self)
         self._timer.stop()
 
     def stop_work(self) -> None:
-        """Stop when the window closes, see `closing`."""
+        """Stop because the window is closing, see `closing`."""
         self.stop()
 
     def _go_on(self) -> None:

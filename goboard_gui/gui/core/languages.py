@@ -1,4 +1,4 @@
-"""The language of the program: choosing it at start and installing its translations."""
+"""The language of the program: choosing it at the start and installing its translations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ def install(language: str, app: QCoreApplication) -> list[QTranslator]:
     """Install the translations of the program and of Qt, and set the default locale.
 
     Call it before the first window is created, because windows look up their texts in their
-    constructors. Return the translators, children of ``app``; Qt searches the last one first.
+    constructors. Return the translators, which are children of ``app``; Qt searches the last one
+    first.
     """
     QLocale.setDefault(_locale(language))
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
@@ -39,7 +40,7 @@ def install(language: str, app: QCoreApplication) -> list[QTranslator]:
 
 
 def chosen_language(settings: Settings) -> str:
-    """Return the language for the next start: the chosen one, or else the system's."""
+    """Return the language for the next start: the chosen one, or else that of the system."""
     return settings.get(LANGUAGE) or language_of(QLocale.system())
 
 
@@ -49,17 +50,17 @@ def running_language() -> str:
 
 
 def change_notice() -> str:
-    """Return the sentence saying that a new language takes effect at the next start."""
+    """Return the message that a new language takes effect at the next start."""
     return _tr(tr_noop(_L, "The language changes the next time Goboard starts."))
 
 
 def language_of(system: QLocale) -> str:
-    """Return the system's most preferred language that has a catalogue, or English."""
+    """Return the most preferred language of the system that has a catalogue, or else English."""
     preferred = (name.partition("-")[0] for name in system.uiLanguages())
     return next((language for language in preferred if language in LANGUAGES), _ENGLISH)
 
 
 def _locale(language: str) -> QLocale:
-    """Return the system's locale if it is in this language, or else the language's default one."""
+    """Return the system's locale if it has this language, or else the language's default locale."""
     system = QLocale.system()
     return system if system.name().partition("_")[0] == language else QLocale(language)

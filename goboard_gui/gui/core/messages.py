@@ -11,15 +11,16 @@ if TYPE_CHECKING:
 
 
 class Messages(QObject):
-    """Short-lived messages from features to the user; the status bar shows them."""
+    """Short-lived messages to the user, which the status bar shows."""
 
     posted = Signal(str)
+    """Emitted with the text of a message."""
 
     def show(self, text: str) -> None:
         """Show a text for a few seconds."""
         self.posted.emit(text)
 
     def show_saved(self, path: Path) -> None:
-        """Show that a file has been saved, and in which folder."""
+        """Show that a file was saved, with its name and folder."""
         text = self.tr("Saved: {name} in {folder}")
         self.show(text.format(name=path.name, folder=path.absolute().parent))

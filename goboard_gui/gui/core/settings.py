@@ -19,9 +19,9 @@ T = TypeVar("T", bool, int, float, str, list[str], QByteArray)
 
 @dataclass(frozen=True)
 class Setting(Generic[T]):
-    """A setting: its key in the settings file, its default and the values that are valid.
+    """A setting: its key in the settings file, its default, and the values that are valid.
 
-    ``allowed`` is None if every value of the default's type is valid.
+    If ``allowed`` is None, every value of the default's type is valid.
     """
 
     key: str
@@ -59,12 +59,12 @@ VARIATIONS_FROM_FILE = Setting("board/variations as the file asks", True)
 LIFE_MARKS = Setting[list[str]]("board/life", [])
 
 COLLECTION_LETTERS = Setting("collection/letters", True)
-"""Whether the board shows how games of the collection continued."""
+"""Whether the board shows how the games of a collection continue."""
 TURN_GAMES = Setting("collection/turn games", False)
-"""Whether a game opened from the hits is rotated to match the position searched for."""
+"""Whether a game that is opened at a hit is rotated to match the position searched for."""
 
 LANGUAGE = Setting("window/language", "", ("", *LANGUAGES))
-"""The code of a language; empty for the system's."""
+"""The code of a language, or an empty string for that of the system."""
 THEME = Setting("window/theme", "light", ("light", "dark"))
 SHORTCUT_SCHEME = Setting("window/keys", "goboard", ("goboard", "sabaki", "q5go", "cgoban"))
 CUSTOM_SHORTCUTS = Setting[list[str]]("window/own keys", [])
@@ -98,16 +98,17 @@ TRAINER_GEOMETRY = Setting("trainer/geometry", QByteArray())
 
 
 class Settings(QObject):
-    """Read and write the settings file, and announce changes to all windows.
+    """Reads and writes the settings file, and announces changes to all windows.
 
     An INI file returns every value as text on the next run, so a value is converted to the type of
-    the setting's default. Values that cannot be converted or are not allowed count as missing.
+    the setting's default. Values that can't be converted or are not allowed are regarded as
+    missing.
     """
 
     changed = Signal(object)
-    """The value of a `Setting` has changed."""
+    """Emitted with a `Setting` whose value has changed."""
     preferred = Signal(object)
-    """A `Setting` was set for all windows, replacing what single windows had chosen."""
+    """Emitted with a `Setting` that was set for all windows, replacing their own values."""
 
     def __init__(self, store: QSettings | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -121,7 +122,7 @@ class Settings(QObject):
         return self._store.fileName()
 
     def get(self, setting: Setting[T]) -> T:
-        """Return the stored value, or the default if there is none or it is not valid."""
+        """Return the stored value, or the default if there is none or if it is invalid."""
         stored = self._store.value(setting.key)
         if stored is None:
             return setting.default
@@ -138,7 +139,7 @@ class Settings(QObject):
             self.changed.emit(setting)
 
     def prefer(self, setting: Setting[T], value: T) -> None:
-        """Store a value for all windows; `set` changes it for one window and for new ones."""
+        """Store a value for all windows, whereas `set` stores it for one window and new ones."""
         self.set(setting, value)
         self.preferred.emit(setting)
 

@@ -1,1 +1,1 @@
-"""Study tools: corner work, charts, comparisons and guessing moves."""
+"""Study tools: corner work, reference charts, comparisons, guessing moves, and the trainer."""

@@ -1,4 +1,4 @@
-"""Dialog that previews, prints and saves a reference chart of a notation."""
+"""Dialog that previews, prints and saves the reference chart of a notation."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _MM_PER_METRE = 1000
 
 
 class ChartPreview(QWidget):
-    """Preview of a chart on a sheet of paper."""
+    """Preview of a reference chart on a sheet of paper."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class ChartPreview(QWidget):
         self.page = QPageLayout()
 
     def show_chart(self, card: ReferenceCard, layout: QPageLayout) -> None:
-        """Show a chart on a page layout."""
+        """Show a chart on paper with this page layout."""
         self._card, self.page = card, layout
         self.update()
 
@@ -72,7 +72,7 @@ class ChartPreview(QWidget):
         ratio = self.devicePixelRatioF()
         scale = min(self.width() / paper.width(), self.height() / paper.height()) * ratio
         image = self._drawn(self._card, scale)
-        # Drawn at device resolution, as a scaled image would lose lines.
+        # The image has the resolution of the screen, as scaling would remove thin lines.
         around = (self.size().toSizeF() * ratio - image.size().toSizeF()) / 2
         image.setDevicePixelRatio(ratio)
         with QPainter(self) as qp:
@@ -105,7 +105,7 @@ _KINDS = {
 
 
 class ChartDialog(QDialog):
-    """Dialog for reference charts, starting with the window's notation and options."""
+    """Dialog for reference charts, which starts with the notation and the view of the window."""
 
     def __init__(
         self,
@@ -176,13 +176,13 @@ class ChartDialog(QDialog):
 
     @property
     def naming(self) -> Naming:
-        """The chosen notation and view."""
+        """The chosen notation, board size and view."""
         reading = Reading.STAY if self.stay.isChecked() else Reading.TRAVEL
         view = Symmetry(self.view.currentData())
         return Naming(self.notation.notation, self.size_box.chosen, view, reading)
 
     def card(self) -> ReferenceCard:
-        """Return the chosen chart."""
+        """Return the chart with the chosen options."""
         naming, key = self.naming, self.second.currentData()
         second = self.second.notation if key else None
         return reference_card(
@@ -194,7 +194,7 @@ class ChartDialog(QDialog):
         )
 
     def refresh(self) -> None:
-        """Show the chosen chart, if the notation has one for this size."""
+        """Update the preview; without it if the notation does not support the board size."""
         supported = self.naming.supported
         for button in (self.save_button, self.print_button):
             button.setEnabled(supported)
@@ -203,7 +203,7 @@ class ChartDialog(QDialog):
             self.preview.show_chart(card, page_layout(card, self.page.currentData()))
 
     def save(self) -> None:
-        """Ask for a file and save the chart in the format of its extension."""
+        """Ask for a file name and save the chart in the format of its extension."""
         kinds = ";;".join(map(_tr, _KINDS.values()))
         columns, rows = self.size_box.chosen
         name = f"{self.notation.notation.id}-{columns}x{rows}.pdf"
@@ -228,7 +228,7 @@ class ChartDialog(QDialog):
             self.print_on(printer)
 
     def print_on(self, printer: QPrinter) -> None:
-        """Print the chart on a printer."""
+        """Print the chart on this printer."""
         page = printer.pageRect(QPrinter.Unit.DevicePixel)
         page.moveTo(0, 0)  # the painter's origin is the corner inside the margins
         with QPainter(printer) as qp:

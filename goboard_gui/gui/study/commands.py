@@ -1,4 +1,4 @@
-"""Commands that open the trainer, the notation comparison and the charts."""
+"""Commands that open the trainer, the comparison of notations and the reference charts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class StudyCommands(QObject):
-    """Connects the study commands, which start with the window's notation and view."""
+    """The study commands, whose windows start with the notation and the view of the main window."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Dialog that compares the moves of the current line in several notations."""
+"""Dialog that compares the names of moves in several notations."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ if TYPE_CHECKING:
     from ..core.view_settings import ViewSettings
 
 LEADING = 1
-"""Number of columns before those of the notations."""
+"""Number of columns to the left of those of the notations."""
 
 
 class ComparisonModel(ReadOnlyTableModel):
-    """One row per move: its number with a stone, and its names."""
+    """Table model with one row per move: its number and stone, and its name in each notation."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,12 +71,13 @@ class ComparisonModel(ReadOnlyTableModel):
         }
 
     def show_comparison(self, comparison: NameTable) -> None:
+        """Show the moves and names of another table."""
         self.beginResetModel()
         self.comparison = comparison
         self.endResetModel()
 
     def row_of(self, number: int) -> int | None:
-        """Return the row of a move number, or None."""
+        """Return the row of the move with this number, or None if it is not listed."""
         rows = self.comparison.rows
         return next((row for row, each in enumerate(rows) if each.number == number), None)
 
@@ -114,10 +115,10 @@ _MARGIN = 14
 
 
 class ComparisonTable(ReadOnlyTableView):
-    """Table that highlights the current move; Down goes to the first if there is none."""
+    """Table that highlights the current move. If there is none, Down goes to the first move."""
 
     chosen = Signal(int)
-    """The node of a move was chosen by mouse or keyboard."""
+    """Emitted with the node of a move when the user selects the move."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         moves = ComparisonModel()
@@ -136,7 +137,7 @@ class ComparisonTable(ReadOnlyTableView):
         self.selectionModel().selectionChanged.connect(self._choose_selected)
 
     def show_comparison(self, comparison: NameTable) -> None:
-        """Show other moves or names."""
+        """Show the moves and names of another table, and adapt the column widths."""
         self.moves.show_comparison(comparison)
         for column in range(self.moves.columnCount()):
             title = self.moves.headerData(column, Qt.Orientation.Horizontal)
@@ -144,12 +145,12 @@ class ComparisonTable(ReadOnlyTableView):
             self.horizontalHeader().resizeSection(column, wide)
 
     def hide_notations(self, hidden: Collection[str]) -> None:
-        """Hide the columns of these notation ids and show all others."""
+        """Hide the columns of the notations with these ids, and show all others."""
         for column, notation in enumerate(self.moves.comparison.notations, LEADING):
             self.setColumnHidden(column, notation.id in hidden)
 
     def show_move(self, number: int) -> None:
-        """Highlight a move and scroll to it; clear the highlight if it is not listed."""
+        """Highlight the move with this number, or clear the highlight if it is not listed."""
         self._number = number
         row = self.moves.row_of(number)
         if row is None:
@@ -172,14 +173,14 @@ class ComparisonTable(ReadOnlyTableView):
             self.chosen.emit(node)
 
     def _choose_selected(self) -> None:
-        """Go to the selected move, unless a node after the last row is current."""
+        """Go to the selected move, unless it is highlighted already."""
         here = self.moves.row_of(self._number)
         for index in self.selectionModel().selectedRows():
             if index.row() != here:
                 self._choose(index)
 
     def _width_of(self, title: str) -> int:
-        """Return the minimum width at which a title fits its lines."""
+        """Return the minimum width at which a title fits into the height of the header."""
         header = self.horizontalHeader()
         room = QRect(0, 0, 0, header.height())
         taken = header.fontMetrics().boundingRect(room, _WRAPPED, title)
@@ -190,11 +191,11 @@ class ComparisonTable(ReadOnlyTableView):
 
 
 HIDDEN = Setting[list[str]]("compare/hidden notations", [])
-"""Ids of the hidden notations."""
+"""Ids of the notations whose columns are hidden."""
 
 
 class ComparisonDialog(QDialog):
-    """Modeless dialog that follows the document; selecting a row goes to its move."""
+    """Modeless dialog that follows the document. Selecting a row goes to its move."""
 
     def __init__(
         self,
@@ -250,7 +251,7 @@ class ComparisonDialog(QDialog):
         return buttons
 
     def refresh(self) -> None:
-        """Follow the cursor, and update the names if moves or options have changed."""
+        """Highlight the current move, and update the names if moves or options have changed."""
         session = self._document.session
         columns = supported_namings(self._view_settings.naming(session.size))
         moves = [(step.node, step.number, step.move) for step in session.steps() if step.move]
@@ -268,7 +269,7 @@ class ComparisonDialog(QDialog):
         self.table.hide_notations(self._settings.get(HIDDEN))
 
     def _fill_menu(self) -> None:
-        """List the notations that fit the board size, with check marks."""
+        """Fill the menu with the notations that support the board size, with check marks."""
         self.columns_menu.clear()
         hidden = self._settings.get(HIDDEN)
         notations = self.model.comparison.notations
@@ -295,19 +296,19 @@ class ComparisonDialog(QDialog):
         self.columns_menu.popup(self.table.horizontalHeader().mapToGlobal(place))
 
     def show_column(self, key: str, on: bool) -> None:
-        """Show or hide a notation, and remember it."""
+        """Show or hide the column of the notation with this id, and save the choice."""
         hidden = [each for each in self._settings.get(HIDDEN) if each != key]
         self._settings.set(HIDDEN, hidden if on else [*hidden, key])
         self.table.hide_notations(self._settings.get(HIDDEN))
 
     def _show_only(self, shown: Sequence[Notation]) -> None:
-        """Show only these notations, and remember them."""
+        """Show only the columns of these notations, and save the choice."""
         others = (each for each in self.model.comparison.notations if each not in shown)
         self._settings.set(HIDDEN, [notation.id for notation in others])
         self.table.hide_notations(self._settings.get(HIDDEN))
 
     def shown(self) -> NameTable:
-        """Return the table without hidden columns."""
+        """Return the table of names without the hidden columns."""
         hidden = self._settings.get(HIDDEN)
         columns: tuple[Naming, ...] = tuple(
             naming for naming in self.model.comparison.namings if naming.notation.id not in hidden
@@ -315,7 +316,7 @@ class ComparisonDialog(QDialog):
         return table_of_moves(self._document.session.steps(), columns)
 
     def copy(self) -> None:
-        """Copy the table as text and for spreadsheets."""
+        """Copy the table as text and as HTML, which spreadsheets can paste."""
         data, table = QMimeData(), self.shown()
         data.setText(write_table(table, TableFormat.TSV))
         data.setHtml(write_table(table, TableFormat.HTML))
@@ -323,7 +324,7 @@ class ComparisonDialog(QDialog):
         self._messages.show(self.tr("Copied: the table"))
 
     def save_as(self) -> None:
-        """Ask for a file and save the table in the format of its extension."""
+        """Ask for a file name and save the table in the format of its extension."""
         from ...files.errors import SaveError
         from ...files.storage.saving import save
 

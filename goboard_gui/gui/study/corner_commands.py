@@ -1,4 +1,4 @@
-"""Commands for corner work: view a corner elsewhere, or rotate the record."""
+"""Commands for corner work, which show a corner elsewhere or rotate the record."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MOST_EXAMPLES = 3
 
 
 class CornerCommands(QObject):
-    """Connects the corner commands to a document and its view settings."""
+    """The corner commands of a window."""
 
     def __init__(
         self,
@@ -59,8 +59,10 @@ class CornerCommands(QObject):
         self._actions[Command.TURN_RECORD].setEnabled(turned)
 
     def _show_in(self, goal: int) -> None:
-        """Rotate the view so that the current corner appears in another one, and describe the
-        result.
+        """Show the current corner in another one by changing the view, and name its moves there.
+
+        The corner is that of the last move. ``goal`` is the number of the corner in which to show
+        it.
         """
         session = self._document.session
         last = session.last_move and session.last_move.move and session.last_move.move.point
@@ -77,7 +79,7 @@ class CornerCommands(QObject):
         )
 
     def _played_in(self, corner: int) -> list[Point]:
-        """Return the last moves up to the cursor in a corner."""
+        """Return the last few moves in a corner, up to the cursor."""
         session = self._document.session
         steps = session.steps()[: session.place + 1]
         moves = [step.move.point for step in steps if step.move and step.move.point]
@@ -85,14 +87,14 @@ class CornerCommands(QObject):
         return played[-_MOST_EXAMPLES:]
 
     def _renamed(self, point: Point, view: Symmetry) -> tuple[str, str]:
-        """Return a point's name in the record and its name in the view."""
+        """Return the name of a point in the record and its name in the view."""
         size = self._document.session.size
         notation = self._view_settings.notation
         seen = view.apply(point, size)
         return notation.format(point, size), notation.format(seen, view.size(size))
 
     def _turn_record(self) -> None:
-        """Rotate the record to the current view, including names in comments."""
+        """Rotate the record to match the current view, including the names in its comments."""
         from ...files.comments import turn_comments
         from ...record import rotate_record
 

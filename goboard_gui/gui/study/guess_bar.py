@@ -1,4 +1,4 @@
-"""Tool bar for guessing moves: the question, the verdict and the score."""
+"""Tool bar for guessing moves, with the question, the verdict and the score."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ if TYPE_CHECKING:
 
 
 class GuessBar(QToolBar):
-    """Shows question and score, and offers a choice of colours."""
+    """Shows the question and the score, and lets the user choose whose moves to guess."""
 
     colours_chosen = Signal(str)
-    """The user chose whose moves to guess, see `guess_texts.COLOURS`."""
+    """Emitted when the user chooses whose moves to guess: a key of `guess_texts.COLOURS`."""
     ended = Signal()
-    """The user stopped guessing."""
+    """Emitted when the user wants to stop guessing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,23 +59,23 @@ class GuessBar(QToolBar):
         row.addWidget(self.told, 2)
         row.addWidget(self.score, 3)
         for widget in (self.colours, end):
-            # The navigation keys belong to the board.
+            # A click leaves the focus on the board, so that its navigation keys keep working.
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             row.addWidget(widget)
         self.addWidget(inside)
 
     def show_colours(self, value: str) -> None:
-        """Show whose moves are guessed."""
+        """Select whose moves are guessed, given as a key of `guess_texts.COLOURS`."""
         self.colours.setCurrentIndex(self.colours.findData(value))
 
     def tell(self, told: str, score: str) -> None:
-        """Show a question or verdict, and the score."""
+        """Show the question or the verdict, and the score."""
         for label, text in ((self.told, told), (self.score, score)):
             label.setText(text)
             label.setToolTip(text)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Stay hidden while nobody is guessing, even if all tool bars are shown."""
+        """Stay hidden unless moves are being guessed, even if all tool bars are shown."""
         if self.guessing:
             super().showEvent(event)
         else:

@@ -1,4 +1,4 @@
-"""Texts about guessing moves."""
+"""Texts for guessing moves: questions, verdicts and the score."""
 
 from __future__ import annotations
 
@@ -20,22 +20,25 @@ COLOURS = {
     "black": (tr_noop(_G, "Black's moves"), (Colour.BLACK,)),
     "white": (tr_noop(_G, "White's moves"), (Colour.WHITE,)),
 }
-"""The choices of colours by their stored values: label and colours."""
+"""Whose moves can be guessed: the label and the colours for each stored value."""
 
 
 def choice(value: str) -> str:
-    """Return the label of a choice of colours."""
+    """Return the label of a choice in `COLOURS`."""
     return _tr(COLOURS[value][0])
 
 
 def question(colour: Colour, number: int) -> str:
-    """Return the question for a move."""
+    """Return the question where the move with this number is."""
     told = tr_noop(_G, "{turn}. Where is move {number}?")
     return _tr(told).format(turn=terms.side_to_move(colour), number=number)
 
 
 def verdict(guessed: GuessResult, search: MoveGuesses, name: str, sought: str) -> str:
-    """Return the verdict on a guess at ``name`` if the move was ``sought``."""
+    """Return the verdict on a guess.
+
+    ``name`` is the name of the guessed point, and ``sought`` that of the point of the move.
+    """
     match guessed:
         case GuessResult.RIGHT if not search.wrong:
             return _tr(tr_noop(_G, "{name}: right at once.")).format(name=name)
@@ -52,7 +55,7 @@ def verdict(guessed: GuessResult, search: MoveGuesses, name: str, sought: str) -
 
 
 def score(score: GuessScore) -> str:
-    """Return the score in short form."""
+    """Return the score as one line, or an empty string before the first answer."""
     if not score.moves:
         return ""
     told = tr_noop(
@@ -70,7 +73,7 @@ def score(score: GuessScore) -> str:
 
 
 def summary(result: GuessScore, *, ended: bool) -> str:
-    """Return the summary when the user stops or the line ends."""
+    """Return the summary for the end of guessing; ``ended`` means that the line has ended."""
     if not result.moves:
         return ""
     told = score(result)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class GuessTool(Tool):
-    """Passes on guesses, and shows earlier ones and the remaining search area."""
+    """Forwards guesses, and shows the previous guesses and the area that contains the move."""
 
     secret = True
 
@@ -33,7 +33,11 @@ class GuessTool(Tool):
         search: Callable[[], MoveGuesses | None],
         guess: Callable[[Point], bool],
     ) -> None:
-        """``guess`` returns whether a point was right."""
+        """Create the tool.
+
+        ``search`` returns the guesses of the current move, or None if no move is being guessed.
+        ``guess`` handles a guess and returns whether it is right.
+        """
         super().__init__(document)
         self._search = search
         self._guess = guess

@@ -1,4 +1,4 @@
-"""Parts of the window that are shown or hidden while guessing."""
+"""The parts of the window that are shown or hidden while moves are guessed."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class MoveDisplay(Protocol):
 
 
 class GuessView(QObject):
-    """Shows the guess bar, covers the tree, and ends the move list at the cursor."""
+    """Shows the guess bar, covers the game tree, and ends the move list at the cursor."""
 
     def __init__(self, moves: MoveDisplay, tree: QWidget, window: QMainWindow, told: str) -> None:
-        """``told`` is the text on the cover of ``tree``, the game tree panel."""
+        """Create the guess bar and a cover for the game tree panel, which shows a text."""
         super().__init__(window)
         self._moves = moves
         self.bar = GuessBar(window)
@@ -31,7 +31,7 @@ class GuessView(QObject):
         self.curtain = Cover(tree, told)
 
     def cover(self, covered: bool) -> None:
-        """Hide or show everything that reveals later moves."""
+        """Hide or show everything that would reveal later moves."""
         self.bar.guessing = covered
         self.bar.setVisible(covered)
         self.curtain.setVisible(covered)

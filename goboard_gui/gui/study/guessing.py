@@ -1,4 +1,4 @@
-"""Guessing the moves of a record; later moves are hidden, and the record is never changed."""
+"""Guessing of a record's moves, while later moves are hidden. The record is never changed."""
 
 from __future__ import annotations
 
@@ -28,16 +28,17 @@ if TYPE_CHECKING:
 
 
 class MoveGuessing(QObject):
-    """Asks for the moves of the current line one by one, from the cursor on.
+    """Asks for the moves of the current line one after another, starting at the cursor.
 
-    Moving on without a guess skips a move; choosing a tool, editing and Esc end guessing.
+    Moving on without a guess skips a move. Choosing a tool, editing the record and Esc stop
+    guessing.
     """
 
     switched = Signal()
-    """Guessing has started or ended, so that displays of the line need updating."""
+    """Emitted when guessing has started or stopped, as displays of the line then change."""
 
     said = Signal(str)
-    """A summary, or the reason why guessing can't start."""
+    """Emitted with a message: a summary, or the reason why guessing can't start."""
 
     def __init__(
         self,
@@ -72,11 +73,11 @@ class MoveGuessing(QObject):
 
     @property
     def search(self) -> MoveGuesses | None:
-        """The search for the current move, or None."""
+        """The guesses of the current move, or None if no move is being guessed."""
         return self._search
 
     def leave(self) -> bool:
-        """Stop guessing and show the summary; return False if it was not active."""
+        """Stop guessing and show the summary; return False if guessing was not active."""
         return self._end(ended=False)
 
     def _switch(self) -> None:
@@ -107,7 +108,7 @@ class MoveGuessing(QObject):
         return COLOURS[self._settings.get(GUESSED_COLOURS)][1]
 
     def _ask(self, question: MoveQuestion, told: str = "") -> None:
-        """Ask for a move, from the node before it."""
+        """Go to the position before a move and ask for the move."""
         from ...study.guessing import MoveGuesses
         from . import guess_texts
 
@@ -125,7 +126,7 @@ class MoveGuessing(QObject):
         self._presenter.refresh()
 
     def guess(self, point: Point) -> bool:
-        """Process a guess and return whether it was right."""
+        """Handle a guess and return whether it is right."""
         from ...study.guessing import GuessResult
         from . import guess_texts
 
@@ -148,12 +149,12 @@ class MoveGuessing(QObject):
         return True
 
     def _count(self) -> None:
-        """Add the last search to the score."""
+        """Add the guesses of the current move to the score."""
         if self._search is not None:
             self._score = self._score.plus(self._search)
 
     def _go_on(self, told: str = "") -> None:
-        """Ask for the next move."""
+        """Ask for the next move, or stop if no more moves follow."""
         from ...study.guessing import next_question
 
         session = self._document.session
@@ -170,7 +171,7 @@ class MoveGuessing(QObject):
         self._going = False
 
     def _move_on(self) -> None:
-        """Ask again after navigation other than guessing."""
+        """Ask for another move after the user has gone to another position."""
         from ...study.guessing import last_question
 
         search, session = self._search, self._document.session
@@ -186,7 +187,7 @@ class MoveGuessing(QObject):
             self._ask(question)
 
     def _check(self) -> None:
-        """Stop if the document's record is no longer the one in use."""
+        """Stop guessing if the record was edited or replaced."""
         search, session = self._search, self._document.session
         if search is None or self._tree is None:
             return
@@ -226,7 +227,7 @@ class MoveGuessing(QObject):
         return view
 
     def _cover(self, covered: bool) -> None:
-        """Hide or show everything that reveals later moves."""
+        """Hide or show everything that would reveal later moves."""
         self._view.bar.show_colours(self._settings.get(GUESSED_COLOURS))
         self._view.cover(covered)
         self.switched.emit()

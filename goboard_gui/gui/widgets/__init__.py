@@ -1,1 +1,1 @@
-"""Widgets of no single feature: inputs, lists, messages, dialogs, progress, icons and themes."""
+"""Widgets that several features share: inputs, lists, dialogs, progress, icons and themes."""

@@ -1,4 +1,4 @@
-"""Window colours: the light and dark palettes."""
+"""Light and dark palettes of the windows, and the theme of the board."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
 
 _PLACEMENT_OFFSET = 0.05
-"""Largest offset of a stone from its point with natural stone placement, as a fraction of the
-distance between lines."""
+"""Largest offset of a stone with natural placement, as a fraction of the line spacing."""
 
 LIGHT = "light"
 DARK = "dark"
@@ -54,15 +53,17 @@ _ROLES = {
     },
 }
 _CHECK_BOX_BASE = {LIGHT: "#fcfbf9", DARK: "#4d4f57"}
-"""Inside of check boxes and radio buttons."""
+"""Colours of the inside of check boxes and radio buttons."""
 _BORDER_COLOUR = {LIGHT: "#bebcb7", DARK: "#a9abb6"}
 """Window colour for widgets whose borders Fusion derives from it.
 
 Fusion darkens it by two fifths; borders derived from the actual window colour are hardly visible.
 """
 _FIELD_HIGHLIGHT = {LIGHT: ("#a4641f", "#ffffff"), DARK: ("#d98f3e", "#1b1b1e")}
-"""Highlight and highlighted text of input fields; Fusion also draws the focus border in the
-highlight colour."""
+"""Colours of the highlight and of highlighted text in input fields.
+
+Fusion also draws the focus border in the highlight colour.
+"""
 _TOGGLE_CLASSES = ("QCheckBox", "QRadioButton")
 _BORDERED_CLASSES = ("Menu", "QComboBox", "QGroupBox", "QTreeWidget")
 _FIELD_CLASSES = ("QLineEdit", "QAbstractSpinBox")
@@ -75,13 +76,13 @@ _DISABLED_ROLES = (
 
 
 def board_theme(settings: Settings) -> Theme:
-    """Return the board theme for the current appearance and stone placement settings."""
+    """Return the board theme for the current settings of appearance and stone placement."""
     theme = themes.DARK if settings.get(THEME) == DARK else themes.LIGHT
     return theme._replace(natural=_PLACEMENT_OFFSET if settings.get(NATURAL_PLACEMENT) else 0.0)
 
 
 def apply(name: str) -> None:
-    """Set the palette of all windows; ``name`` is `LIGHT` or `DARK`."""
+    """Set the palette of all windows to the one named `LIGHT` or `DARK`."""
     palette = QPalette(QColor(_ROLES[name][QPalette.ColorRole.Button]))
     for role, colour in _ROLES[name].items():
         palette.setColor(role, QColor(colour))
@@ -99,7 +100,7 @@ def apply(name: str) -> None:
 
 
 def _set_class_palette(classes: tuple[str, ...], palette: QPalette, **roles: str) -> None:
-    """Set the palette of some widget classes, with some roles replaced."""
+    """Set the palette of some widget classes, in which some roles have other colours."""
     own = QPalette(palette)
     for role, colour in roles.items():
         own.setColor(QPalette.ColorRole[role], QColor(colour))

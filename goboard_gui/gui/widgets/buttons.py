@@ -1,4 +1,4 @@
-"""Push buttons of dialogs: creation, tab order, checked state."""
+"""Push buttons in dialogs: creation, tab order and checked state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def plain_button(text: str, slot: Callable[[], object] | None = None) -> QPushButton:
-    """Return a push button that Enter in another field does not press.
+    """Return a push button that is not pressed by Enter in another field.
 
     ``slot`` is called without arguments when the button is clicked.
     """
@@ -36,9 +36,9 @@ def add_button(
 
 
 def set_visual_tab_order(box: QDialogButtonBox) -> None:
-    """Make Tab follow the order in which the buttons of a box are shown.
+    """Let Tab follow the order in which the buttons of a box are displayed.
 
-    The order depends on the desktop; by default Tab follows the order of creation.
+    The order depends on the desktop; by default Tab follows the order in which they were created.
     """
     row = box.layout()
     buttons = sorted(box.buttons(), key=row.indexOf) if row is not None else ()
@@ -47,8 +47,10 @@ def set_visual_tab_order(box: QDialogButtonBox) -> None:
 
 
 def highlight_when_checked(button: QAbstractButton) -> None:
-    """Draw a checked button in the highlight colour: Qt's own shade is hardly visible on dark
-    windows."""
+    """Draw a button in the highlight colour while it is checked.
+
+    Qt's own shade is hardly visible on dark windows.
+    """
 
     def show(checked: bool) -> None:
         palette, roles = QPalette(), QPalette.ColorRole

@@ -1,4 +1,4 @@
-"""Context help: the page of the manual about a widget, and F1 in dialogs."""
+"""Context help: finds the manual page about a widget, and opens it for F1 and Help buttons."""
 
 from __future__ import annotations
 
@@ -43,14 +43,16 @@ PAGES: Mapping[str, str] = {
     "help.welcome": "first-steps",
     "widgets.rules_box": "scoring",
 }
-"""Pages of the manual by the package or module of `gui` that they describe; the longest match
-wins."""
+"""Pages of the manual by the package or module of `gui` that they describe.
+
+The longest match is used.
+"""
 
 
 def help_page_for(widget: QWidget | None) -> str:
-    """Return the name of the page about a widget, or "" if there is none.
+    """Return the name of the page about a widget, or an empty string if there is none.
 
-    The innermost documented part wins: a panel before the window around it.
+    The innermost documented part is used, such as a panel rather than the window around it.
     """
     while widget is not None:
         _, _, module = type(widget).__module__.partition(".gui.")

@@ -1,4 +1,4 @@
-"""A label that covers a widget to hide its contents."""
+"""Label that covers a widget to hide its contents."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Cover(QLabel):
-    """A label over a widget, of the same size, that hides the contents and says why."""
+    """A label that covers a widget completely, hides its contents and explains why."""
 
     def __init__(self, covered: QWidget, text: str) -> None:
         super().__init__(covered)

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
 
 class DecimalSpinBox(QDoubleSpinBox):
-    """A double spin box that accepts both a dot and a comma as the decimal separator.
+    """Spin box that accepts both a dot and a comma as the decimal separator.
 
-    In locales with a dot as the group separator, Qt would read 6.5 as 65.
+    In locales in which the dot separates groups of digits, Qt would read 6.5 as 65.
     """
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
@@ -29,8 +29,10 @@ class DecimalSpinBox(QDoubleSpinBox):
 
 
 class PointsSpinBox(DecimalSpinBox):
-    """A spin box for points of a game, such as komi; steps by half points and omits trailing
-    zeros."""
+    """Spin box for points in a game, such as komi, in steps of half a point.
+
+    Trailing zeros are not displayed.
+    """
 
     def __init__(self, minimum: float, maximum: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Modal questions and file dialogs; tests patch the functions of this module."""
+"""Modal questions and file dialogs. Tests replace the functions of this module."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ D = TypeVar("D", bound="QDialog")
 _tr = translator("Dialogs")
 
 _WINDOW_FRAME = QSize(16, 48)
-"""Approximate width and height of a window's frame."""
+"""Approximate width and height that the frame of a window takes."""
 
 
 class UnsavedChoice(Enum):
@@ -50,7 +50,7 @@ class ReplaceResultChoice(Enum):
 
 
 class OverwriteChoice(Enum):
-    """What to do with a file that another program has changed."""
+    """What to do about a file that another program has changed."""
 
     COMPARE = "compare"
     OVERWRITE = "overwrite"
@@ -59,7 +59,7 @@ class OverwriteChoice(Enum):
 
 @contextmanager
 def busy() -> Iterator[None]:
-    """Show the wait cursor while the block runs."""
+    """Show the wait cursor within the context."""
     QtWidgets.QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         yield
@@ -68,7 +68,7 @@ def busy() -> Iterator[None]:
 
 
 def run(dialog: QDialog) -> int:
-    """Show a modal dialog, dispose of it when it is closed, and return its result code."""
+    """Show a modal dialog and return its result code; dispose of it when it is closed."""
     _prepare(dialog)
     try:
         return dialog.exec()
@@ -99,14 +99,14 @@ def open_dialogs(kind: type[D], parent: QWidget) -> list[D]:
 
 
 def fit_to_screen(dialog: QDialog) -> None:
-    """Limit the requested size of a dialog to the available size of its screen."""
+    """Limit the size that a dialog requests to the available size of its screen."""
     if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized):
         available = dialog.screen().availableSize() - _WINDOW_FRAME
         dialog.resize(dialog.size().boundedTo(available))
 
 
 def _prepare(dialog: QDialog) -> None:
-    """Set the size, F1 and the tab order of a dialog before it is shown."""
+    """Set the size, the F1 shortcut and the tab order of a dialog before it is shown."""
     from .buttons import set_visual_tab_order
 
     fit_to_screen(dialog)
@@ -127,7 +127,10 @@ def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
 
 
 def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
-    """Ask for a file to open, a record by default; ``kinds`` are the file filters."""
+    """Ask for a file to open; ``kinds`` are the file filters, by default those of records.
+
+    Return None if cancelled.
+    """
     kinds = kinds or _record_filters()
     name, _ = QtWidgets.QFileDialog.getOpenFileName(
         parent, _tr("Open a game record"), start_folder(folder), kinds
@@ -136,19 +139,19 @@ def ask_open_path(parent: QWidget, folder: str, kinds: str = "") -> Path | None:
 
 
 def ask_open_paths(parent: QWidget, title: str, folder: str) -> list[Path]:
-    """Ask for records to open and return their paths, none if cancelled."""
+    """Ask for records to open and return their paths, or an empty list if cancelled."""
     names, _ = QtWidgets.QFileDialog.getOpenFileNames(parent, title, folder, _record_filters())
     return [Path(name) for name in names]
 
 
 def ask_folder(parent: QWidget, title: str, folder: str) -> Path | None:
-    """Ask for a folder, beginning in ``folder``."""
+    """Ask for a folder, starting in ``folder``; return None if cancelled."""
     name = QtWidgets.QFileDialog.getExistingDirectory(parent, title, start_folder(folder))
     return Path(name) if name else None
 
 
 def _record_filters() -> str:
-    """Return the file filters for records: all formats, each format, all files."""
+    """Return the file filters for records: all formats together, each format, and all files."""
     from ...files.formats import Format
 
     def endings(*formats: Format) -> str:
@@ -162,10 +165,10 @@ def _record_filters() -> str:
 
 
 def ask_save_path(parent: QWidget, title: str, suggested: str, kinds: str) -> Path | None:
-    """Ask where to save a file.
+    """Ask where to save a file; return None if cancelled.
 
-    A name without an extension gets that of the filter before the user is asked to confirm
-    overwriting a file.
+    A name without an extension gets that of the filter before the user has to confirm that a file
+    is overwritten.
     """
     path = Path(suggested)
     dialog = QtWidgets.QFileDialog(parent, title, start_folder(str(path.parent)), kinds)
@@ -184,8 +187,10 @@ def _first_extension(kinds: str) -> str:
 
 
 def ask_unsaved(parent: QWidget, name: str, *, offer_window: bool = False) -> UnsavedChoice:
-    """Ask whether to save unsaved changes; ``offer_window`` offers to open another window
-    instead."""
+    """Ask whether to save unsaved changes.
+
+    ``offer_window`` adds a button that opens another window instead.
+    """
     box = _message_box(parent, _tr("{name} has changes that are not saved.").format(name=name))
     box.setStandardButtons(
         QtWidgets.QMessageBox.StandardButton.Save
@@ -223,7 +228,7 @@ def ask_changed(parent: QWidget, name: str) -> OverwriteChoice:
 
 
 def ask_elsewhere(parent: QWidget, message: str) -> bool:
-    """Ask whether to save elsewhere after saving failed; ``message`` is the error message."""
+    """Show the message about a failed save, and ask whether to save elsewhere."""
     box = _message_box(parent, message, warning=True)
     agree = box.addButton(_tr("&Save as…"), QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
@@ -232,7 +237,7 @@ def ask_elsewhere(parent: QWidget, message: str) -> bool:
 
 
 def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
-    """Ask for confirmation; ``yes`` is the text of the button that confirms."""
+    """Ask for confirmation and return whether it was given; ``yes`` is the text of the button."""
     box = _message_box(parent, question)
     agree = box.addButton(yes, QtWidgets.QMessageBox.ButtonRole.AcceptRole)
     box.addButton(QtWidgets.QMessageBox.StandardButton.Cancel)
@@ -241,7 +246,10 @@ def ask_yes(parent: QWidget, question: str, yes: str) -> bool:
 
 
 def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
-    """Ask for the number of the move to go to."""
+    """Ask for the number of the move to go to; return None if cancelled.
+
+    ``now`` is the number at first, ``last`` the maximum.
+    """
     number, chosen = QtWidgets.QInputDialog.getInt(
         parent, _tr("Go to move"), _tr("Move number:"), now, 0, last
     )
@@ -249,7 +257,7 @@ def ask_move_number(parent: QWidget, now: int, last: int) -> int | None:
 
 
 def ask_handicap(parent: QWidget, maximum: int) -> int | None:
-    """Ask for the number of handicap stones."""
+    """Ask for the number of handicap stones; return None if cancelled."""
     stones, chosen = QtWidgets.QInputDialog.getInt(
         parent, _tr("Handicap"), _tr("Handicap stones, 0 for none:"), 0, 0, maximum
     )
@@ -257,7 +265,7 @@ def ask_handicap(parent: QWidget, maximum: int) -> int | None:
 
 
 def ask_swap(parent: QWidget) -> bool | None:
-    """Ask whether to swap the players and the result along with the stones; None if cancelled."""
+    """Ask whether to swap the players and the result as well as the stones; None if cancelled."""
     box = _message_box(parent, _tr("Exchange the stones only, or the players and the result, too?"))
     roles = QtWidgets.QMessageBox.ButtonRole
     stones = box.addButton(_tr("&Stones only"), roles.AcceptRole)
@@ -269,7 +277,7 @@ def ask_swap(parent: QWidget) -> bool | None:
 
 
 def ask_result(parent: QWidget, question: str) -> ReplaceResultChoice:
-    """Ask whether to write a result, replacing any different one."""
+    """Ask whether to write a result into the record."""
     box = _message_box(parent, question)
     roles = QtWidgets.QMessageBox.ButtonRole
     replace = box.addButton(_tr("&Write the result"), roles.AcceptRole)
@@ -283,7 +291,10 @@ def ask_result(parent: QWidget, question: str) -> ReplaceResultChoice:
 
 
 def ask_label(parent: QWidget, written: str) -> str | None:
-    """Ask for the text of a label; an empty text removes the one that is ``written``."""
+    """Ask for the text of a label; return None if cancelled, and an empty text to remove it.
+
+    ``written`` is the present text.
+    """
     text, chosen = QtWidgets.QInputDialog.getText(
         parent, _tr("Label"), _tr("Text on the point:"), text=written
     )
@@ -291,7 +302,10 @@ def ask_label(parent: QWidget, written: str) -> str | None:
 
 
 def ask_preset(parent: QWidget, name: str) -> str | None:
-    """Ask for the name of a preset; ``name`` is the suggestion."""
+    """Ask for the name of a preset; return None if cancelled.
+
+    ``name`` is the suggested name.
+    """
     text, chosen = QtWidgets.QInputDialog.getText(
         parent, _tr("Keep as a preset"), _tr("Name of the preset:"), text=name
     )
@@ -308,7 +322,7 @@ def _message_box(parent: QWidget, text: str, *, warning: bool = False) -> QMessa
     box = QtWidgets.QMessageBox(parent)
     box.setIcon(icons.Warning if warning else icons.Question)
     box.setWindowTitle(_tr("Goboard"))
-    # File names and texts of files are shown as they are, never read as rich text.
+    # File names and texts from files are displayed literally, never as rich text.
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     return box

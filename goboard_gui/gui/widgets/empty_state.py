@@ -1,4 +1,4 @@
-"""Placeholder text of empty lists and panels."""
+"""Placeholder text in empty lists and panels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _MARGIN = 16
 
 
 def draw_empty_state(area: QAbstractScrollArea, text: str) -> None:
-    """Draw a text in the middle of an empty area; call it from the area's ``paintEvent``."""
+    """Draw a text in the middle of an empty area. Call it in the area's ``paintEvent``."""
     area_rect = area.viewport().rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
     with QPainter(area.viewport()) as painter:
         painter.setPen(area.palette().color(QPalette.ColorRole.PlaceholderText))

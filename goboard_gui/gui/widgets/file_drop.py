@@ -1,4 +1,4 @@
-"""Dropping files on widgets."""
+"""Handling of files that are dropped on widgets."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 
 def dropped_files(data: QMimeData) -> list[Path]:
-    """Return the local files and folders in dragged data."""
+    """Return the local files and folders that are being dragged."""
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 
 def accept_files(event: QDragEnterEvent) -> None:
-    """Accept a drag that contains files."""
+    """Accept a drag if it contains files."""
     if dropped_files(event.mimeData()):
         event.acceptProposedAction()
 
 
 def handle_drop(event: QDropEvent, owner: QObject, then: Callable[[list[Path]], object]) -> None:
-    """Pass dropped files to ``then`` once control returns to the event loop.
+    """Pass dropped files to ``then`` when control has returned to the event loop.
 
-    The program that the files are dragged from waits until the event is handled.
+    The program from which the files are dragged waits until the event is handled.
     """
     files = dropped_files(event.mimeData())
     if files:
@@ -38,7 +38,7 @@ def handle_drop(event: QDropEvent, owner: QObject, then: Callable[[list[Path]], 
 
 
 class FileDropFilter(QObject):
-    """An event filter that accepts files dropped on a widget while ``is_open`` returns true."""
+    """Event filter that accepts files dropped on a widget, as long as ``is_open`` returns true."""
 
     def __init__(
         self, on: QWidget, then: Callable[[list[Path]], object], is_open: Callable[[], bool]

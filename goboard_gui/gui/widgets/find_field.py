@@ -1,4 +1,4 @@
-"""A text field for incremental search."""
+"""Text field for incremental search."""
 
 from __future__ import annotations
 
@@ -14,15 +14,17 @@ if TYPE_CHECKING:
 
 
 class FindField(QLineEdit):
-    """A line edit in which Enter and the arrow keys step through the matches and Esc closes."""
+    """Text field in which Enter and the arrow keys go from match to match, and Esc closes."""
 
     next_requested = Signal()
+    """Emitted when the user wants to go to the next match."""
     previous_requested = Signal()
+    """Emitted when the user wants to go to the previous match."""
     closed = Signal()
-    """Emitted when Esc is pressed."""
+    """Emitted when the user presses Esc."""
 
     def event(self, event: QEvent) -> bool:
-        """Accept text-editing keys, including undo, before the window's shortcuts."""
+        """Handle the keys that edit text, including undo, before the window's shortcuts do."""
         return handle_shortcut_override(event, undoes=True) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -1,4 +1,4 @@
-"""An item delegate that highlights parts of a text."""
+"""Item delegate that highlights parts of a text."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _MARGIN = 4.0
 
 
 class HighlightDelegate(QStyledItemDelegate):
-    """A delegate that paints plain text on one line with some parts bold and in the link colour.
+    """Delegate that paints a line of plain text, with parts of it in bold and the link colour.
 
-    ``role`` is the model role of these parts: pairs of start and length.
+    ``role`` is the item role of these parts, which are pairs of a start and a length.
     """
 
     def __init__(self, role: Qt.ItemDataRole, parent: QObject | None = None) -> None:

@@ -14,7 +14,7 @@ from ...go import Colour
 _SIZE = 24
 _RATIO = 2
 _DISABLED = 0.38
-"""Opacity of disabled icons, to match the disabled text of the palettes."""
+"""Opacity of disabled icons, which corresponds to the disabled text of the palettes."""
 
 
 def icon(name: str) -> QIcon:
@@ -59,7 +59,7 @@ def _blank_pixmap() -> QPixmap:
 
 @cache
 def stone_icon(colour: Colour) -> QIcon:
-    """Return a small stone for lists."""
+    """Return a small icon of a stone for lists."""
     pixmap = QPixmap(16 * _RATIO, 16 * _RATIO)
     pixmap.setDevicePixelRatio(_RATIO)
     pixmap.fill(Qt.GlobalColor.transparent)

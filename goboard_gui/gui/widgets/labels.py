@@ -1,4 +1,4 @@
-"""Labels for text of varying length."""
+"""Labels for texts of varying length."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class ElidedLabel(QLabel):
-    """A single-line label that ends with an ellipsis if the text does not fit."""
+    """Label on a single line, which ends with an ellipsis if its text does not fit."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         place = self.contentsRect()
@@ -27,13 +27,13 @@ class ElidedLabel(QLabel):
 
 
 _PADDING = 4
-"""Total vertical padding, in pixels."""
+"""Vertical padding above and below together, in pixels."""
 
 
 class FixedHeightLabel(QLabel):
-    """A word-wrapping label with a fixed height in lines, so that the layout does not jump.
+    """Label with a fixed number of lines, so that the layout does not change with its text.
 
-    It shrinks to one line where space is scarce.
+    It shrinks to one line if space is scarce.
     """
 
     def __init__(self, lines: int, parent: QWidget | None = None) -> None:

@@ -1,4 +1,4 @@
-"""A menu in which check boxes are visible on dark windows."""
+"""Menu with check boxes that are visible on dark windows."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 
 class Menu(QMenu):
-    """A menu with its own class name, so that `appearance` can give it its own palette.
+    """Menu with its own class name, so that `appearance` can give it its own palette.
 
     A palette for `QMenu` would also apply to the lists of combo boxes and make them transparent.
     """

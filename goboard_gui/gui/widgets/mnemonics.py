@@ -1,4 +1,4 @@
-"""Mnemonics: the ``&`` markers in the texts of menus and buttons."""
+"""Mnemonics, which are marked by ``&`` in the texts of menus and buttons."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def without_mnemonic(text: str) -> str:
-    """Return a menu or button text as it is displayed.
+    """Return the text of a menu or button as it is displayed.
 
     >>> without_mnemonic("Save &as…"), without_mnemonic("&Black && White")
     ('Save as…', 'Black & White')
@@ -19,7 +19,7 @@ def without_mnemonic(text: str) -> str:
 
 
 def verbatim(text: str) -> str:
-    """Escape a text for a menu or button, so that it is displayed unchanged.
+    """Return a text for a menu or button that is displayed unchanged.
 
     >>> verbatim("A & B.sgf")
     'A && B.sgf'

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class NotationComboBox(QComboBox):
-    """A combo box of notations, all of them by default."""
+    """Combo box of notations, by default of all."""
 
     chosen = Signal(object)
     """Emitted with the notation that the user chose."""
@@ -43,7 +43,7 @@ class NotationComboBox(QComboBox):
         return notation(self.currentData())
 
     def show_notation(self, shown: Notation) -> None:
-        """Select a notation without emitting `chosen`; the first one if it is not offered."""
+        """Select a notation without emitting `chosen`, or the first one if it is not listed."""
         self.setCurrentIndex(max(self.findData(shown.id), 0))
 
     def _emit_chosen(self) -> None:
@@ -51,7 +51,7 @@ class NotationComboBox(QComboBox):
             self.chosen.emit(self.notation)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ignore the wheel: an accidental change might be written into the record."""
+        """Ignore the wheel, as an accidental change might be written into the record."""
         event.ignore()
 
 
@@ -59,7 +59,7 @@ _MIN_WIDTH = 150
 
 
 class ToolBarNotationComboBox(NotationComboBox):
-    """The notation of the view, in the toolbar."""
+    """Combo box in the tool bar that shows and changes the notation of the window."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)

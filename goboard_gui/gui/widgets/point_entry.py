@@ -1,4 +1,4 @@
-"""The text field for entering moves in the chosen notation."""
+"""Text field for moves in the chosen notation."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ if TYPE_CHECKING:
 
 
 _TEMPORARY_REASONS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
-"""Focus reasons after which the focus returns by itself: the completion list, another window."""
+"""Reasons of losing the focus after which it returns, such as the completion list."""
 _CLAIMED_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class PointEntry(QLineEdit):
-    """A line edit for moves and points: Enter plays them, Esc returns to the board."""
+    """Text field for moves and points. Enter plays them, Esc returns to the board."""
 
     typed = Signal(object)
-    """Emitted with the moves and setup stones entered: `TypedMove` and `TypedSetup` in a list."""
+    """Emitted with a list of what was entered: `TypedMove` and `TypedSetup`."""
     ambiguous = Signal(object)
-    """Emitted with the points that share an ambiguous name; with an empty set once it is gone."""
+    """Emitted with the points that share an ambiguous name, and with an empty set afterwards."""
     refused = Signal(str)
-    """Emitted with an error message if a text names no point."""
+    """Emitted with an error message if the text is not a valid entry."""
     left = Signal()
-    """Emitted when the user finishes entering moves."""
+    """Emitted when the user has finished entering moves."""
     focus_lost = Signal()
-    """Emitted when the field loses the focus for good."""
+    """Emitted when the field has lost the focus, unless it will get it back."""
 
     def __init__(
         self,
@@ -47,7 +47,10 @@ class PointEntry(QLineEdit):
         free: Callable[[], Iterable[Point]] | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """Create a field; ``free`` returns the points to offer for completion, by default all."""
+        """Create a field.
+
+        ``free`` returns the points that are offered as completions, by default all points.
+        """
         super().__init__(parent)
         self.setAccessibleName(self.tr("Type a move"))
         self.setFixedWidth(240)
@@ -66,7 +69,7 @@ class PointEntry(QLineEdit):
         self.use_naming(self._naming)
 
     def use_naming(self, naming: Naming) -> None:
-        """Set the notation and view in which names are read."""
+        """Set the notation and the view in which names are read."""
         self._naming = naming
         size = naming.size
         example = naming.name(naming.to_record(_sample_point(naming)))
@@ -116,9 +119,9 @@ class PointEntry(QLineEdit):
             self.ambiguous.emit(frozenset())
 
     def event(self, event: QEvent) -> bool:
-        """Accept Esc and the deletion keys before the window's shortcuts.
+        """Accept Esc and the deletion keys before the window's shortcuts do.
 
-        When there is nothing to undo or redo in the field, these keys apply to the record.
+        Undo and redo apply to the record if there is nothing to undo or redo in the field.
         """
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             if event.key() in _CLAIMED_KEYS:

@@ -1,4 +1,4 @@
-"""Panels that show the position: updated while they are visible, otherwise when they are shown."""
+"""Updating of panels that show the position: immediately if visible, otherwise when shown."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _INPUT = {
 
 
 class PositionDisplay(QObject):
-    """Refreshes a panel in a dock after `Document.position_shown`.
+    """Updates a panel in a dock after `Document.position_shown`.
 
-    While the dock is closed or behind another tab, the panel is only noted as stale.
+    While the dock is closed or behind another tab, the panel is only marked as outdated.
     """
 
     def __init__(
@@ -41,13 +41,13 @@ class PositionDisplay(QObject):
         dock.visibilityChanged.connect(self._set_visible)
 
     def update(self) -> None:
-        """Refresh the panel, now or as soon as it is visible."""
+        """Update the panel, now or as soon as it is visible."""
         self._stale = not self._visible
         if self._visible:
             self._refresh()
 
     def protect(self, *widgets: QWidget) -> None:
-        """Bring the panel up to date before one of these widgets receives input."""
+        """Update the panel before any of these widgets receives input."""
         for widget in widgets:
             widget.installEventFilter(self)
 

@@ -1,4 +1,4 @@
-"""A progress bar for idle-time tasks, with a Cancel button."""
+"""Progress bar for idle-time tasks, with a Cancel button."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 class ProgressRow(QWidget):
-    """A row that runs one idle-time task at a time and is visible while it runs."""
+    """A row that runs one idle-time task at a time, and is visible while it does."""
 
     ended = Signal(bool)
-    """Emitted when the task ends: true if it succeeded, false if it failed or was cancelled."""
+    """Emitted when the task has ended, with false if it failed or was cancelled."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,10 +46,11 @@ class ProgressRow(QWidget):
 
     @property
     def busy(self) -> bool:
+        """Whether a task is running."""
         return self._work is not None
 
     def run(self, text: str, work: Generator[WriteProgress, None, None]) -> None:
-        """Start a task that yields its progress; ``text`` is the label."""
+        """Run a generator that yields its progress, and show ``text`` next to the progress bar."""
         self.label.setText(text)
         self.bar.setRange(0, 0)
         self._work, self._progress, self._failure = work, None, None
@@ -57,8 +58,7 @@ class ProgressRow(QWidget):
         self._idle_task.run(self._track(work))
 
     def _track(self, work: Iterator[WriteProgress]) -> Iterator[None]:
-        """Iterate over the task, keeping its progress and any error, which must not reach the
-        event loop."""
+        """Advance the task and keep its progress; an error must not reach the event loop."""
         try:
             for self._progress in work:
                 yield
@@ -78,11 +78,11 @@ class ProgressRow(QWidget):
                 dialogs.show_error(self, error_messages.describe(failure))
 
     def stop_work(self) -> None:
-        """Cancel the task when the window closes, which removes a partly written file."""
+        """Cancel the task because the window is closing, which removes a partly written file."""
         self.cancel()
 
     def cancel(self) -> None:
-        """Cancel the task."""
+        """Cancel the running task, if any."""
         if self._work is not None:
             self._idle_task.stop()
             self._end(False)

@@ -1,4 +1,4 @@
-"""Conversion of record texts to and from Qt strings."""
+"""Conversion of texts in records to Qt strings and back."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ _FROM_QT = {there: here for here, there in _TO_QT.items()}
 
 
 def to_qt(text: str) -> str:
-    """Return a text for Qt that `from_qt` converts back without loss."""
+    """Return a text for Qt, which `from_qt` converts back without loss."""
     return text.translate(_TO_QT)
 
 
 def from_qt(text: str) -> str:
-    """Return the original of a text converted by `to_qt`, which the user may have edited."""
+    """Return the original of a text that `to_qt` has converted and the user may have edited."""
     return text.translate(_FROM_QT)
 
 
 def utf16_offset(text: str, offset: int) -> int:
-    """Convert an offset in a Python string to Qt's, which counts UTF-16 code units.
+    """Convert an offset in a Python string into one of Qt, which counts UTF-16 code units.
 
-    >>> units("Q16 😀 D4", 6)
+    >>> utf16_offset("Q16 😀 D4", 6)
     7
     """
     if text.isascii():
@@ -30,10 +30,11 @@ def utf16_offset(text: str, offset: int) -> int:
 
 
 def plain_tooltip(text: str) -> str:
-    """Return a plain text as a tooltip in which nothing is read as markup; "" for "".
+    """Return a tooltip that displays a text literally; an empty string for no text.
 
-    >>> as_tip("<b>3-4\n& on")
-    '<p>&lt;b&gt;3-4<br>&amp; on</p>'
+        >>> as_tip("<b>3-4
+    & on")
+        '<p>&lt;b&gt;3-4<br>&amp; on</p>'
     """
     from html import escape  # large, and not needed at start-up
 

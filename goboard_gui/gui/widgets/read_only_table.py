@@ -1,4 +1,4 @@
-"""A read-only table of texts: model and view."""
+"""Model and view of a read-only table of texts."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 
 _CELL_PADDING = 12
-"""Horizontal padding of a cell, in pixels."""
+"""Horizontal padding of a cell in pixels."""
 
 
 class ReadOnlyTableModel(QAbstractTableModel):
-    """Base class of table models that compute their cells on demand.
+    """Base class of table models whose cells are computed on demand.
 
     Views request ten roles for each cell that they paint. ``answers`` maps the supported roles to
     functions of a row and a column; all other roles return None at once.
@@ -27,12 +27,12 @@ class ReadOnlyTableModel(QAbstractTableModel):
 
     @property
     def titles(self) -> Sequence[str]:
-        """The column titles."""
+        """The titles of the columns."""
         raise NotImplementedError
 
     @property
     def rows(self) -> Sequence[object]:
-        """The objects shown in the rows."""
+        """The objects that the rows show."""
         raise NotImplementedError
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
@@ -54,7 +54,7 @@ class ReadOnlyTableModel(QAbstractTableModel):
 
 
 class ReadOnlyTableView(QTableView):
-    """A table that selects single rows; Tab leaves it.
+    """Table in which single rows can be selected, and which Tab leaves.
 
     The columns share the width, except those set by `fit`.
     """
@@ -76,13 +76,13 @@ class ReadOnlyTableView(QTableView):
         self.horizontalHeader().setHighlightSections(False)
 
     def fit(self, column: int, sample: str) -> None:
-        """Make a column as wide as a sample text, and at least as wide as its title."""
+        """Make a column as wide as a sample text, or as its title if that is wider."""
         header = self.horizontalHeader()
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Interactive)
         text = self.fontMetrics().horizontalAdvance(sample) + _CELL_PADDING
         header.resizeSection(column, max(text, header.sectionSizeHint(column)))
 
     def set_minimum_rows(self, count: int) -> None:
-        """Set the minimum height to the header and a number of rows."""
+        """Make the table high enough for its header and this number of rows."""
         rows = count * self.verticalHeader().defaultSectionSize()
         self.setMinimumHeight(self.horizontalHeader().sizeHint().height() + rows)

@@ -1,4 +1,4 @@
-"""A combo box for the rules of a game."""
+"""Combo box for the rules of a game."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 
 class RulesComboBox(QComboBox):
-    """A combo box of the known rule sets, initially showing the rules that a record states.
+    """Combo box of the known rule sets.
 
-    ``others`` are further rules to offer, written as in a record.
+    ``stated`` is the text by which a record states its rules, which are selected at first.
+    ``others`` are further rules to offer, in the same form.
     """
 
     def __init__(self, stated: str, *others: str, parent: QWidget | None = None) -> None:
@@ -36,11 +37,11 @@ class RulesComboBox(QComboBox):
 
     @property
     def chosen(self) -> RuleSet | None:
-        """The selected rules, or None for none."""
+        """The selected rules, or None if no rules are stated."""
         rules: RuleSet | None = self.currentData()
         return rules
 
     @property
     def text(self) -> str:
-        """The selected rules as written in a record; "" for none."""
+        """The selected rules as they are written in a record, or an empty string for none."""
         return "" if self.chosen is None else rules_text(self.chosen)

@@ -1,6 +1,7 @@
-"""Editors for settings: one widget class for each type of value.
+"""Editors for the values of settings, with a widget class for each type.
 
-Each takes a function that is called with the value that the user chose, and has ``show_value``.
+Each editor is created with a function that is called with the value that the user chooses, and has
+a method ``show_value``.
 """
 
 from __future__ import annotations
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
 
 
 _MAX_TWO_COLUMN = 4
-"""Largest number of values that are laid out in two columns; more use one column."""
+"""Maximum number of check boxes that are laid out in two columns."""
 
 
 class SettingChoice(NamedTuple):
-    """A possible value of a setting, with its label and tooltip."""
+    """One of the values of a setting, with its label and tooltip."""
 
     value: Any
     text: str
@@ -56,7 +57,7 @@ class CheckBoxEditor(QCheckBox):
 
 
 class ComboBoxEditor(QComboBox):
-    """Editor for one of several values."""
+    """Editor for a setting that has one of several values."""
 
     def __init__(self, choices: Sequence[SettingChoice], chosen: Callable[[Any], object]) -> None:
         super().__init__()
@@ -76,7 +77,7 @@ class ComboBoxEditor(QComboBox):
 
 
 class CheckListEditor(QWidget):
-    """Editor for a set of values with a minimum size."""
+    """Editor for a set of values that must have a minimum size."""
 
     def __init__(
         self, choices: Sequence[SettingChoice], minimum: int, chosen: Callable[[Any], object]
@@ -97,14 +98,14 @@ class CheckListEditor(QWidget):
         self._chosen([value for value, box in self.boxes.items() if box.isChecked()])
 
     def show_value(self, values: Collection[object]) -> None:
-        """Check these values, and disable unchecking if no more than the minimum remain."""
+        """Check these values; they can't be unchecked if no more than the minimum are checked."""
         for value, box in self.boxes.items():
             box.setChecked(value in values)
             box.setEnabled(len(values) > self._minimum or value not in values)
 
 
 class DecimalEditor(PointsSpinBox):
-    """Editor for points of a game, which may have a fraction."""
+    """Editor for a number of points, which may have decimals."""
 
     def __init__(self, numbers: NumberRange, chosen: Callable[[Any], object]) -> None:
         super().__init__(numbers.minimum, numbers.maximum)

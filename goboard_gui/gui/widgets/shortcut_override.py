@@ -1,4 +1,4 @@
-"""Keys that text fields accept before the window's shortcuts do."""
+"""Keys that text fields handle before the window's shortcuts do."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from PySide6.QtGui import QKeyEvent
 
 _UNDO_KEYS = (Qt.Key.Key_Z, Qt.Key.Key_Y)
 _DELETE_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
-"""With Ctrl these delete a word; in the window they would remove a node."""
+"""Keys that delete a word with Ctrl, and that would remove a node in the window."""
 
 
 def claims_key(event: QEvent, *, undoes: bool) -> bool | None:
     """Return whether a text field claims the key of a ``ShortcutOverride`` event.
 
-    Text fields claim the keys that write, move and delete, and Esc; with ``undoes`` also those that
-    undo and redo. Returns None for other events, which the field's own class handles.
+    Text fields claim the keys that write, move and delete, and Esc; with ``undoes`` also those for
+    undo and redo. Return None for other events, which the class of the field handles itself.
     """
     if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.ShortcutOverride:
         return None

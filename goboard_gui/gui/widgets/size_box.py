@@ -1,4 +1,4 @@
-"""Two spin boxes for the size of a board."""
+"""Input for the size of a board."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ from ...go import MAX_SIDE, Size
 
 
 class SizeBox(QWidget):
-    """Spin boxes for the columns and rows of a board."""
+    """Two spin boxes for the numbers of columns and rows of a board."""
 
     changed = Signal()
+    """Emitted when the size has changed."""
 
     def __init__(self, size: Size, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,10 +31,11 @@ class SizeBox(QWidget):
 
     @property
     def chosen(self) -> Size:
+        """The chosen size."""
         return Size(self.columns.value(), self.rows.value())
 
     def choose(self, size: Size) -> None:
-        """Set the size and emit `changed`, as if it had been typed."""
+        """Set the size and emit `changed`, as if the user had typed it."""
         if size == self.chosen:
             return
         with QSignalBlocker(self.columns), QSignalBlocker(self.rows):

@@ -1,4 +1,4 @@
-"""A plain text editor that can highlight an error."""
+"""Plain text editor that can highlight an error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LINE_COLOUR = QColor(214, 69, 32, 36)
 
 
 class SourceTextEdit(QPlainTextEdit):
-    """A monospaced text editor with a mark on an erroneous part of the text."""
+    """Text editor with a fixed-width font that can highlight an erroneous part of the text."""
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
@@ -25,7 +25,7 @@ class SourceTextEdit(QPlainTextEdit):
         self.setTabChangesFocus(True)
 
     def mark(self, place: Place, length: int) -> None:
-        """Highlight ``length`` characters from a position, and their line."""
+        """Highlight ``length`` characters from a place on, and their line."""
         block = self.document().findBlockByNumber(place.line - 1)
         text, start = block.text(), place.column - 1
         word = QTextCursor(block)
@@ -35,6 +35,7 @@ class SourceTextEdit(QPlainTextEdit):
         self.setExtraSelections([_line_selection(word), _selection(word, _MARK_COLOUR)])
 
     def unmark(self) -> None:
+        """Remove the highlight."""
         self.setExtraSelections([])
 
     @property
@@ -43,7 +44,7 @@ class SourceTextEdit(QPlainTextEdit):
         return "".join(each.cursor.selectedText() for each in self.extraSelections()[1:])
 
     def go_to_mark(self) -> None:
-        """Scroll to the highlighted text."""
+        """Scroll to the highlighted characters and move the text cursor there."""
         for each in self.extraSelections():
             cursor = QTextCursor(each.cursor)
             cursor.setPosition(cursor.selectionStart())

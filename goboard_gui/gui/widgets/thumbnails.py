@@ -1,4 +1,4 @@
-"""Thumbnails of games, drawn on demand in short time slices."""
+"""Thumbnails of games, which are drawn when needed, in short time slices."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 _TIME_BUDGET = 0.012
 """Seconds of drawing before control returns to the event loop."""
 _MAX_CACHED = 400
-"""Number of cached thumbnails; at a device pixel ratio of 2 they take 100 MB."""
+"""Maximum number of cached thumbnails; with a device pixel ratio of 2 they take 100 MB."""
 _MAX_QUEUED = 120
-"""Number of queued thumbnails; beyond that, the oldest requests are dropped."""
+"""Maximum number of requested thumbnails; beyond that, the oldest requests are dropped."""
 _SHADOW_MARGIN = 2
 """Margin around the board for its shadow, in pixels."""
 
@@ -34,7 +34,7 @@ _OPTIONS = DisplayOptions(edges=frozenset(), spotlight=False, last_move=LastMove
 
 
 class ThumbnailPosition(Enum):
-    """The position of a game that a thumbnail shows; the value is its move number."""
+    """The position of a game that thumbnails show. The values are move numbers."""
 
     END = None
     MOVE_50 = 50
@@ -42,13 +42,13 @@ class ThumbnailPosition(Enum):
 
 
 class Thumbnails(QObject):
-    """Draws and caches thumbnails; the latest request is drawn first."""
+    """Draws thumbnails of games and caches them. The latest request is carried out first."""
 
     drawn = Signal(object)
     """Emitted with the `Tree` whose thumbnail has been drawn."""
 
     def __init__(self, theme: Theme, side: int, parent: QObject | None = None) -> None:
-        """Create thumbnails of ``side`` × ``side`` logical pixels."""
+        """Create an empty cache of thumbnails with a side of ``side`` logical pixels."""
         super().__init__(parent)
         self._theme = theme
         self.side = side
@@ -68,7 +68,7 @@ class Thumbnails(QObject):
         moment: ThumbnailPosition | None = None,
         ratio: float | None = None,
     ) -> None:
-        """Change the appearance of the thumbnails; those already drawn are discarded."""
+        """Change how thumbnails look; those drawn so far are discarded."""
         before = self._theme, self.side, self.moment, self._ratio
         self._theme = self._theme if theme is None else theme
         self.side = self.side if side is None else side
@@ -80,7 +80,7 @@ class Thumbnails(QObject):
             self._painter.cache_clear()
 
     def of(self, tree: Tree) -> QPixmap | None:
-        """Return the thumbnail of a game, or None and queue it if it has not been drawn yet."""
+        """Return the thumbnail of a game, or request it and return None if it is not drawn yet."""
         cached = self._cache.pop(tree, None)
         if cached is not None:
             self._cache[tree] = cached

@@ -1,4 +1,4 @@
-"""A toolbar with a visible extension button."""
+"""Tool bar with a visible extension button."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _EXTENSION_BUTTON = "qt_toolbar_ext_button"  # Qt's object name of the extension
 
 
 class ToolBar(QToolBar):
-    """A toolbar that draws its own extension button: Qt's is black on dark windows."""
+    """Tool bar that draws its own extension button, because Qt's is black on dark windows."""
 
     def __init__(self, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(title, parent)

@@ -13,15 +13,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SMALL = QSize(16, 16)
-"""Icon size in lists and next to text."""
+"""Size of icons in lists and next to texts."""
 
 
 class IconButton(QToolButton):
-    """A flat button with an icon, which is redrawn when the palette changes."""
+    """Flat button with an icon, which is drawn again when the palette changes."""
 
     def __init__(self, name: str, tip: str, slot: Callable[[], object] | None = None) -> None:
-        """Create a button with the icon ``name``; ``tip`` is both its tooltip and its accessible
-        name."""
+        """Create a button with the icon ``name``.
+
+        ``tip`` is both its tooltip and its accessible name.
+        """
         super().__init__()
         self._name = name
         self.setIconSize(SMALL)
@@ -40,8 +42,7 @@ class IconButton(QToolButton):
 
 
 class TextButton(QToolButton):
-    """A flat button with a short text; only Tab focuses it, so clicks leave the focus on the
-    board."""
+    """Flat button with a short text. Only Tab focuses it; a click leaves the focus on the board."""
 
     def __init__(self, text: str, tip: str, slot: Callable[[], object] | None = None) -> None:
         """Create a button; ``tip`` is both its tooltip and its accessible name."""

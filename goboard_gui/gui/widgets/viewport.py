@@ -1,4 +1,4 @@
-"""A viewport for scroll areas that is cheap to create from Python."""
+"""Viewport for scroll areas that is quick to create from Python."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ if TYPE_CHECKING:
 
 
 def make_viewport(role: QPalette.ColorRole) -> QWidget:
-    """Return a viewport for `QAbstractScrollArea.setViewport`, like the default one.
+    """Return a viewport for `QAbstractScrollArea.setViewport` that looks like the default one.
 
-    The default viewport is created by Qt: on first access PySide would create the classes of all
+    Qt creates the default viewport, and on first access PySide would create the classes of all
     widgets to find out its type.
     """
     viewport = QWidget()

@@ -1,1 +1,1 @@
-"""The main window: its menus, bars and docks, and the wiring of all features."""
+"""The main window: its menus, bars and docks, and the connections between all features."""

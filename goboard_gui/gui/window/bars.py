@@ -1,4 +1,4 @@
-"""The menu bar and the toolbars of a window."""
+"""The menu bar and the tool bars of a window."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 
 
 class Bars(QObject):
-    """The menu bar and the toolbars: commands, and menus of notations, files and panels."""
+    """The menu bar and the tool bars of a window."""
 
     def __init__(self, window: QMainWindow, commands: Actions, view_settings: ViewSettings) -> None:
-        """Create the bars with empty menus; call `fill` before a menu can be opened."""
+        """Create the bars with empty menus; call `fill` before the user can open a menu."""
         super().__init__(window)
         self._window = window
         self._commands = commands

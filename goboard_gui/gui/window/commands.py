@@ -1,4 +1,4 @@
-"""Commands of the window itself: appearance, zoom, full screen, shortcuts, preferences."""
+"""Commands of the window itself: appearance, zoom, full screen, shortcuts and preferences."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ _APPLIED = (FIT_BOARD, THEME, NATURAL_PLACEMENT)
 
 
 class WindowCommands(QObject):
-    """Connects these commands to a window, and applies the settings they change."""
+    """The commands of the window itself. They also apply the settings that they change."""
 
     size_chosen = Signal(object)
-    """A `Size` was chosen in the gallery of boards, for a new game."""
+    """Emitted with a `Size` that was chosen in the comparison of board sizes, for a new game."""
 
     def __init__(
         self,
@@ -89,11 +89,11 @@ class WindowCommands(QObject):
             self._board_view.use_zoom(self._settings.get(ZOOM))
 
     def assign_shortcuts(self) -> None:
-        """Assign the chosen shortcuts to the commands; called when all commands are connected."""
+        """Assign the chosen shortcuts to the commands. Call it when all commands are connected."""
         self._actions.set_shortcuts(self._shortcuts.all())
 
     def _setting_changed(self, setting: object) -> None:
-        """Apply a setting that this or another window has changed."""
+        """Apply a setting that was changed in this window or in another one."""
         settings, actions = self._settings, self._actions
         if setting is FIT_BOARD:
             self._board_view.use_fit(settings.get(FIT_BOARD))
@@ -120,13 +120,13 @@ class WindowCommands(QObject):
         )
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Update *Full screen* when the desktop changes the state of the window."""
+        """Update the command *Full screen* when the desktop changes the state of the window."""
         if event.type() == QEvent.Type.WindowStateChange:
             self._actions[Command.FULL_SCREEN].setChecked(self._window.isFullScreen())
         return super().eventFilter(watched, event)
 
     def _escape(self) -> None:
-        """Cancel one thing: the message, what is registered, Zen mode, or full screen."""
+        """Cancel one thing: the message, what features have registered, Zen mode, or full screen."""
         if self._board_view.message.isVisible():
             self._board_view.message.dismiss()
         elif not any(cancel() for cancel in self._escape_handlers):
@@ -139,9 +139,9 @@ class WindowCommands(QObject):
                     return
 
     def on_escape(self, cancel: Callable[[], bool]) -> None:
-        """Let Esc call ``cancel``, which returns whether there was anything to cancel.
+        """Let Esc call a function, which returns False if it had nothing to cancel.
 
-        What is registered first is asked first.
+        Functions are called in the order in which they were registered.
         """
         self._escape_handlers.append(cancel)
 

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from .status_bar import StatusBar
 
 _MODIFIED = "[*]"
-"""Qt's placeholder for the mark of unsaved changes in a window title."""
+"""Qt's placeholder for the mark of unsaved changes in the title of a window."""
 
 
 class DocumentDisplay(QObject):
-    """Updates title, move list, game panel and status bar when the document or the view changes."""
+    """Updates the title, the panels and the status bar when the document or the view changes."""
 
     def __init__(self, parts: WindowParts, status: StatusBar) -> None:
         super().__init__(parts.window)
@@ -41,11 +41,11 @@ class DocumentDisplay(QObject):
         self._show_names()
 
     def show_moves(self) -> None:
-        """Show the moves anew, as soon as the move list is visible."""
+        """Show the moves again, now or as soon as the move list is visible."""
         self._moves.update()
 
     def _go_to(self, node: int) -> None:
-        # The list may be older than the record for a moment.
+        # For a moment, the list may show an earlier state of the record.
         if node in self._parts.document.session.tree:
             self._parts.document.go_to(node)
 

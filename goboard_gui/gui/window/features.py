@@ -1,7 +1,7 @@
-"""The features of a window, made and connected to each other.
+"""Creation of a window's features and the connections between them.
 
-Features do not import each other. Where one needs something of another, it is passed here, or a
-signal is connected here.
+Features do not import each other. If one needs something from another, it is passed or connected
+here.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, eq=False)
 class Features:
-    """The features of a window that others refer to; the window owns the rest."""
+    """The features of a window that others refer to; all other features are owned by the window."""
 
     tools: BoardTools
     cursor: CursorCommands
@@ -73,7 +73,7 @@ class Features:
 def make_features(
     parts: WindowParts, comments: CommentCommands, autosave_journal: AutosaveJournal | None
 ) -> Features:
-    """Make all features of a window whose board and panels exist, and connect them."""
+    """Create and connect all features of a window whose board and panels exist already."""
     tools, cursor, narrator = _board_features(parts)
     _make_editing_features(parts, comments)
     _make_stepping_features(parts)
@@ -108,7 +108,7 @@ def make_features(
 
 
 def _board_features(parts: WindowParts) -> tuple[BoardTools, CursorCommands, Narrator]:
-    """Make what the mouse, the keyboard and a screen reader do on the board."""
+    """Create the features for using the board by mouse, keyboard and screen reader."""
     document, presenter, view = parts.document, parts.presenter, parts.view
     settings, actions, window = parts.settings, parts.actions, parts.window
     correcting = MoveCorrector(document, presenter, view, window)
@@ -122,7 +122,7 @@ def _board_features(parts: WindowParts) -> tuple[BoardTools, CursorCommands, Nar
 
 
 def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> None:
-    """Make what edits the record: branches, games, setup, figures, judgements, clocks, rules."""
+    """Create the features that edit the record, such as branches, setup, figures and clocks."""
     document, settings, message = parts.document, parts.settings, parts.view.message
     presenter, actions, window = parts.presenter, parts.actions, parts.window
     branches = BranchCommands(document, actions, parts.messages, window)
@@ -143,7 +143,7 @@ def _make_editing_features(parts: WindowParts, comments: CommentCommands) -> Non
 
 
 def _make_stepping_features(parts: WindowParts) -> None:
-    """Make what steps through the record, and what is heard on the way."""
+    """Create the features that go through the record, and the sounds."""
     document, presenter, message = parts.document, parts.presenter, parts.view.message
     actions, window = parts.actions, parts.window
     steps = RecordCommands(document, presenter, message, actions, window)
@@ -206,7 +206,7 @@ def _collection(
 
 
 def _import_and_export(parts: WindowParts) -> WindowDrop:
-    """Make what exchanges records with other programs; return what takes dropped files."""
+    """Create the features that exchange records with other programs; return the drop handler."""
     document, view_settings, document_io = parts.document, parts.view_settings, parts.document_io
     settings, messages, actions = parts.settings, parts.messages, parts.actions
     texts = TextCommands(
@@ -226,7 +226,7 @@ def _import_and_export(parts: WindowParts) -> WindowDrop:
 
 
 def _make_view_features(parts: WindowParts) -> None:
-    """Make what chooses how the board and its points are shown, and what explains it."""
+    """Create the features that change and explain how the board and its points are shown."""
     document, view_settings, settings = parts.document, parts.view_settings, parts.settings
     actions, window = parts.actions, parts.window
     ViewCommands(view_settings, actions)

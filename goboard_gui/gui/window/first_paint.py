@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _PATIENCE = 200
-"""Milliseconds to wait at most: a window that is not visible is never painted."""
+"""Maximum wait in milliseconds, as a window that is not visible is never painted."""
 
 
 def await_paint(widget: QWidget) -> None:
-    """Process events until a widget has been painted; user input stays queued."""
+    """Process events until a widget has been painted. User input stays in the queue."""
     loop = _FirstPaint(widget)
     QTimer.singleShot(_PATIENCE, loop, loop.quit)
     loop.exec(QEventLoop.ProcessEventsFlag.ExcludeUserInputEvents)
@@ -24,7 +24,7 @@ def await_paint(widget: QWidget) -> None:
 
 
 class _FirstPaint(QEventLoop):
-    """An event loop that ends when a widget has been painted."""
+    """Event loop that ends when a widget has been painted."""
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget)

@@ -42,11 +42,11 @@ if TYPE_CHECKING:
 
 
 _ASIDE = QPoint(36, 36)
-"""Offset of a new window from the one it was opened from."""
+"""Offset of a new window from the window in which it was opened."""
 
 
 class MainWindow(QMainWindow):
-    """A window for one document: the board, its panels and menus.
+    """The window of a document: the board, its panels and menus.
 
     It is constructed in two steps, so that the board can be painted before the rest is imported:
     the constructor builds what the first paint shows, `complete` everything else.
@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         whole: bool = True,
         open_windows: list[MainWindow] | None = None,
     ) -> None:
-        """``journals`` returns the folder of the autosave journals; without it there is none.
+        """Create the window.
 
         If ``whole`` is false, `complete` must be called before the window is used. The window adds
         itself to ``open_windows``, the list that all windows of the program share.
@@ -89,7 +89,7 @@ class MainWindow(QMainWindow):
             self.complete()
 
     def _begin(self) -> None:
-        """Build the board and what determines its position in the window."""
+        """Create the board and everything that affects its position in the window."""
         self.commands = Actions(self)
         self._build_board()
         self.panels = Panels(self.document, self)
@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         self._build_window()
 
     def complete(self) -> None:
-        """Build the contents of the panels, and all features."""
+        """Create the contents of the panels and all features."""
         from ..navigation.comments.commands import CommentCommands
         from .document_display import DocumentDisplay
         from .features import make_features
@@ -126,7 +126,7 @@ class MainWindow(QMainWindow):
         self._whole = True
 
     def notify_record(self) -> None:
-        """Notify what `complete` has built of a record that was opened before."""
+        """Notify the features about a record that was opened before they were created."""
         self.document.file_changed.emit()
         self.document.notify_record_changed()
 
@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
         )
 
     def _build_window(self) -> None:
-        """Build the commands and the state of the window itself."""
+        """Create the commands of the window itself, and the object that saves its state."""
         self._window = WindowCommands(
             self, self.board_view, self.view_settings, self.settings, self.commands
         )
@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
         self.commands.connect_commands({Command.NEW_WINDOW: lambda: self.another().show()})
 
     def _register_escape(self) -> None:
-        """Register what Esc cancels, in this order."""
+        """Register the functions that Esc calls, in this order."""
         window, features = self._window, self.features
         window.on_escape(features.find.leave)
         window.on_escape(features.cursor.give_up)
@@ -213,7 +213,7 @@ class MainWindow(QMainWindow):
         window.on_escape(self.welcome.leave)
 
     def _connect_bars(self) -> None:
-        """Connect features with the bars of the window."""
+        """Connect features with the status bar, and with the commands of the window."""
         features = self.features
         features.life.told.connect(self.status.show_point_text)
         features.life.told.connect(features.narrator.set_point_note)
@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
         self.features.dropping.handle(event.mimeData())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close, unless the window is incomplete or the user keeps unsaved edits open."""
+        """Close the window, unless it is incomplete or the user wants to keep unsaved edits."""
         if not self._whole or not self.document_io.may_leave():
             event.ignore()
             return

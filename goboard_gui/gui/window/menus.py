@@ -32,10 +32,10 @@ if TYPE_CHECKING:
 
 
 class RecentMenu(QMenu):
-    """The recent files."""
+    """Menu of the files that were opened recently."""
 
     chosen = Signal(object)
-    """The path of a file."""
+    """Emitted with the path of the chosen file."""
 
     def __init__(self, document_io: DocumentIO, parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class RecentMenu(QMenu):
 
 
 class NotationsMenu(Menu):
-    """All notations, with the current one checked."""
+    """Menu of all notations, in which the current one is checked."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -79,7 +79,7 @@ class NotationsMenu(Menu):
 
 
 class SecondNotationMenu(Menu):
-    """The second notation, or none."""
+    """Menu of the second notation, or none."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -115,10 +115,10 @@ def _add_notations(menu: Menu, choose: Callable[[str], object]) -> dict[str, QAc
 
 
 class LanguagesMenu(Menu):
-    """The languages of the program in their own names, with the chosen one checked."""
+    """Menu of the languages by their own names, in which the chosen one is checked."""
 
     said = Signal(str)
-    """Emitted with a note that the chosen language applies at the next start."""
+    """Emitted with a message that the language changes at the next start."""
 
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent=parent)
@@ -136,7 +136,7 @@ class LanguagesMenu(Menu):
         self._refresh()
 
     def __getitem__(self, key: str) -> QAction:
-        """Return the action that chooses a language; the empty key stands for the system's."""
+        """Return the action that chooses a language; the empty key is that of the system."""
         return self._choices[key]
 
     def _choose(self, key: str) -> None:
@@ -149,7 +149,7 @@ class LanguagesMenu(Menu):
 
 
 class ViewsMenu(Menu):
-    """The eight views of the board, with the current one checked."""
+    """Menu of the eight views of the board, in which the current one is checked."""
 
     def __init__(self, view_settings: ViewSettings, parent: QWidget) -> None:
         super().__init__(parent=parent)

@@ -1,4 +1,4 @@
-"""The docks: game and moves, tree, comments, undo history, and those that features fill."""
+"""The docks of a window: game, tree, comments, edits, and those that features fill."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Panels(QObject):
     """Creates the docks of a window, and fills those of the game, the tree and the comments."""
 
     def __init__(self, document: Document, window: QMainWindow) -> None:
-        """Create the docks empty: the board then has its place, and is painted first."""
+        """Create the docks empty, so that the board has its place and can be painted first."""
         super().__init__(window)
         self._document = document
         self._window = window
@@ -31,11 +31,11 @@ class Panels(QObject):
         self.docks = [self.game_dock, self.tree_dock]
         self._aside: list[QDockWidget] = []
         self.life = self._beside_tree(self.tr("Life"), "life")
-        """The dock of life and death; that feature fills it when it is first shown."""
+        """The dock of life and death, which its feature fills when it is first shown."""
         self.pattern = self._beside_tree(self.tr("Pattern"), "pattern")
-        """The dock of opening patterns, likewise."""
+        """The dock of opening patterns, which its feature fills when it is first shown."""
         self.collection = self._beside_tree(self.tr("Collection"), "collection")
-        """The dock of the collection, likewise."""
+        """The dock of the collection, which its feature fills when it is first shown."""
         self._edits = self._beside_tree(self.tr("Edits"), "edits")
         self._edits.visibilityChanged.connect(self._fill_edits)
         self.comments_dock = self._dock(self.tr("Comments"), "comments")
@@ -68,13 +68,13 @@ class Panels(QObject):
             dock.setWidget(panel)
 
     def fill_visible(self) -> None:
-        """Let features fill those docks that were visible before the features existed."""
+        """Let features fill the docks that were visible before the features were created."""
         for dock in self._aside:
             if dock.isVisible():
                 dock.visibilityChanged.emit(True)
 
     def _dock(self, title: str, name: str) -> QDockWidget:
-        """Return a new dock; the saved layout of the window knows it by its ``name``."""
+        """Return a new dock. Its ``name`` identifies it in the saved layout of the window."""
         dock = QDockWidget(title, self._window)
         dock.setObjectName(name)
         dock.toggleViewAction().setShortcut(QKeySequence(PANEL_KEYS.get(name, "")))
@@ -82,9 +82,9 @@ class Panels(QObject):
         return dock
 
     def _beside_tree(self, title: str, name: str) -> QDockWidget:
-        """Return a new dock, hidden at first, as a tab beside the tree.
+        """Return a new hidden dock, which is in the same tab bar as the tree.
 
-        More than three docks above each other would be higher than a small screen.
+        More than three docks above each other would not fit on a small screen.
         """
         dock = self._dock(title, name)
         self._aside.append(dock)
@@ -100,7 +100,7 @@ class Panels(QObject):
         return dock
 
     def _fill_edits(self, visible: bool) -> None:
-        """Create the list of edits when its dock is first shown."""
+        """Create the list of edits when its dock is shown for the first time."""
         if visible and self._edits.widget() is None:
             from PySide6.QtWidgets import QUndoView
 

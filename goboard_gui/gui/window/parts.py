@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 class WindowParts(Workspace):
     """The workspace of a window, with the board, the panels and the document's file operations.
 
-    ``below`` is the layout of the central column, to which bars are added below the board;
-    ``another`` returns a new hidden window.
+    ``below`` is the layout to which bars below the board are added. ``another`` returns a new
+    hidden window.
     """
 
     document_io: DocumentIO

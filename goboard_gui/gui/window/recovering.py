@@ -1,4 +1,4 @@
-"""Recovery of unsaved documents at the start of the program."""
+"""Recovery of unsaved documents when the program starts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Recovering(QObject):
     """Offers the journals of programs that ended unexpectedly, and opens them in windows.
 
-    ``make_window`` returns further windows.
+    ``make_window`` returns a further window.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Recovering(QObject):
         self._make_window = make_window
 
     def offer(self) -> None:
-        """Offer what can be recovered, if anything, and prepare for the first edit."""
+        """Offer to recover documents if there are any, and prepare for the first edit."""
         folder = self._folder()
         if autosave_journal.has_journals(folder):
             self._ask(folder)
@@ -54,7 +54,7 @@ class Recovering(QObject):
         dialogs.show(dialog)
 
     def _open(self, recovery: Recovery) -> None:
-        """Open it in the first window if that is empty or has the same file, else in another."""
+        """Open a document in the first window if that is empty or has this file, else in another."""
         document, window = self._window.document, self._window
         empty = document.path is None and document.file is None
         same = document.path is not None and document.path.absolute() == recovery.path

@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 
 
 _MESSAGE_TIME = 4000
-"""Milliseconds for which a transient message is shown."""
+"""Milliseconds for which a transient message is displayed."""
 
 
 class StatusBar(QStatusBar):
-    """Shows a line about the point under the pointer, or else about the game and the view."""
+    """Shows a text about the point under the pointer, or else about the game, and the view."""
 
     def __init__(
         self,
@@ -61,12 +61,12 @@ class StatusBar(QStatusBar):
         self.refresh()
 
     def add_occurrences_button(self, transpositions: TranspositionCommands) -> None:
-        """Add the button that shows where the position recurs in the record."""
+        """Add the button that goes to other occurrences of the position in the record."""
         self.insertPermanentWidget(2, transpositions.button)
         transpositions.refresh()
 
     def show_point_text(self, text: str) -> None:
-        """Show a text about the point under the pointer instead of the game; empty for none."""
+        """Show a text about the point under the pointer, or that about the game if it is empty."""
         if text != self._point_text:
             self._point_text = text
             self.refresh()

@@ -1,4 +1,4 @@
-"""Typing moves and marks in the status bar."""
+"""Typing of moves and marks in the status bar."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class TypedMoves(QObject):
-    """Connects the field of the status bar to the board, the tools and the current notation."""
+    """Connects the field in the status bar with the board, the tools and the current notation."""
 
     def __init__(
         self, parts: WindowParts, entry: PointEntry, status: StatusBar, features: Features, zen: Zen
@@ -52,7 +52,7 @@ class TypedMoves(QObject):
         self._message.say(reason)
 
     def _forget_refusal(self) -> None:
-        """Remove the message about an invalid name when the text changes."""
+        """Remove the message about an invalid name when the text is changed."""
         if self._refusal and self._message.text == self._refusal:
             self._message.clear_transient()
         self._refusal = ""

@@ -27,7 +27,7 @@ _TURNS = {
 
 
 class ViewCommands(QObject):
-    """Connects these commands to the view settings of a window."""
+    """The commands that change the view settings of a window."""
 
     def __init__(self, view_settings: ViewSettings, actions: Actions) -> None:
         super().__init__(actions)

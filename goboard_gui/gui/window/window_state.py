@@ -1,4 +1,4 @@
-"""Saved geometry and dock layout of a window."""
+"""Saving and restoring of a window's geometry and dock layout."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from ..core.settings import Settings
 
 _DEFAULT_SIZE = QSize(1180, 860)
-"""The size of a first window if the screen is large enough."""
+"""Size of the first window if the screen is large enough for it."""
 _SHARE = 0.8
-"""The share of a large screen that a first window takes instead."""
+"""Fraction of a large screen that the first window takes."""
 _WIDEST = 1.6
-"""The largest ratio of width to height; a wider window would stay empty at the sides."""
+"""Maximum ratio of width to height, as a wider window would be empty at the sides."""
 _FRAME = QSize(16, 48)
-"""Approximate size of a window's frame, in pixels."""
+"""Approximate size that the frame of a window takes, in pixels."""
 
 
 class WindowState(QObject):
@@ -40,13 +40,13 @@ class WindowState(QObject):
         actions.connect_commands({Command.DEFAULT_LAYOUT: self.reset})
 
     def restore(self) -> None:
-        """Restore the state in which the last window was closed."""
+        """Restore the state that the last window had when it was closed."""
         if not self._window.restoreGeometry(self._settings.get(WINDOW_GEOMETRY)):
             self._window.resize(first_size(self._window.screen().availableSize()))
         self._window.restoreState(self._settings.get(WINDOW_STATE))
 
     def save(self) -> None:
-        """Save the present state."""
+        """Save the current state."""
         self._settings.set(WINDOW_GEOMETRY, self._window.saveGeometry())
         self._settings.set(WINDOW_STATE, self._window.saveState())
         self._settings.sync()
@@ -60,6 +60,6 @@ class WindowState(QObject):
 
 
 def first_size(available: QSize) -> QSize:
-    """Return the initial size of a window, for the available size of the screen."""
+    """Return the initial size of a window on a screen with this available size."""
     wanted = (available * _SHARE).expandedTo(_DEFAULT_SIZE).boundedTo(available - _FRAME)
     return wanted.boundedTo(QSize(round(wanted.height() * _WIDEST), wanted.height()))

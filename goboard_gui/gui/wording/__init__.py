@@ -1,1 +1,1 @@
-"""Texts for values, errors and notations; no widgets."""
+"""Texts about values, errors and notations, without widgets."""

@@ -1,4 +1,4 @@
-"""Texts for thinking time."""
+"""Texts about thinking time."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ _tr = translator(_T)
 
 
 def clock_text(clock: Clock) -> str:
-    """Format a time as on a clock, with the remaining periods or moves.
+    """Return a time as a clock displays it, with the remaining periods or moves.
 
-    A started second counts as a whole one, as on real clocks: 0:00 means that no time is left.
+    A second that has begun counts as a whole one, as on real clocks: 0:00 means that no time is
+    left.
     """
     minutes, seconds = divmod(int(clock.seconds) if clock.used else -int(-clock.seconds // 1), 60)
     hours, minutes = divmod(minutes, 60)

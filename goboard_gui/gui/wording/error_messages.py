@@ -1,7 +1,7 @@
-"""Localised messages for the errors of the packages below `gui`.
+"""Translated messages about the errors of the packages below `gui`.
 
-Those errors carry data. Most have an enum whose values are English texts, which are translated
-here. Text from the operating system or a file is quoted.
+The errors carry data. Most have an enum whose values are English texts, which are translated here.
+Texts from the operating system or from a file are quoted.
 """
 
 from __future__ import annotations
@@ -42,9 +42,9 @@ _INDEX_ERRORS = {
 
 
 def describe(error: object) -> str:
-    """Return the message for an error, repair, notice or diagnostic.
+    """Return the message about an error, a repair, a notice or a diagnostic.
 
-    Unknown exceptions are converted with ``str``, which is English.
+    Unknown exceptions are converted by ``str``, which is English.
     """
     from ...diagram.output.errors import ExportError, ExportFailure
     from ...files import errors
@@ -78,7 +78,7 @@ def describe(error: object) -> str:
 
 
 def read_error_reason(error: errors.ReadError) -> str:
-    """Return why a file could not be read, with the position but without the file name."""
+    """Return why a file could not be read, with the place in the file but without its name."""
     from ...files.errors import LIMITS
     from ...files.foreign.errors import UnsupportedFormatError
     from ...files.text_diagrams.errors import DiagramError
@@ -127,7 +127,7 @@ def _save_error_text(error: errors.SaveError) -> str:
 
 
 def _cause_text(cause: object) -> str:
-    """Return the reason of an operating system error, or the message of another cause."""
+    """Return the reason of an error of the operating system, or the message of another cause."""
     from ...files.errors import Objection
 
     if isinstance(cause, Objection):
@@ -139,7 +139,7 @@ def _cause_text(cause: object) -> str:
 
 
 def _describe_text_error(error: object) -> str:
-    """Describe a diagnostic about a record in a text format."""
+    """Return the message about a diagnostic of a record in a text format."""
     from ...files.errors import Place
     from ...files.text_diagrams.errors import DiagramError
     from ...files.text_records import errors as text_errors
@@ -187,7 +187,7 @@ def _text_notice_text(notice: text_errors.Notice) -> str:
 
 
 def _describe_other_error(error: object) -> str:
-    """Describe an error of editing, the game index or the trainer."""
+    """Return the message about an error of editing, of the game index or of the trainer."""
     from ...files.sgf.branch_text import NoBranchError, OtherSizeError
     from ...game_index.errors import BusyIndexError, GameGoneError, UnusableIndexError
     from ...go import HandicapError, SizeError

@@ -1,4 +1,4 @@
-"""Advice for characters that no installed font can show; the only module that names a font."""
+"""Advice about characters that no installed font has; the only module that names a font."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _F = "Fonts"
 _tr = translator(_F)
 
 _MAX_LISTED = 5
-"""Largest number of characters that are listed."""
+"""Maximum number of characters that are listed."""
 
 
 def missing_glyphs_text(characters: Collection[str]) -> str:
-    """Return a sentence that lists missing characters, and a package to install for CJK ones.
+    """Return a sentence that lists missing characters, and names a package with CJK fonts.
 
     >>> missing_glyphs_text("古力")
     'No font here has 力 古: installing fonts-noto-cjk may help.'

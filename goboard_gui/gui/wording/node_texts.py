@@ -1,4 +1,4 @@
-"""Texts about a node of the game tree: its tooltip, move and evaluation."""
+"""Texts about a node of the game tree: its tooltip, its move and its evaluation."""
 
 from __future__ import annotations
 
@@ -45,10 +45,11 @@ _POSITIONS = {
 
 
 def tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | None) -> str:
-    """Return the tooltip of a node: its move, evaluation and the beginning of the comment.
+    """Return the tooltip of a node: its move, its evaluation and the start of its comment.
 
-    It is rich text in which everything from the file is escaped. ``hidden`` is the number of
-    collapsed nodes. O(depth), because the line is replayed.
+    It is rich text in which all texts from the file are escaped. ``hidden`` is the number of
+    collapsed nodes below the node. The time is proportional to the depth, because the line is
+    replayed.
     """
     from html import escape  # large, and not needed at start-up
 
@@ -71,7 +72,7 @@ def tooltip(tree: Tree, node: int, rules: Rules, naming: Naming, hidden: int | N
 
 
 def move_description(step: Step, naming: Naming) -> str:
-    """Return the number, colour and point of a move, and a note if it is irregular."""
+    """Return the number, the colour and the point of a move, and a note if it is irregular."""
     if step.move is None:
         return _tr(tr_noop(_C, "Start")) if not step.number else _tr(tr_noop(_C, "No move"))
     text = _tr(tr_noop(_C, "Move {number}: {colour} {point}")).format(
@@ -84,7 +85,7 @@ def move_description(step: Step, naming: Naming) -> str:
 
 
 def evaluation_names(judgements: Judgements) -> list[str]:
-    """Return the names of a move's and its position's evaluation."""
+    """Return the names of the evaluations of a move and of its position."""
     text = []
     if judgements.move is not None:
         text.append(_tr(_MOVES[judgements.move][judgements.move_strong]))
@@ -96,7 +97,7 @@ def evaluation_names(judgements: Judgements) -> list[str]:
 
 
 def _shorten(comment: str) -> str:
-    """Return the first lines of a comment, with an ellipsis if it is longer."""
+    """Return the first lines of a comment, followed by an ellipsis if it is longer."""
     lines = comment.strip().splitlines()
     text = "\n".join(lines[:_MAX_LINES])[:_MAX_CHARACTERS].rstrip()
     return text if text == comment.strip() else f"{text} …"

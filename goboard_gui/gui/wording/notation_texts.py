@@ -1,4 +1,4 @@
-"""Names and explanations of notations, and messages about invalid point names."""
+"""Names and explanations of notations, and messages about invalid names of points."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ def title_of(notation: Notation) -> str:
 
 
 def explanation_of(notation: Notation) -> str:
-    """Explain how a notation forms the names of points."""
+    """Return an explanation of how a notation forms the names of points."""
     return _tr(notation.explanation)
 
 
 def origin_of(notation: Notation) -> str:
-    """Return who uses a notation; "" if unknown."""
+    """Return who uses a notation, or an empty string if unknown."""
     return _tr(notation.origin) if notation.origin else ""
 
 
 def error_phrase(error: NotationError) -> str:
-    """Return why a text is not a valid point or move, for use within a sentence."""
+    """Return the reason why a text is not a valid point or move, as a part of a sentence."""
     return error.fill(_tr(error.sentence), title_of(notation_by_id(error.notation)))
 
 
 def error_sentence(error: NotationError) -> str:
-    """Return why a text is not a valid point or move, capitalised."""
+    """Return the reason why a text is not a valid point or move, with a capital letter."""
     phrase = error_phrase(error)
     return phrase[:1].upper() + phrase[1:]

@@ -1,4 +1,4 @@
-"""Texts that list the moves played at the same point, such as "= 20" or "20, 112 at Q16"."""
+"""Texts that list the moves at the same point, such as "= 20" or "20, 112 at Q16"."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ _T = "Reused"
 _tr = translator(_T)
 
 _FEW, _SOME, _MANY = 3, 9, 60
-"""Largest number of moves in a list cell, a line and a tooltip."""
+"""Maximum number of moves that a cell, a line and a tooltip list."""
 
 
 def other_moves_short(step: Step, reused: RepeatedPoints) -> str:
-    """Return the other moves at a move's point in short form; "" if there are none."""
+    """Return the other moves at the point of a move in short form, or an empty string."""
     numbers = _numbers_at(step, reused)
     return f"= {_number_list(numbers, step.number, _FEW + 1, own=False)}" if numbers else ""
 
 
 def other_moves(step: Step, reused: RepeatedPoints) -> str:
-    """Return the other moves at a move's point as a phrase; "" if there are none."""
+    """Return the other moves at the point of a move as a phrase, or an empty string."""
     numbers = _numbers_at(step, reused)
     if not numbers:
         return ""
@@ -37,7 +37,7 @@ def other_moves(step: Step, reused: RepeatedPoints) -> str:
 
 
 def moves_at_point(step: Step, reused: RepeatedPoints, naming: Naming, maximum: int = _SOME) -> str:
-    """Return all moves at a move's point with its name; "" if there is only one."""
+    """Return all moves at the point of a move with its name; an empty string for a single one."""
     numbers, point = _numbers_at(step, reused), step.move and step.move.point
     if not numbers or point is None:
         return ""
@@ -46,21 +46,21 @@ def moves_at_point(step: Step, reused: RepeatedPoints, naming: Naming, maximum: 
 
 
 def moves_at_point_tooltip(step: Step, reused: RepeatedPoints, naming: Naming) -> str:
-    """Return the same text with as many moves as fit into a tooltip."""
+    """Return the text of `moves_at_point` with more moves, for a tooltip."""
     return moves_at_point(step, reused, naming, _MANY)
 
 
 def _numbers_at(step: Step, reused: RepeatedPoints) -> Sequence[int]:
-    """Return the numbers of the moves at a step's point, none if there is only one."""
+    """Return the numbers of the moves at the point of a step's move, none if there is only one."""
     point = step.move.point if step.move is not None else None
     numbers = () if point is None else reused.at(point)
     return numbers if len(numbers) > 1 else ()
 
 
 def _number_list(numbers: Sequence[int], number: int, maximum: int, *, own: bool = True) -> str:
-    """Format at most ``maximum`` of the numbers, centred on one of them.
+    """Return at most ``maximum`` of the numbers as a list around ``number``.
 
-    With ``own`` the number itself is included.
+    With ``own``, the list includes ``number`` itself.
     """
     index = bisect_left(numbers, number)
     start = max(0, min(index - maximum // 2, len(numbers) - maximum))

@@ -1,4 +1,4 @@
-"""Names, explanations and messages about rules."""
+"""Names and explanations of rules, and messages about them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RULE_SET_NAMES = {
     "citizendium": tr_noop(_R, "Citizendium rules"),
     OWN: tr_noop(_R, "own rules"),
 }
-"""Names of the rule sets by id, as used within a sentence; a new rule set needs an entry."""
+"""Names of the rule sets by their ids, as used within a sentence."""
 
 KO_NAMES = {
     Ko.SIMPLE: tr_noop(_R, "A ko only, at once"),
@@ -72,34 +72,34 @@ _COMPENSATION_SENTENCES = {
     Compensation.BUT_ONE: tr_noop(_R, "White gets a point for each handicap stone but the first."),
 }
 _MAX_LISTED = 3
-"""Largest number of illegal moves that are listed by name."""
+"""Maximum number of illegal moves that are listed by name."""
 
 
 def name(rules: RuleSet) -> str:
-    """Return the name of rules, as used within a sentence."""
+    """Return the name of rules as it is used within a sentence."""
     return _tr(RULE_SET_NAMES[rules.id])
 
 
 def title(rules: RuleSet) -> str:
-    """Return the name of rules, capitalised for lists."""
+    """Return the name of rules with a capital letter, for lists."""
     text = name(rules)
     return text[:1].upper() + text[1:]
 
 
 def stated_name(stated: str) -> str:
-    """Return the name of the rules that a record states; unknown ones unchanged."""
+    """Return the name of the rules that a record states, or the text unchanged if unknown."""
     rules = parse_rules(stated)
     return stated if rules is None else name(rules)
 
 
 def stated_explanation(stated: str) -> str:
-    """Return an explanation of the rules that a record states; "" if they are unknown."""
+    """Return an explanation of the rules that a record states; an empty string if unknown."""
     rules = parse_rules(stated)
     return "" if rules is None else explanation(rules)
 
 
 def explanation(rules: RuleSet) -> str:
-    """Explain rules in short sentences."""
+    """Return an explanation of rules in short sentences."""
     sentences = [
         _tr(
             tr_noop(_R, "Suicide is allowed.")
@@ -124,7 +124,7 @@ def explanation(rules: RuleSet) -> str:
 
 
 def komi_notice(stated: float, usual: float) -> str:
-    """Return a notice that the komi of the record differs from the usual one by its rules."""
+    """Return the message that the komi of a record is not the usual one by its rules."""
     sentence = _tr(
         tr_noop(_R, "The record's komi stays {stated}; by these rules {usual} is usual.")
     )
@@ -132,9 +132,10 @@ def komi_notice(stated: float, usual: float) -> str:
 
 
 def legality_notice(worse: Sequence[Step], better: int, naming: Naming) -> str:
-    """Return a notice about the moves that became illegal or legal by other rules.
+    """Return the message about moves whose legality has changed with the rules.
 
-    ``worse`` are the moves that became illegal, ``better`` is the number that became legal.
+    ``worse`` are the moves that became illegal; ``better`` is the number of moves that became
+    legal.
     """
     sentences = []
     if worse:

@@ -1,4 +1,4 @@
-"""Texts for colours, moves, views and positions that several features share."""
+"""Texts about colours, moves, views and positions that several features use."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def colour_name(colour: Colour) -> str:
 
 
 def side_to_move(colour: Colour) -> str:
-    """Return a text for the side to move."""
+    """Return the text that says which side is to move."""
     return _tr(_TO_PLAY[colour])
 
 
@@ -93,19 +93,19 @@ def view_name(view: Symmetry) -> str:
 
 
 def reading_name(reading: Reading) -> str:
-    """Return whether the names of points rotate with the board or stay with the window."""
+    """Return the text that says whether names rotate with the board or stay with the window."""
     return _tr(_READINGS[reading])
 
 
 def bad_size_notice(value: str) -> str:
-    """Return a notice that a record has an invalid board size."""
+    """Return the message that a record has an invalid board size."""
     return _tr(tr_noop(_W, "no board has the size SZ[{size}]; it is shown on 19×19")).format(
         size=value[:20]
     )
 
 
 def refusal(attempt: Attempt, naming: Naming, ko: Ko) -> str:
-    """Return why a move was refused; ``ko`` is the rule about repetition."""
+    """Return the message why a move was refused; ``ko`` is the rule about repetition."""
     reason = attempt.judgement.illegal
     if attempt.point is None or reason is None:
         return ""
@@ -119,12 +119,12 @@ def refusal(attempt: Attempt, naming: Naming, ko: Ko) -> str:
 
 
 def violation_name(reason: Reason) -> str:
-    """Return a short text for a breach of the rules by a recorded move."""
+    """Return a short text that says which rule a recorded move violates."""
     return _tr(_VIOLATIONS[reason])
 
 
 def move_note(step: Step) -> str:
-    """Return a short note about an irregular move; "" for most moves."""
+    """Return a short note about an irregular move; for most moves an empty string."""
     notes = [_tr(_VIOLATIONS[step.illegal])] if step.illegal else []
     # An illegal ko capture also repeats a position; mention it only once.
     covered = {Remark.REPETITION} if step.illegal else set()
@@ -133,7 +133,7 @@ def move_note(step: Step) -> str:
 
 
 def move_name(step: Step, naming: Naming) -> str:
-    """Return the point of a step's move in the chosen notation, or the word for a pass."""
+    """Return the name of the point of a move, or the word for a pass."""
     if step.move is None:
         return ""
     if step.move.point is None:
@@ -142,8 +142,10 @@ def move_name(step: Step, naming: Naming) -> str:
 
 
 def kosumi_note(board: Board, point: Point, colour: Colour, naming: Naming) -> str:
-    """Return the diagonal moves that a stone makes, where the notation can write them; "" if
-    none."""
+    """Return the diagonal moves that a stone makes, in notations that can write them.
+
+    Return an empty string if there are none.
+    """
     steps = [naming.write_step(start, point) for start in kosumi(board, point, colour)]
     text = " ".join(step for step in steps if step)
     return _tr(tr_noop(_W, "kosumi {steps}")).format(steps=text) if text else ""
@@ -162,21 +164,22 @@ def position_summary(step: Step, to_play: Colour) -> str:
 
 
 def resignation_notice(colour: Colour) -> str:
-    """Return a notice that a player resigned, with the result that is recorded."""
+    """Return the message that a player has resigned, with the recorded result."""
     return _tr(_RESIGNED[colour])
 
 
 def variation_notice(number: int) -> str:
-    """Return a notice that a move is in a variation starting with move ``number``."""
+    """Return the text that the current move is in a variation that starts with move ``number``."""
     return _tr(tr_noop(_W, "variation from move {number}")).format(number=number)
 
 
 def corner_notice(
     start: int, goal: int, view: Symmetry, examples: Sequence[tuple[str, str]]
 ) -> str:
-    """Return a notice that moves in one corner are shown in another.
+    """Return the message that a corner is shown in another one.
 
-    ``examples`` are pairs of point names before and after.
+    ``start`` and ``goal`` are the numbers of the corners. ``examples`` are pairs of the names that
+    points have before and after.
     """
     if view is Symmetry.IDENTITY:
         text = tr_noop(_W, "Corner {start} is shown where it is.")
@@ -194,7 +197,7 @@ def corner_notice(
 
 
 def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
-    """Return the paragraphs that explain a chart of point names."""
+    """Return the paragraphs that explain a reference chart."""
     text = [explanation_of(naming.notation)]
     if second is not None:
         title = title_of(second)
@@ -205,7 +208,7 @@ def chart_paragraphs(naming: Naming, second: Notation | None) -> list[str]:
 
 
 def rotation_notice(view: Symmetry, comments: int) -> str:
-    """Return a notice that a record was rotated or reflected."""
+    """Return the message that a record was rotated or reflected, with the comments changed."""
     sentences = [_tr(tr_noop(_W, "The record was rewritten: {view}.")).format(view=view_name(view))]
     if comments:
         text = _tr(tr_noop(_W, "Comments whose names were rewritten, too: {count}."))

@@ -1,1 +1,1 @@
-"""Keyboard shortcuts, their editor, and the command palette."""
+"""Keyboard shortcuts, the dialog that changes them, and the command palette."""

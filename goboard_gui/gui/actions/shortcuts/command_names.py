@@ -1,4 +1,4 @@
-"""Plain names of commands and menus, without mnemonics."""
+"""Names of commands and menus as plain texts without mnemonics."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from ..commands import Command
 
 PATH_SEPARATOR = " ▸ "
-"""Separator between a menu and its entry."""
+"""Separator between the title of a menu and the name of its entry."""
 
 _tr = translator("Commands")
 _menu_tr = translator(MENUS_CONTEXT)
 
 
 def plain(text: str) -> str:
-    """Remove the mnemonic and the ellipsis from a menu text.
+    """Return a menu text without its mnemonic and its ellipsis.
 
     >>> plain("Save &as…"), plain("&Black && White")
     ('Save as', 'Black & White')
@@ -31,24 +31,24 @@ def plain(text: str) -> str:
 
 
 def command_name(command: Command) -> str:
-    """Return the name of a command; it may be clear only together with the menu."""
+    """Return the name of a command, which may be clear only together with its menu."""
     return plain(_tr(COMMANDS[command].text))
 
 
 def command_tip(command: Command) -> str:
-    """Return the description of a command; "" if it has none."""
+    """Return the description of a command, or an empty string if it has none."""
     return _tr(COMMANDS[command].tip)
 
 
 def command_keywords(command: Command) -> str:
-    """Return further search words for a command."""
+    """Return further words by which a command can be found."""
     return _tr(COMMANDS[command].also)
 
 
 def commands_by_menu() -> list[tuple[str, list[tuple[Command, str]]]]:
     """Return the title of each menu with its commands and their names.
 
-    The names of commands in submenus are preceded by the title of the submenu.
+    The name of a command in a submenu is preceded by the title of the submenu.
     """
     return [(_title(menu.title), list(_commands_in(menu))) for menu in MENUS]
 

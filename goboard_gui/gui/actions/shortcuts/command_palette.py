@@ -1,4 +1,4 @@
-"""The command palette: a search over everything in the menus."""
+"""Command palette: a search for any entry of the menus."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ Index = QModelIndex | QPersistentModelIndex
 _MARGIN = 8
 _CHECK = 14
 _SECONDARY_OPACITY = 0.72
-"""Opacity of secondary text on a selected row."""
+"""Opacity of the secondary text in a selected row."""
 
 
 class PaletteRole(IntEnum):
-    """The item data roles of a row besides its name."""
+    """Item data roles for what a row shows besides the name."""
 
     PATH = Qt.ItemDataRole.UserRole
     KEYS = Qt.ItemDataRole.UserRole + 1
@@ -64,12 +64,12 @@ class PaletteRole(IntEnum):
 
 
 class PaletteModel(QAbstractListModel):
-    """The menu entries that match a query, best match first."""
+    """The menu entries that match a query, the best match first."""
 
     def __init__(
         self, entries: Sequence[MenuEntry], recent: Sequence[str], parent: QObject | None = None
     ) -> None:
-        """Create the model; ``recent`` are the keys of recently used entries, latest first."""
+        """Create the model; ``recent`` are the keys of recently used entries, the latest first."""
         super().__init__(parent)
         recency = {key: rank for rank, key in enumerate(recent)}
         self._all = sorted(entries, key=lambda entry: recency.get(entry.key, len(recency)))
@@ -77,10 +77,11 @@ class PaletteModel(QAbstractListModel):
 
     @property
     def found(self) -> Sequence[MenuEntry]:
+        """The entries that match the query."""
         return self._found
 
     def find(self, query: str) -> None:
-        """List the entries that match a query; all entries if it is empty."""
+        """List the entries that match a query, or all entries if the query is empty."""
         ranked = [
             (rank, not entry.action.isEnabled(), index, entry)
             for index, entry in enumerate(self._all)
@@ -128,13 +129,12 @@ class PaletteModel(QAbstractListModel):
 
 
 def _search_texts(entry: MenuEntry) -> tuple[str, str]:
-    """Return the texts besides the name by which an entry is found."""
+    """Return the texts besides the name and the path by which an entry can be found."""
     return entry.action.statusTip(), entry.also
 
 
 class PaletteDelegate(QStyledItemDelegate):
-    """Paints a check mark, the name and the menu path of an entry, and its shortcut at the
-    right."""
+    """Paints the check mark, the name, the menu path and the shortcut of an entry."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(0, option.fontMetrics.height() + _MARGIN)
@@ -201,7 +201,7 @@ def _colours(option: QStyleOptionViewItem) -> tuple[QColor, QColor]:
 
 @dataclass(frozen=True)
 class MenuEntry:
-    """A menu action with its name, menu path and further search words."""
+    """An action of a menu, with its name, its menu path and further search words."""
 
     action: QAction
     name: str
@@ -210,12 +210,12 @@ class MenuEntry:
 
     @property
     def key(self) -> str:
-        """The stored key of the entry: the name of a command, or the path of any other action."""
+        """The key by which the entry is stored: the name of its command, or else its path."""
         return self.action.objectName() or self.path + PATH_SEPARATOR + self.name
 
 
 def menu_entries(window: QMainWindow) -> list[MenuEntry]:
-    """Return the entries of the menu bar and its submenus, in order."""
+    """Return all entries of the menu bar and its submenus, in their order."""
     # QAction.menu() of PySide 6.8 deletes the menu together with its Python wrapper.
     menus = {menu.menuAction(): menu for menu in window.findChildren(QMenu)}
     return list(_entries(window.menuBar().actions(), menus, ()))
@@ -245,7 +245,7 @@ _NAVIGATION_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Ke
 
 
 class CommandPalette(QFrame):
-    """A search field at the top of the window, with the matching entries below it."""
+    """Search field at the top of the window, with the matching menu entries below it."""
 
     def __init__(self, window: QMainWindow, settings: Settings) -> None:
         # A popup receives all keys, so that none reaches the window's shortcuts.
@@ -283,7 +283,7 @@ class CommandPalette(QFrame):
         return view
 
     def open(self) -> None:
-        """Show the palette centred at the top of the window."""
+        """Show the palette in the middle of the window's upper edge."""
         window = self._window
         row = self.list.sizeHintForRow(0)
         height = self.field.sizeHint().height() + _ROWS * row + 4 * row // 3
@@ -303,7 +303,7 @@ class CommandPalette(QFrame):
         self.list.scrollToTop()
 
     def _run(self, index: QModelIndex) -> None:
-        """Trigger an entry, after the palette has returned the focus to the window."""
+        """Trigger an entry after the palette has closed and the window has the focus again."""
         if not index.isValid() or not self.model.found[index.row()].action.isEnabled():
             return
         entry = self.model.found[index.row()]

@@ -1,4 +1,4 @@
-"""Tables of all shortcuts and mouse actions, to read, copy and print."""
+"""Tables of all shortcuts and mouse actions, for reading, copying and printing."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ _CURSOR_KEYS = (
     (tr_noop(_K, "Right click"), tr_noop(_K, "Alt+Enter")),
     (tr_noop(_K, "Step through the game meanwhile"), tr_noop(_K, "Alt+Arrows")),
 )
-"""The keys of the board cursor."""
+"""The keys of the cursor on the board."""
 
 
 class KeyTable(NamedTuple):
-    """A titled table of actions and their keys or mouse actions."""
+    """A table with a title, whose rows are actions with their keys or mouse actions."""
 
     title: str
     rows: Sequence[tuple[str, str]]
 
 
 def key_tables(shortcuts: Shortcuts) -> list[KeyTable]:
-    """Return the tables of the mouse, the board cursor and the commands of each menu."""
+    """Return the tables of the mouse, of the cursor on the board, and of each menu."""
     commands = [
         KeyTable(group.title, [(row.name, keys_text(row.keys)) for row in group.rows if row.keys])
         for group in shortcut_groups(shortcuts)
@@ -66,7 +66,10 @@ def key_tables(shortcuts: Shortcuts) -> list[KeyTable]:
 
 
 def filter_tables(tables: Sequence[KeyTable], query: str) -> list[KeyTable]:
-    """Return the rows that contain all words of a query in their texts or title."""
+    """Return the tables with those rows that contain all words of a query.
+
+    Words may also be in the title of the table.
+    """
     found = (
         KeyTable(title, [row for row in rows if contains_words(query, " ".join((title, *row)))])
         for title, rows in tables

@@ -1,4 +1,4 @@
-"""The shortcut editor."""
+"""Dialog for changing the keyboard shortcuts."""
 
 from __future__ import annotations
 
@@ -44,12 +44,12 @@ if TYPE_CHECKING:
 
 
 class KeyField(QKeySequenceEdit):
-    """An editor for one key, which it emits when pressed; Tab and Esc leave the field."""
+    """Input field for a key combination. Tab and Esc leave the field."""
 
     pressed = Signal(str)
-    """Emitted with the key in its portable spelling."""
+    """Emitted with the key combination in its portable spelling."""
     left = Signal()
-    """Emitted when Esc is pressed."""
+    """Emitted when the user presses Esc."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class KeyField(QKeySequenceEdit):
             self.pressed.emit(key)
 
     def _invite(self) -> None:
-        """Set the placeholder text, which Qt replaces whenever the field is cleared."""
+        """Set the placeholder text again, as Qt replaces it whenever the field is cleared."""
         for inside in self.findChildren(QLineEdit):
             inside.setPlaceholderText(self.tr("Press the keys to add"))
 
@@ -83,12 +83,12 @@ class KeyField(QKeySequenceEdit):
 
 
 class ShortcutEditor(QWidget):
-    """The shortcuts of one command as buttons that remove them, and a field to add another."""
+    """Shows the shortcuts of a command as buttons that remove them, and a field to add one."""
 
     removed = Signal(str)
-    """Emitted with a key to remove."""
+    """Emitted with a key combination that the user removes."""
     reset = Signal()
-    """Emitted when the default shortcuts should be restored."""
+    """Emitted when the user restores the default shortcuts of the command."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +129,7 @@ class ShortcutEditor(QWidget):
         column.addLayout(below)
 
     def show_row(self, row: ShortcutRow | None) -> None:
-        """Show the shortcuts of a command; those of fixed keys cannot be changed."""
+        """Show the shortcuts of a command, or none for None; fixed keys can't be changed."""
         self.show_notice("")
         changeable = row is not None and row.command is not None
         self.name.setText(row.name if row else self.tr("Choose a command in the list."))
@@ -156,7 +156,10 @@ class ShortcutEditor(QWidget):
     def show_notice(
         self, text: str, offer: str = "", take: Callable[[], object] | None = None
     ) -> None:
-        """Show why a key was not assigned, with a button to assign it anyway."""
+        """Show why a key was not assigned, and optionally a button that assigns it anyway.
+
+        ``offer`` is the text of the button, and ``take`` is the function that it calls.
+        """
         self.notice.setText(text)
         self.take.setText(offer)
         self.take.setVisible(bool(offer))
@@ -169,7 +172,7 @@ class ShortcutEditor(QWidget):
 
 
 class ShortcutDialog(QDialog):
-    """A modeless dialog for shortcuts; changes apply at once to all windows."""
+    """Modeless dialog for shortcuts, whose changes apply to all windows immediately."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -246,18 +249,18 @@ class ShortcutDialog(QDialog):
 
     @property
     def current(self) -> ShortcutRow | None:
-        """The selected command; None for a menu or no selection."""
+        """The selected command, or None if a menu or nothing is selected."""
         return self._model.row_at(self.found.mapToSource(self.tree.currentIndex()))
 
     def choose(self, command: Command) -> None:
-        """Select a command, clearing the search."""
+        """Select a command after clearing the search."""
         self.search.clear()
         index = self.found.mapFromSource(self._model.index_of(command))
         self.tree.setCurrentIndex(index)
         self.tree.scrollTo(index)
 
     def refresh(self) -> None:
-        """Show the shortcuts in the settings."""
+        """Show the shortcuts as they are in the settings."""
         self._model.refresh()
         self.schemes.setCurrentIndex(self.schemes.findData(self._shortcuts.scheme))
         self.reset_all.setEnabled(bool(self._shortcuts.custom()))
@@ -278,7 +281,7 @@ class ShortcutDialog(QDialog):
             self.tree.setCurrentIndex(first)
 
     def _add(self, key: str) -> None:
-        """Assign a key to the selected command unless it is already in use."""
+        """Assign a key to the selected command, or show a notice if it is in use already."""
         row = self.current
         if row is None or row.command is None or key in row.keys:
             return
@@ -325,12 +328,12 @@ class ShortcutDialog(QDialog):
             self._shortcuts.reset_all()
 
     def _as_text(self) -> str:
-        """Return all shortcuts as text tables with a title."""
+        """Return tables of all shortcuts as text, with a title."""
         title, tables = self.tr("Keys of Goboard"), key_tables(self._shortcuts)
         return f"{title}\n\n{tables_text(tables)}\n"
 
     def save_as(self) -> None:
-        """Ask for a file and write all shortcuts to it as text."""
+        """Ask for a file name and save all shortcuts as text."""
         from ....files.errors import SaveError
         from ....files.storage.saving import save
 

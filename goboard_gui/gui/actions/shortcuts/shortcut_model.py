@@ -1,4 +1,4 @@
-"""The item model of the shortcut editor: menus with their commands and shortcuts."""
+"""Item model of the shortcut dialog: menus with their commands and shortcuts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 Index = QModelIndex | QPersistentModelIndex
 
 SEARCH_ROLE = Qt.ItemDataRole.UserRole
-"""Item data role with the text to search."""
+"""Item data role of the text that is searched."""
 
 _NAME, _KEYS = range(2)
 
@@ -40,7 +40,7 @@ _tr = translator(SCHEMES_CONTEXT)
 
 @dataclass(frozen=True)
 class ShortcutRow:
-    """A command with its shortcuts, or fixed keys with their description."""
+    """A command with its shortcuts, or a fixed key with its description."""
 
     name: str
     tip: str
@@ -51,14 +51,14 @@ class ShortcutRow:
 
 @dataclass(frozen=True)
 class ShortcutGroup:
-    """The commands of one menu."""
+    """The rows of a menu."""
 
     title: str
     rows: Sequence[ShortcutRow]
 
 
 def shortcut_groups(shortcuts: Shortcuts) -> list[ShortcutGroup]:
-    """Return the commands of each menu, followed by the fixed keys."""
+    """Return the commands of each menu, and finally the fixed keys."""
     current, custom = shortcuts.all(), shortcuts.custom()
     groups = [
         ShortcutGroup(
@@ -78,12 +78,12 @@ def shortcut_groups(shortcuts: Shortcuts) -> list[ShortcutGroup]:
 
 
 def keys_text(keys: Keys) -> str:
-    """Return shortcuts in the spelling of the platform."""
+    """Return shortcuts in the spelling of the platform, separated by commas."""
     return ", ".join(map(native_text, keys))
 
 
 class ShortcutModel(QAbstractItemModel):
-    """A tree model of menus and their commands; customised commands are bold."""
+    """Tree model of menus and their commands. Commands with the user's own shortcuts are bold."""
 
     def __init__(self, shortcuts: Shortcuts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class ShortcutModel(QAbstractItemModel):
         self._groups = shortcut_groups(shortcuts)
 
     def refresh(self) -> None:
-        """Update the shortcuts."""
+        """Reload the shortcuts."""
         self._groups = shortcut_groups(self._shortcuts)
         for row, group in enumerate(self._groups):
             parent = self.index(row, 0)
@@ -99,13 +99,13 @@ class ShortcutModel(QAbstractItemModel):
             self.dataChanged.emit(first, self.index(len(group.rows) - 1, _KEYS, parent))
 
     def row_at(self, index: Index) -> ShortcutRow | None:
-        """Return the row of an index; None for a menu."""
+        """Return the row at an index, or None if it is the title of a menu."""
         if not index.isValid() or not index.internalId():
             return None
         return self._groups[index.internalId() - 1].rows[index.row()]
 
     def index_of(self, command: Command) -> QModelIndex:
-        """Return the index of a command."""
+        """Return the index of the row of a command."""
         return next(
             self.createIndex(row_number, _NAME, number)
             for number, group in enumerate(self._groups, start=1)
@@ -165,7 +165,7 @@ class ShortcutModel(QAbstractItemModel):
 
 
 class ShortcutFilter(QSortFilterProxyModel):
-    """A filter that shows the rows containing all words of a query, with their menus."""
+    """Filter that shows the rows which contain all words of a query, with their menus."""
 
     def __init__(self, model: ShortcutModel) -> None:
         super().__init__(model)
@@ -174,6 +174,7 @@ class ShortcutFilter(QSortFilterProxyModel):
         self.setSourceModel(model)
 
     def find(self, query: str) -> None:
+        """Show only the rows that contain all words of a query."""
         pattern = "".join(f"(?=.*{QRegularExpression.escape(word)})" for word in query.split())
         ignoring_case = QRegularExpression.PatternOption.CaseInsensitiveOption
         self.setFilterRegularExpression(QRegularExpression(f"^{pattern}", ignoring_case))

@@ -1,4 +1,4 @@
-"""Shortcut schemes modelled on other programs, and the fixed shortcuts."""
+"""Shortcut schemes that imitate other programs, and the shortcuts that can't be changed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CGOBAN = "cgoban"
 
 
 class ShortcutScheme(NamedTuple):
-    """The title of a scheme, and its differences from the default shortcuts of the commands."""
+    """The title of a scheme, and the commands whose shortcuts differ from the default ones."""
 
     title: str
     tip: str
@@ -111,16 +111,16 @@ SCHEMES: Mapping[str, ShortcutScheme] = {
         _CGOBAN,
     ),
 }
-"""The schemes by their ids, as stored in the settings."""
+"""The schemes by their ids, which are stored in the settings."""
 
 PANEL_KEYS: Mapping[str, str] = {"tree": "Ctrl+T", "comments": "Ctrl+Shift+T"}
-"""Shortcuts in every scheme that show and hide panels, by the names of the panels."""
+"""Shortcuts that show and hide panels in every scheme, by the names of the panels."""
 
 NOTATION_KEYS: Sequence[str] = tuple(f"Alt+{number}" for number in range(1, 10))
-"""Shortcuts in every scheme for the first notations, in the order of the list."""
+"""Shortcuts that choose the first notations of the list in every scheme."""
 
 ESCAPE = "Esc"
-"""The key in every scheme that cancels the current operation."""
+"""The key that cancels the current operation in every scheme."""
 
 FIXED_KEYS: Mapping[str, str] = {
     ESCAPE: tr_noop(_P, "Leave what is under way"),
@@ -128,7 +128,7 @@ FIXED_KEYS: Mapping[str, str] = {
     PANEL_KEYS["comments"]: tr_noop(_P, "Show the comments"),
     **dict.fromkeys(NOTATION_KEYS, tr_noop(_P, "Choose a notation")),
 }
-"""Descriptions of the shortcuts that are the same in every scheme and cannot be changed."""
+"""Descriptions of the shortcuts that are the same in every scheme and can't be changed."""
 
 OPENS_MENU = tr_noop(_P, "Open the menu {title}")
 """Description of Alt with the mnemonic of a menu."""

@@ -1,4 +1,4 @@
-"""The shortcuts of all commands: those of the scheme, overridden by the user's own."""
+"""Shortcuts of all commands: those of the scheme, overridden by the user's own."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
     from ...core.settings import Settings
 
 Keys = tuple[str, ...]
-"""The shortcuts of a command in Qt's portable spelling; the first one is shown in menus."""
+"""The shortcuts of a command in Qt's portable spelling; menus show the first one."""
 
 
 def portable_text(text: str) -> str:
-    """Return the normalised spelling of a key; "" if it is not a single key."""
+    """Return the normalised spelling of a key, or an empty string if it is not a single key."""
     sequence = QKeySequence(text)
     return sequence.toString() if sequence.count() == 1 else ""
 
@@ -37,7 +37,7 @@ def native_text(key: str) -> str:
 
 @cache
 def scheme_keys(scheme: str) -> Mapping[Command, Keys]:
-    """Return the shortcuts of all commands in a scheme."""
+    """Return the shortcuts that all commands have in a scheme."""
     overrides = SCHEMES[scheme].keys
     return {
         command: tuple(map(portable_text, overrides.get(command, info.keys)))
@@ -46,7 +46,10 @@ def scheme_keys(scheme: str) -> Mapping[Command, Keys]:
 
 
 def fixed_keys() -> Mapping[str, str]:
-    """Return the descriptions of keys that no command can use, including the mnemonics of menus."""
+    """Return the keys that no command can use, with descriptions.
+
+    They include the mnemonics of the menus.
+    """
     tr, menu_tr = translator(SCHEMES_CONTEXT), translator(MENUS_CONTEXT)
     fixed = {portable_text(key): tr(text) for key, text in FIXED_KEYS.items()}
     for menu in MENUS:
@@ -60,8 +63,8 @@ def fixed_keys() -> Mapping[str, str]:
 class Shortcuts:
     """Reads and changes the shortcuts in the settings.
 
-    The user's own shortcuts override the scheme. A key that the user assigned is removed from the
-    command that has it in the scheme, so that no key is ambiguous.
+    The user's own shortcuts override those of the scheme. If the user assigns a key, it is removed
+    from the command that has it in the scheme, so that no key is ambiguous.
     """
 
     def __init__(self, settings: Settings) -> None:
@@ -69,9 +72,11 @@ class Shortcuts:
 
     @property
     def scheme(self) -> str:
+        """The id of the chosen scheme."""
         return self._settings.get(SHORTCUT_SCHEME)
 
     def choose_scheme(self, scheme: str) -> None:
+        """Choose the scheme with this id."""
         self._settings.set(SHORTCUT_SCHEME, scheme)
 
     def all(self) -> Mapping[Command, Keys]:
@@ -86,15 +91,15 @@ class Shortcuts:
         }
 
     def custom(self) -> dict[Command, Keys]:
-        """Return the user's own shortcuts; invalid and conflicting stored ones are ignored."""
+        """Return the user's own shortcuts, ignoring stored ones that are invalid or in conflict."""
         return _parse(self._settings.get(CUSTOM_SHORTCUTS))
 
     def command_for(self, key: str) -> Command | None:
-        """Return the command that uses a key."""
+        """Return the command that has this key as a shortcut, or None."""
         return next((command for command, held in self.all().items() if key in held), None)
 
     def assign(self, command: Command, chosen: Iterable[str]) -> None:
-        """Set the shortcuts of a command, removing them from other commands."""
+        """Set the shortcuts of a command, and remove them from other commands."""
         keys = tuple(dict.fromkeys(chosen))
         custom = self.custom()
         for other, held in self.all().items():
@@ -106,8 +111,8 @@ class Shortcuts:
     def reset(self, command: Command) -> Keys:
         """Restore the shortcuts of a command from the scheme.
 
-        Returns the keys of the scheme that stay with other commands, to which the user assigned
-        them.
+        Return those keys of the scheme that stay with other commands, to which the user has
+        assigned them.
         """
         custom = self.custom()
         custom.pop(command, None)
@@ -120,8 +125,10 @@ class Shortcuts:
         self._settings.set(CUSTOM_SHORTCUTS, [])
 
     def _write(self, custom: Mapping[Command, Keys]) -> None:
-        """Store the differences from the scheme: a line for each key, or one for a command
-        without keys."""
+        """Save the differences from the scheme.
+
+        There is a line for each key, and a line for each command without keys.
+        """
         defaults = scheme_keys(self.scheme)
         self._settings.set(
             CUSTOM_SHORTCUTS,

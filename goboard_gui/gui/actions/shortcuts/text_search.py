@@ -1,11 +1,11 @@
-"""Searching texts by words in any order, complete or abbreviated."""
+"""Search for texts by words in any order, complete or abbreviated."""
 
 from __future__ import annotations
 
 import re
 
 _TEXT_PENALTY = 5
-"""Added to the rank for each text after the first."""
+"""Value that is added to the rank for each text after the first one."""
 
 
 def split_words(query: str) -> list[str]:
@@ -16,8 +16,10 @@ def split_words(query: str) -> list[str]:
 def contains_words(query: str, text: str) -> bool:
     """Return whether a text contains all words of a query, in any order.
 
-    >>> occurs("edge name", "Names at the edges"), occurs("edge point", "Names at the edges")
-    (True, False)
+    >>> contains_words("edge name", "Names at the edges")
+    True
+    >>> contains_words("edge point", "Names at the edges")
+    False
     """
     folded = text.casefold()
     return all(word in folded for word in split_words(query))
@@ -29,11 +31,11 @@ def match_rank(query: str, *texts: str) -> int | None:
     Matches in the first text, the name, rank best. Words may abbreviate the name: their letters may
     be taken from the beginnings of its words.
 
-    >>> likeness("full", "Full screen"), likeness("scr fu", "Full screen")
+    >>> match_rank("full", "Full screen"), match_rank("scr fu", "Full screen")
     (0, 3)
-    >>> likeness("fusc", "Full screen"), likeness("view full", "Full screen", "View")
+    >>> match_rank("fusc", "Full screen"), match_rank("view full", "Full screen", "View")
     (4, 5)
-    >>> likeness("board", "Full screen", "View")
+    >>> match_rank("board", "Full screen", "View")
     """
     total = 0
     for word in split_words(query):
@@ -49,8 +51,11 @@ def match_rank(query: str, *texts: str) -> int | None:
 
 
 def _word_rank(word: str, text: str, *, is_name: bool) -> int | None:
-    """Return the rank of a word in a text: first word, prefix, later word, inside a word,
-    abbreviation."""
+    """Return the rank of a word in a text, or None if it does not match.
+
+    From the best to the worst: first word, its beginning, the beginning of a later word, inside a
+    word, abbreviation.
+    """
     if text.startswith(word):
         return 0 if re.match(rf"{re.escape(word)}(?!\w)", text) else 1
     if re.search(rf"\b{re.escape(word)}", text):
@@ -61,7 +66,10 @@ def _word_rank(word: str, text: str, *, is_name: bool) -> int | None:
 
 
 def _is_abbreviation(word: str, text: str) -> bool:
-    """Return whether each letter follows the previous one in the text, or begins a later word."""
+    """Return whether a word abbreviates a text.
+
+    Each letter follows the previous one in the text, or is the first letter of a later word.
+    """
     starts = [match.start() for match in re.finditer(r"\b\w", text)]
     reached = {start + 1 for start in starts if text[start] == word[0]}
     for letter in word[1:]:

@@ -1,1 +1,1 @@
-"""The tools for clicks on the board, and the commands that edit points."""
+"""Tools for clicks on the board, and commands that edit points."""

@@ -1,4 +1,4 @@
-"""The current tool of the board, chosen by commands."""
+"""Selection of the board's current tool."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ _STONE_TOOLS = (Command.TOOL_PLAY, Command.TOOL_SETUP)
 
 
 class BoardTools(QObject):
-    """Sets the board's tool; Esc returns to playing."""
+    """Sets the tool of the board when the user chooses one; Esc returns to playing."""
 
     taken_up = Signal()
-    """Emitted when a tool is chosen."""
+    """Emitted when the user has chosen a tool."""
     changed = Signal()
     """Emitted when the meaning of clicks and typed points may have changed."""
     asked = Signal()
-    """Emitted when a prompt waits for a point."""
+    """Emitted when a prompt starts to wait for a point."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class BoardTools(QObject):
         return not self._prompt and self._temporary is None and self._chosen not in _STONE_TOOLS
 
     def choose(self, tool: Command) -> None:
-        """Switch to a tool."""
+        """Switch to the tool with this command."""
         self._chosen = tool
         self._temporary = None
         self._actions[tool].setChecked(True)
@@ -101,12 +101,15 @@ class BoardTools(QObject):
         self.taken_up.emit()
 
     def push_tool(self, make: Callable[[], Tool]) -> None:
-        """Push a temporary tool until the user chooses another."""
+        """Use a temporary tool until it is popped or the user chooses another one.
+
+        ``make`` returns the tool.
+        """
         self._temporary = make
         self._apply_tool()
 
     def pop_tool(self) -> None:
-        """Return from the temporary tool to the chosen one."""
+        """Return from the temporary tool to the chosen tool."""
         self._temporary = None
         self._apply_tool()
 
@@ -117,7 +120,10 @@ class BoardTools(QObject):
         self.changed.emit()
 
     def ask(self, prompt: str, answer: Callable[[Point], object]) -> None:
-        """Prompt for a point: the next click or typed point answers, any other step cancels."""
+        """Show a prompt for a point, and pass the next clicked or typed point to ``answer``.
+
+        Any other step cancels the prompt.
+        """
 
         def answered(point: Point | None) -> None:
             self.give_up()
@@ -132,7 +138,7 @@ class BoardTools(QObject):
         self.asked.emit()
 
     def cancel_current(self) -> bool:
-        """Cancel a drag, a prompt or the current tool; return whether there was any."""
+        """Cancel the drag, the prompt or the current tool; return False if there is none."""
         if self._presenter.cancel():
             return True
         if not self._prompt and self._chosen is Command.TOOL_PLAY:
@@ -144,7 +150,7 @@ class BoardTools(QObject):
         return True
 
     def give_up(self) -> None:
-        """Cancel the prompt, if any, and return to the tool."""
+        """Cancel the prompt, if there is one, and return to the tool."""
         if self._prompt:
             self._apply_tool()
 

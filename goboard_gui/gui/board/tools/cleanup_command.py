@@ -1,4 +1,4 @@
-"""The command that removes markup and annotations."""
+"""Command that removes markup and annotations."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class CleanupCommand(QObject):
-    """Connects the command to a document."""
+    """The command that removes markup and annotations from a record."""
 
     def __init__(self, document: Document, actions: Actions, window: QWidget) -> None:
         super().__init__(window)
@@ -26,7 +26,7 @@ class CleanupCommand(QObject):
         actions.connect_commands({Command.CLEAN_MARKUP: self.ask})
 
     def ask(self) -> None:
-        """Ask what to remove, and remove it as one edit."""
+        """Ask what to remove, and remove it in a single edit."""
         from ....record.edits.cleaning import nodes_in, remove_markup
         from .cleanup_dialog import CleanupDialog
 

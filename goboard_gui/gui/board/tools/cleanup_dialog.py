@@ -1,4 +1,4 @@
-"""The dialog that asks which markup and annotations to remove, and from which nodes."""
+"""Dialog that asks which markup and annotations to remove, and from which nodes."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ ANNOTATION_KINDS: Mapping[MarkupKind, str] = {
     CleaningKind.FIGURES: tr_noop(_T, "&Figures"),
     CleaningKind.TIMES: tr_noop(_T, "Times &used"),
 }
-"""Everything else that annotates a node."""
+"""The labels of all other annotations of a node."""
 
 _MNEMONICS = {
     Sign.SQUARE: "S&quares",
@@ -92,7 +92,7 @@ _SCOPES: Mapping[RecordScope, str] = {
 
 
 def scope_name(scope: RecordScope) -> str:
-    """Return the name of a part of the record."""
+    """Return the label of a part of the record."""
     return _tr(_SCOPES[scope])
 
 
@@ -103,9 +103,9 @@ def kind_name(kind: MarkupKind, count: int) -> str:
 
 
 class CleanupDialog(QDialog):
-    """Check boxes for each kind, with the number found in the chosen part of the record.
+    """Dialog with a check box for each kind of markup and annotation, and the number found.
 
-    Initially the smallest part with any markup is chosen, with all markup checked.
+    At first, the smallest part of the record that contains any is selected, and all markup checked.
     """
 
     def __init__(self, session: Session, parent: QWidget | None = None) -> None:

@@ -1,4 +1,4 @@
-"""Tools that edit points: stones, marks, labels, territory, lines, arrows and crop."""
+"""Tools that edit points: stones, marks, labels, territory, lines, arrows and the crop."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class MarkTool(Tool):
-    """Base class of tools that edit markup; a drag is a single undo step."""
+    """Base class of the tools that edit markup. Each drag is a single undo step."""
 
     def __init__(self, document: Document, text: str) -> None:
         super().__init__(document)
@@ -57,7 +57,7 @@ class MarkTool(Tool):
         self._merge_key = object()
 
     def enter(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
-        """Mark the typed points; return False if the input is more than points."""
+        """Mark the typed points; return False if anything else was typed."""
         points = [
             each.point for each in entries if isinstance(each, TypedMove) and each.point is not None
         ]
@@ -74,7 +74,7 @@ class MarkTool(Tool):
 
 
 class SignTool(MarkTool):
-    """Adds a sign to points, or removes it if the first point already had it."""
+    """Adds a sign to points, or removes it if the first point already has it."""
 
     def __init__(self, document: Document, text: str, sign: Sign) -> None:
         super().__init__(document, text)
@@ -116,7 +116,7 @@ class TerritoryTool(MarkTool):
 
 
 class DimTool(MarkTool):
-    """Dims points, or restores them if the first point was dimmed."""
+    """Dims points, or undims them if the first point is dimmed."""
 
     _on = True
 
@@ -139,8 +139,11 @@ class LabelTool(MarkTool):
         following: Callable[[Markup], str],
         ask: Callable[[str], str | None],
     ) -> None:
-        """Create a tool; ``following`` returns the next label, ``ask`` asks for one given the
-        old one."""
+        """Create a tool.
+
+        ``following`` returns the next free label. ``ask`` asks the user for a label, given the
+        present one, and returns None if cancelled.
+        """
         super().__init__(document, text)
         self._following = following
         self._ask = ask
@@ -170,7 +173,7 @@ class LabelTool(MarkTool):
 
 
 class SpanTool(MarkTool):
-    """Base class of tools that mark something from one point to another."""
+    """Base class of the tools that work from one point to another."""
 
     def __init__(self, document: Document, text: str, presenter: BoardPresenter) -> None:
         super().__init__(document, text)
@@ -183,11 +186,11 @@ class SpanTool(MarkTool):
         return True
 
     def _preview(self, tree: Tree, node: int, start: Point, end: Point) -> Tree:
-        """Return the record with the mark, as a preview while dragging."""
+        """Return the record with the mark added, to be shown while dragging."""
         raise NotImplementedError
 
     def _apply(self, start: Point, end: Point) -> None:
-        """Apply the mark after a drag to another point."""
+        """Edit the record after a drag from one point to another."""
         raise NotImplementedError
 
     def press(self, press: PointPress) -> None:
@@ -210,7 +213,7 @@ class SpanTool(MarkTool):
         super().release()
 
     def _enter(self, point: Point) -> None:
-        """Use the first typed point as the start and the second as the end."""
+        """Use the first typed point as the start, and the second one as the end."""
         if self._start is None:
             self.press(PointPress(point))
         else:
@@ -228,7 +231,7 @@ class SpanTool(MarkTool):
 
 
 class LineTool(SpanTool):
-    """Draws lines or arrows by dragging from point to point."""
+    """Draws or removes lines or arrows between the start and the end of a drag."""
 
     def __init__(
         self,
@@ -238,7 +241,11 @@ class LineTool(SpanTool):
         draw: DrawEdit,
         existing: Callable[[Markup], tuple[tuple[Point, Point], ...]],
     ) -> None:
-        """Create a tool; ``draw`` is the edit, ``existing`` returns the existing lines."""
+        """Create a tool for lines or for arrows.
+
+        ``draw`` is the function that adds one to a node or removes it; ``existing`` returns those
+        that a node has.
+        """
         super().__init__(document, text, presenter)
         self._draw = draw
         self._existing = existing
@@ -263,7 +270,7 @@ class LineTool(SpanTool):
 
 
 class CropTool(SpanTool):
-    """Crops the board to the dragged rectangle, or shows all of it after a click."""
+    """Crops the board to the dragged rectangle; a click shows the whole board again."""
 
     def press(self, press: PointPress) -> None:
         super().press(press)
@@ -292,9 +299,10 @@ class CropTool(SpanTool):
 
 
 class SetupTool(Tool):
-    """Sets up black stones with the left button and white ones with the right.
+    """Sets up black stones with the left button and white ones with the right button.
 
-    A click on a stone of the same colour removes it. Dragging gives all points the same contents.
+    A click on a stone of the same colour removes it. Dragging gives all points the contents of the
+    first one.
     """
 
     def __init__(self, document: Document, in_new_node: Callable[[], bool]) -> None:

@@ -1,4 +1,4 @@
-"""Correction of wrongly recorded moves, with a report of the moves that it made illegal."""
+"""Correction of wrongly recorded moves, with a report of moves that become illegal."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 _W = "Words"
 _tr = translator(_W)
 _MAX_LISTED = 4
-"""Largest number of illegal moves that are listed by name."""
+"""Maximum number of illegal moves that are listed by name."""
 
 _MISSING = {
     Colour.BLACK: tr_noop(_W, "Click or type where Black played the missing move. Esc adds none."),
@@ -40,42 +40,42 @@ _MISSING = {
 
 
 def ask_where_text(number: int) -> str:
-    """Return the prompt for the correct point of a move."""
+    """Return the prompt for the point where a move was played in fact."""
     text = tr_noop(_W, "Click or type where move {number} was played. Esc leaves it as it is.")
     return _tr(text).format(number=number)
 
 
 def missing_move_text(colour: Colour) -> str:
-    """Return the prompt for the point of a missing move."""
+    """Return the prompt for the point of a move that is missing in the record."""
     return _tr(_MISSING[colour])
 
 
 def occupied_text(naming: Naming, point: Point) -> str:
-    """Return a message that a point is occupied."""
+    """Return the message that a point is occupied."""
     return _tr(tr_noop(_W, "{point} is occupied.")).format(point=naming.name(point))
 
 
 def occupied_by_text(naming: Naming, point: Point, step: Step) -> str:
-    """Return a message that a point is occupied by a move."""
+    """Return the message that a point is occupied by a stone that was played."""
     text = _tr(tr_noop(_W, "{point} is occupied, by move {number}."))
     return text.format(point=naming.name(point), number=step.number)
 
 
 def swapped_text(one: Step, other: Step) -> str:
-    """Return a message that two moves were swapped."""
+    """Return the message that two moves were swapped."""
     text = _tr(tr_noop(_W, "Moves {one} and {other} have changed places."))
     first, second = sorted((one.number, other.number))
     return text.format(one=first, other=second)
 
 
 def same_colour_text(step: Step, naming: Naming) -> str:
-    """Return a message that the move after an inserted one has the same colour."""
+    """Return the message that the move after an inserted one has the same colour as it."""
     text = _tr(tr_noop(_W, "Move {number}, {point}, is of the same colour now."))
     return text.format(number=step.number, point=terms.move_name(step, naming))
 
 
 def illegal_moves_text(edit: str, steps: Sequence[Step], naming: Naming) -> str:
-    """Return a message with the moves that an edit made illegal."""
+    """Return the message that lists the moves that an edit made illegal."""
     moves = [
         f"{step.number} {terms.move_name(step, naming)} ({terms.move_note(step)})"
         for step in steps[:_MAX_LISTED]
@@ -87,7 +87,7 @@ def illegal_moves_text(edit: str, steps: Sequence[Step], naming: Naming) -> str:
 
 
 class MoveCorrector(QObject):
-    """Corrects moves of a document, and reports illegal moves in the message bar."""
+    """Corrects moves of a document, and reports the moves that become illegal."""
 
     def __init__(
         self, document: Document, presenter: BoardPresenter, view: BoardView, parent: QObject
@@ -104,8 +104,10 @@ class MoveCorrector(QObject):
     def connect_commands(
         self, actions: Actions, ask: Callable[[str, Callable[[Point], object]], object]
     ) -> None:
-        """Connect the commands; ``ask`` shows a prompt and calls a function with the clicked
-        point."""
+        """Connect the commands to their actions.
+
+        ``ask`` shows a prompt and calls a function with the point that the user clicks.
+        """
         self._ask = ask
         actions.connect_commands(
             {
@@ -123,7 +125,7 @@ class MoveCorrector(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Enable the commands that apply at the cursor."""
+        """Enable the commands that can be used at the cursor."""
         session = self._document.session
         for actions, possible in (
             (self._of_a_move, session.step.move is not None),
@@ -134,9 +136,9 @@ class MoveCorrector(QObject):
                 action.setEnabled(possible)
 
     def move_stone(self, point: Point, to: Point) -> None:
-        """Move a stone on the board to another point in the record, whether played or set up.
+        """Correct the point of a stone, whether it was played or set up.
 
-        Moving it onto another move of the same colour swaps the two moves.
+        If there is another move of the same colour at the new point, the two moves are swapped.
         """
         session = self._document.session
         node = stone_origin(session, point)
@@ -152,7 +154,7 @@ class MoveCorrector(QObject):
             self._change(self.tr("Move a stone"), node, tree)
 
     def _swap(self, one: Step, other: Step) -> None:
-        """Swap two moves; the board may look the same afterwards."""
+        """Swap two moves and say so, because the board may look the same afterwards."""
         tree = correction.exchange_moves(self._document.session.tree, one.node, other.node)
         text, undo = swapped_text(one, other), self._document.undo_stack.undo
         self._change(
@@ -163,7 +165,7 @@ class MoveCorrector(QObject):
         )
 
     def offer(self, point: Point) -> None:
-        """Offer to correct the move that occupies a point, if any."""
+        """If a point is occupied by a move, offer to correct that move."""
         step = played_by(self._document.session, point)
         if step is not None:
             self._view.message.say(
@@ -173,20 +175,20 @@ class MoveCorrector(QObject):
             )
 
     def correct(self, node: int, point: Point | None) -> None:
-        """Change the point of a node's move."""
+        """Change the point of the move in a node, or turn the move into a pass for None."""
         tree = correction.correct_move(self._document.session.tree, node, point)
         self._change(self.tr("Correct a move"), node, tree)
 
     def correct_asked(self) -> None:
-        """Ask for the correct point of the move at the cursor."""
+        """Ask where the move at the cursor was played in fact, and correct it."""
         self.ask_where(self._document.session.step)
 
     def ask_where(self, step: Step) -> None:
-        """Ask for the correct point of a move."""
+        """Ask where a move was played in fact, and correct it."""
         self._ask(ask_where_text(step.number), lambda point: self.correct(step.node, point))
 
     def correct_colour(self) -> None:
-        """Change the colour of the move at the cursor."""
+        """Give the move at the cursor the other colour."""
         session = self._document.session
         if session.step.move is not None:
             colour = session.step.move.colour.opponent
@@ -194,7 +196,7 @@ class MoveCorrector(QObject):
             self._change(self.tr("Correct a colour"), session.cursor, tree)
 
     def insert_asked(self) -> None:
-        """Ask for a missing move before the node at the cursor."""
+        """Ask for the point of a missing move, and insert it before the node at the cursor."""
         session = self._document.session
         node, before = session.cursor, session.steps()[session.place - 1]
         self._ask(
@@ -203,10 +205,10 @@ class MoveCorrector(QObject):
         )
 
     def insert(self, node: int, colour: Colour, point: Point) -> None:
-        """Insert a move before a node, and offer to swap the colours of the following moves.
+        """Insert a move before a node, and offer to swap the colours of the moves after it.
 
-        Colours alternate while recording, so that after a forgotten move all others have the wrong
-        one.
+        Colours alternate while recording, so that after a forgotten move all moves have the wrong
+        colour.
         """
         tree, new = correction.insert_move_before(self._document.session.tree, node, colour, point)
         otherwise = partial(self._offer_to_swap, new, node)
@@ -222,7 +224,7 @@ class MoveCorrector(QObject):
             )
 
     def alternate(self) -> None:
-        """Swap the colours of the moves after the cursor."""
+        """Swap the colours of all moves after the cursor."""
         self._alternate_from(self._document.session.cursor)
 
     def _alternate_from(self, node: int) -> None:
@@ -237,7 +239,7 @@ class MoveCorrector(QObject):
         cursor: int | None = None,
         otherwise: Callable[[], object] | None = None,
     ) -> None:
-        """Apply an edit, then check the moves from ``node`` on and report illegal ones.
+        """Apply an edit, then check the moves after ``node`` and report those that became illegal.
 
         ``otherwise`` is called if there are none.
         """

@@ -1,4 +1,4 @@
-"""The tools for playing moves and for answering a prompt by a point."""
+"""Tools for playing moves and for choosing a point at a prompt."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
 
 
 class PlayTool(Tool):
-    """Plays moves, and takes back the last one by a click; see the manual for modifier keys.
+    """Plays moves; a click on the last one takes it back, and dragging a stone corrects its move.
 
-    Dragging a stone corrects its move.
+    The manual describes the modifier keys.
     """
 
     def __init__(
@@ -85,7 +85,7 @@ class PlayTool(Tool):
 
 
 class PointQueryTool(Tool):
-    """Passes the next click or typed point to a function."""
+    """Passes the next clicked or typed point to a function; None for a right-click or a pass."""
 
     def __init__(self, document: Document, answer: Callable[[Point | None], None]) -> None:
         super().__init__(document)

@@ -1,4 +1,4 @@
-"""The context menu of a point of the board."""
+"""Context menu of a point on the board."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class PointMenu(QObject):
-    """Opens the context menu of a point while the play tool is active."""
+    """Opens the context menu of a point while the play tool is in use."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class PointMenu(QObject):
         presenter.menu_wanted.connect(self.open)
 
     def open(self, point: Point) -> None:
-        """Show the menu of a point: at the pointer, or at the point if opened by the keyboard."""
+        """Show the menu at the pointer, or at the point if it was opened by the keyboard."""
         menu = self.menu(point)
         if QApplication.mouseButtons():
             menu.popup(QCursor.pos())
@@ -58,7 +58,7 @@ class PointMenu(QObject):
             menu.setActiveAction(menu.actions()[0])
 
     def menu(self, point: Point) -> QMenu:
-        """Return the menu of a point; it is disposed of when closed."""
+        """Return the menu of a point; it is deleted when it is closed."""
         menu = QMenu(self._window)
         menu.aboutToHide.connect(partial(dispose, menu))
         session = self._document.session

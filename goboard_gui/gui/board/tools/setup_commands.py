@@ -1,4 +1,4 @@
-"""The commands that set up a position: side to play, handicap, clearing the board."""
+"""Commands that set up a position: side to play, handicap, and clearing the board."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 class SetupCommands(QObject):
-    """Connects the setup commands to a document."""
+    """The commands that set up a position."""
 
     def __init__(
         self,
@@ -54,30 +54,30 @@ class SetupCommands(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Enable the commands that apply to the position."""
+        """Enable the commands that can be used in the position."""
         self._clear.setEnabled(bool(self._document.session.board.stones()))
 
     def other_side(self) -> None:
-        """Switch the side to play."""
+        """Change the side to play."""
         session, new = self._document.session, self._settings.get(SETUP_IN_NEW_NODE)
         other = session.to_play.opponent
         tree, node = setup.set_next_player(session.tree, session.cursor, other, new_node=new)
         self._document.replace(self.tr("Side to play"), tree, node)
 
     def ask_handicap(self) -> None:
-        """Ask for a number of handicap stones and place them at the start of the record."""
+        """Ask for the number of handicap stones, and place them at the start of the record."""
         maximum = most_handicap_stones(self._document.session.size)
         stones = dialogs.ask_handicap(self._window, maximum)
         if stones is not None:
             self.place_handicap(stones)
 
     def offer_handicap(self, stones: int) -> None:
-        """Offer to place the handicap stones that the record states."""
+        """Offer to place handicap stones after their number was changed in the game information."""
         text = self.tr("The record says %n handicap stones now.", "", stones)
         self._message.say(text, self.tr("Place them"), lambda: self.place_handicap(stones))
 
     def place_handicap(self, stones: int) -> None:
-        """Place handicap stones at the start of the record, or show why this is impossible."""
+        """Place handicap stones at the start of the record, or show why that is impossible."""
         try:
             tree = setup.set_handicap(self._document.session.tree, stones)
         except HandicapError as error:
@@ -90,7 +90,7 @@ class SetupCommands(QObject):
             self._offer_komi(stones)
 
     def _offer_komi(self, stones: int) -> None:
-        """Offer the handicap komi if the record has that of an even game."""
+        """Offer the usual komi of handicap games if the record has that of an even game."""
         tree = self._document.session.tree
         stated = stated_komi(tree)
         if stated is None or stated <= usual_komi(stated, stones):

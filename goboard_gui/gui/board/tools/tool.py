@@ -1,4 +1,4 @@
-"""The base class of the board tools."""
+"""Base class of the board tools."""
 
 from __future__ import annotations
 
@@ -37,48 +37,48 @@ class PointPress(NamedTuple):
 class Tool:
     """What pressing, dragging and releasing on the board does to a document.
 
-    All points are in the frame of the record. The base class does nothing.
+    All points are in the frame of the record. This base class does nothing.
     """
 
     secret = False
-    """Whether the board must hide what follows in the record."""
+    """Whether the board must hide the moves that follow in the record."""
 
     def __init__(self, document: Document) -> None:
         self._document = document
 
     @property
     def spans(self) -> bool:
-        """Whether a press on one point is completed on another, as for lines."""
+        """Whether the tool works from one point to another, as it does for lines."""
         return False
 
     def press(self, press: PointPress) -> None:
         """Handle a press on a point."""
 
     def drag(self, point: Point | None) -> None:
-        """Handle a drag to another point, or None outside the points."""
+        """Handle a drag to another point, or off the board for None."""
 
     def release(self) -> None:
         """Handle the release of the button."""
 
     def leave(self) -> None:
-        """Cancel the current operation, because the tool or the cursor changed."""
+        """Cancel the current operation, because another tool was chosen or the cursor has moved."""
 
     def cancel(self) -> bool:
-        """Cancel the current drag; return whether there was one."""
+        """Cancel the current drag; return False if there is none."""
         return False
 
     def enter(self, entries: Sequence[TypedMove | TypedSetup]) -> bool:
-        """Handle typed entries; return False to play them and set them up."""
+        """Handle typed moves and setup; return False to let them be played and set up."""
         return False
 
     def refuse(self, point: Point | None) -> None:
-        """Handle a typed move that the rules forbid."""
+        """Handle a typed move that the rules do not allow."""
 
     def decorate(self, picture: Picture, naming: Naming) -> Picture:
-        """Add the tool's decoration to the picture."""
+        """Return the picture with the additions of this tool."""
         return picture
 
     def hover(self, point: Point) -> Hover:
-        """Return what the board shows at the point under the pointer."""
+        """Return what the board shows for the point under the pointer."""
         chain = chain_at(self._document.session.board, point)
         return Hover(point, chain=frozenset() if chain is None else chain.points)

@@ -1,4 +1,4 @@
-"""Creation of the board tools other than the play tool."""
+"""Creation of the board tools except the play tool."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ def make_tool(
     in_new_node: Callable[[], bool],
     ask: Callable[[str], str | None],
 ) -> Tool:
-    """Return the tool of a command.
+    """Return a new tool for a command.
 
-    ``in_new_node`` returns whether to set up stones in a new node; ``ask`` asks for a label.
+    ``in_new_node`` returns whether stones are set up in a new node; ``ask`` asks for a label.
     """
     text = _tr(_TEXTS.get(command, _MARK))
     match command:

@@ -1,4 +1,4 @@
-"""Commands for the life-and-death display and its panel."""
+"""Commands for the display of life and death and for its panel."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class LifeCommands(QObject):
-    """Synchronizes actions and setting, and creates the display when first needed."""
+    """The life-and-death commands; the display is created when it is first needed."""
 
     told = Signal(str)
-    """A sentence about the hovered point, or ""."""
+    """Emitted with a sentence about the point under the pointer, or with an empty string."""
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class LifeCommands(QObject):
             self._show()
 
     def _show(self) -> None:
-        """Show the chosen aspects on the board."""
+        """Show the features on the board that the user has chosen."""
         chosen = self._settings.get(LIFE_MARKS)
         self._actions[Command.LIFE_NOTHING].setEnabled(bool(chosen))
         if chosen or "_showing" in vars(self):
@@ -82,6 +82,6 @@ class LifeCommands(QObject):
         return panel
 
     def _look(self, seen: bool) -> None:
-        """Update the panel while it is visible; it is created when first shown."""
+        """Update the panel while it is visible; create it when it is shown for the first time."""
         if seen or "_panel" in vars(self):
             self._panel.look(seen)

@@ -1,4 +1,4 @@
-"""Sentences about chains, eyes and regions."""
+"""Texts about chains, eyes and regions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _tr = translator(_L)
 _by_row = attrgetter("row", "column")
 
 _MOST = 8
-"""Maximum number of points listed in a text."""
+"""Maximum number of points that a text lists."""
 
 _REGIONS = {
     frozenset({Colour.BLACK}): tr_noop(_L, "touches Black alone"),
@@ -34,7 +34,7 @@ _REGIONS = {
 
 
 def describe_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
-    """Describe the chain at a point: liberties, eyes and safety."""
+    """Return a sentence about the chain at a point: its liberties, eyes and safety."""
     told = [_chain(facts.chain, point, naming), _liberties(facts, naming)]
     if facts.eyes:
         places = "; ".join(_points(eye.points, naming) for eye in facts.eyes)
@@ -44,7 +44,7 @@ def describe_chain(facts: ChainFacts, point: Point, naming: Naming) -> str:
 
 
 def describe_point(facts: PointFacts, point: Point, naming: Naming) -> str:
-    """Describe an empty point: its region, eye, and possible captures."""
+    """Return a sentence about an empty point: its region, its eye, and possible captures."""
     region = _tr(tr_noop(_L, "Empty region of %n points at {point}"), len(facts.region.points))
     told = [region.format(point=naming.name(point))]
     told.append(borders(facts.region))
@@ -61,18 +61,18 @@ def describe_point(facts: PointFacts, point: Point, naming: Naming) -> str:
 
 
 def borders(region: Region) -> str:
-    """Return the colours that a region borders on."""
+    """Return the text that says which colours a region touches."""
     return _tr(_REGIONS[region.borders])
 
 
 def eye_kind(eye: Eye) -> str:
-    """Return the owner and kind of an eye."""
+    """Return the text with the colour and the size of an eye."""
     told = _tr(tr_noop(_L, "{colour}'s eye of %n points"), len(eye.points))
     return told.format(colour=colour_name(eye.colour))
 
 
 def remarks(chain: Chain, life: Life) -> str:
-    """Return short remarks on a chain, usually none."""
+    """Return short remarks about a chain, or an empty string, which is the usual case."""
     told = [_tr(tr_noop(_L, "atari"))] if len(chain.liberties) == 1 else []
     safe, alive = life.is_safe(chain), life.is_alive(chain)
     if safe and alive:
@@ -151,5 +151,5 @@ def _sentence(told: Iterable[str]) -> str:
 
 
 def first(points: Iterable[Point]) -> Point:
-    """Return the first point in reading order."""
+    """Return the first of these points, row by row from the upper left corner."""
     return min(points, key=_by_row)

@@ -1,4 +1,4 @@
-"""Display of life and death on the board and for the hovered point."""
+"""Board overlay that shows life and death, and sentences about the point under the pointer."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ if TYPE_CHECKING:
     from ...core.document import Document
 
 _KEPT = 64
-"""Number of positions whose analysis is cached."""
+"""Number of positions whose analysis is kept in a cache."""
 
 
 class LifeDisplay(QObject):
-    """Decorates the board with the chosen aspects.
+    """Shows the chosen life-and-death features on the board.
 
-    The latest analyses are cached, as the pointer moves far more often than the cursor.
+    The latest analyses are cached, because the pointer moves far more often than the cursor.
     """
 
     told = Signal(str)
-    """A sentence about the hovered point, or ""."""
+    """Emitted with a sentence about the point under the pointer, or with an empty string."""
 
     def __init__(self, document: Document, presenter: BoardPresenter, parent: QObject) -> None:
         super().__init__(parent)
@@ -55,16 +55,16 @@ class LifeDisplay(QObject):
         presenter.pointed.connect(self._tell)
 
     def show_aspects(self, chosen: Collection[str]) -> None:
-        """Show only these aspects, given by their values."""
+        """Show only these features, given by the values of `LifeFeature`."""
         self._aspects = frozenset(aspect for aspect in LifeFeature if aspect.value in chosen)
         self._presenter.refresh_decorations()
 
     def listen(self, on: bool) -> None:
-        """Describe hovered points even if nothing is shown on the board, as the panel needs it."""
+        """Describe the point under the pointer even if no feature is shown on the board."""
         self._listening = on
 
     def pin(self, point: Point | None) -> None:
-        """Keep the chain or region at a point highlighted; None ends that."""
+        """Keep the chain or region at a point highlighted, or stop for None."""
         if point != self._pinned:
             self._pinned = point
             self._presenter.refresh_decorations()
@@ -94,7 +94,7 @@ class LifeDisplay(QObject):
         return self._laid[1]
 
     def _chain(self, life: Life) -> Chain | None:
-        """Return the chain whose liberties are labelled, or None."""
+        """Return the chain whose liberties are to be labelled, or None."""
         pointed = self._presenter.under_pointer()
         if LifeFeature.LIBERTIES in self._aspects and pointed is not None:
             chain = life.chain_at(pointed)
@@ -103,7 +103,7 @@ class LifeDisplay(QObject):
         return None if self._pinned is None else life.chain_at(self._pinned)
 
     def _tell(self) -> None:
-        """Describe the hovered point."""
+        """Emit a sentence about the point under the pointer."""
         point = self._presenter.under_pointer()
         if point is None or not (self._aspects or self._listening):
             self.told.emit("")

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 
 class LifeColumn(IntEnum):
+    """The columns of the table."""
+
     PLACE = 0
     COUNT = 1
     LIBERTIES = 2
@@ -35,7 +37,11 @@ class LifeColumn(IntEnum):
 
 
 class LifeRow(NamedTuple):
-    """A chain, eye or region: its points, owner and remarks."""
+    """A chain, an eye or a region.
+
+    ``colour`` and ``liberties`` are those of a chain, otherwise None; ``note`` is the text of the
+    last column.
+    """
 
     points: frozenset[Point]
     colour: Colour | None
@@ -44,7 +50,7 @@ class LifeRow(NamedTuple):
 
 
 def rows_of(life: Life) -> list[LifeRow]:
-    """Return rows for chains, fewest liberties first, then eyes, then other regions."""
+    """Return the rows: chains, those with fewest liberties first, then eyes and other regions."""
     chains = sorted(life.chains, key=lambda chain: len(chain.liberties))
     eyes = {eye.points for eye in life.eyes}
     return [
@@ -68,7 +74,7 @@ def _region(region: Region) -> LifeRow:
 
 
 class LifeModel(ReadOnlyTableModel):
-    """Model with a row for each chain, eye and region."""
+    """Table model with a row for each chain, eye and region."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +89,7 @@ class LifeModel(ReadOnlyTableModel):
         }
 
     def show_life(self, life: Life, naming: Naming) -> bool:
-        """Show another position; return whether it differs."""
+        """Show the analysis of another position; return False if it is shown already."""
         if self._shown is not None and self._shown[0] is life and self._shown[1] == naming:
             return False
         self.beginResetModel()
@@ -92,11 +98,11 @@ class LifeModel(ReadOnlyTableModel):
         return True
 
     def point_at(self, row: int) -> Point:
-        """Return the first point of a row's object."""
+        """Return the first point of the chain, eye or region in a row."""
         return life_words.first(self._rows[row].points)
 
     def row_of(self, point: Point) -> int | None:
-        """Return the row for the object at a point, or None."""
+        """Return the row of the chain, eye or region at a point, or None."""
         return next((at for at, row in enumerate(self._rows) if point in row.points), None)
 
     @property
@@ -128,13 +134,13 @@ class LifeModel(ReadOnlyTableModel):
         return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter if numeric else None
 
 
-_LINES = 3  # of the sentence below the list
+_LINES = 3  # height of the sentence below the list
 
 
 class LifePanel(QWidget):
-    """Clicking a row highlights it on the board with its liberties; clicking again ends that.
+    """Panel that lists chains, eyes and regions, and highlights the clicked one on the board.
 
-    The panel follows the cursor only while it is visible.
+    A second click ends the highlight. The panel follows the cursor only while it is visible.
     """
 
     def __init__(
@@ -167,7 +173,7 @@ class LifePanel(QWidget):
         table.setFrameShape(ReadOnlyTableView.Shape.NoFrame)
         table.set_minimum_rows(1)
         table.setAccessibleName(self.tr("Chains, eyes and empty regions"))
-        # The navigation keys belong to the board even after a click in the panel.
+        # A click leaves the focus on the board, so that its navigation keys keep working.
         table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         header = table.horizontalHeader()
         header.setMinimumSectionSize(24)
@@ -184,7 +190,7 @@ class LifePanel(QWidget):
         return QSize(300, 240)
 
     def look(self, seen: bool) -> None:
-        """Start or stop following; a panel behind another one is not visible."""
+        """Start or stop following the cursor when the panel becomes visible or hidden."""
         self._seen = seen
         self._showing.listen(seen)
         if seen:
@@ -193,12 +199,12 @@ class LifePanel(QWidget):
             self._pin(None)
 
     def refresh(self) -> None:
-        """List the current position's objects if the panel is visible."""
+        """List what is in the current position if the panel is visible."""
         if self._seen and self.model.show_life(self._showing.life, self._presenter.naming):
             self._select()
 
     def _select(self) -> None:
-        """Keep the pinned object selected."""
+        """Keep the highlighted chain, eye or region selected."""
         row = None if self._pinned is None else self.model.row_of(self._pinned)
         if row is None:
             self._pin(None)

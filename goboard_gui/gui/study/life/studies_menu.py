@@ -1,4 +1,4 @@
-"""Menu of the tutorial records on life and death."""
+"""Menu with the tutorial records on life and death."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ STUDIES: Mapping[str, str] = {
     "safe-families.sgf": tr_noop(_S, "Safe &families and unconditional life"),
     "capture-and-ko.sgf": tr_noop(_S, "C&apture and ko"),
 }
-"""Titles of the tutorial files, in reading order."""
+"""Titles of the tutorial files, in the order in which they should be read."""
 
 
 class StudiesMenu(QMenu):
-    """Opens a tutorial as a new record."""
+    """Menu that opens a tutorial as a new record."""
 
     def __init__(self, document_io: DocumentIO, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,1 +1,1 @@
-"""Openings: patterns by levels and areas, and comparison of two openings."""
+"""Openings: patterns by levels and areas, and the comparison of two openings."""

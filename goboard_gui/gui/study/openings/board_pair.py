@@ -1,4 +1,4 @@
-"""Two boards side by side."""
+"""Widget with two boards side by side."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _SIDE = 200
 
 
 class BoardPair(QWidget):
-    """Two boards with titles, which take no focus."""
+    """Two boards with titles. They don't take the keyboard focus."""
 
     stepped = Signal(int)
-    """The wheel asks to go by a number of moves, negative for back."""
+    """Emitted when the wheel is turned: the number of moves to go, negative for backwards."""
 
     def __init__(self, view_settings: ViewSettings, theme: Theme) -> None:
         super().__init__()
@@ -54,16 +54,18 @@ class BoardPair(QWidget):
             grid.setColumnStretch(column, 1)
 
     def use_theme(self, theme: Theme) -> None:
+        """Draw both boards with this theme."""
         for view in self.views:
             view.use_theme(theme)
 
     def show_titles(self, first: str, second: str) -> None:
+        """Set the titles of both boards."""
         for label, title in zip(self.titles, (first, second), strict=True):
             label.setText(title)
             label.setToolTip(title)
 
     def show_first(self, first: Opening, number: int) -> None:
-        """Show the first opening alone."""
+        """Show the first opening after a number of moves, and an empty second board."""
         naming = self._view_settings.naming(first.size)
         board, step = first.board(number), first.step(number)
         self.views[0].show_picture(compose(board, naming, self._view_settings.shown, step))
@@ -72,9 +74,10 @@ class BoardPair(QWidget):
         )
 
     def show_both(self, beside: SideBySide, number: int, *, own_names: bool) -> None:
-        """Show both openings after a number of moves, with differing points marked.
+        """Show both openings after a number of moves, with the differing points marked.
 
-        The second is rotated like the first and has its coordinates, or its own.
+        The second opening is rotated like the first. It is labelled with the coordinates of the
+        first, or with its own if ``own_names``.
         """
         shown, differing = self._view_settings.shown, beside.differing_points(number)
         naming = self._view_settings.naming(beside.first.size)
@@ -90,7 +93,7 @@ class BoardPair(QWidget):
         self.views[1].show_picture(with_differences(second, differing, naming))
 
     def _names_of_second(self, beside: SideBySide, naming: Naming) -> Naming:
-        """Return the second record's own naming, rotated like the first record."""
+        """Return the second record's own names, on a board rotated like the first."""
         view = beside.found.view
         assert view is not None
         turned = view.inverse.then(naming.view)

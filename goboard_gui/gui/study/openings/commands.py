@@ -1,4 +1,4 @@
-"""Commands for openings and the pattern panel."""
+"""Commands for patterns and the comparison of openings."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class OpeningsCommands(QObject):
-    """Connects the commands of a window; panel and dialog are created when first needed."""
+    """The commands for openings; the panel and the dialog are created when first needed."""
 
     def __init__(
         self,
@@ -56,12 +56,12 @@ class OpeningsCommands(QObject):
         return panel
 
     def _look(self, seen: bool) -> None:
-        """Update the panel while it is visible; it is created when first shown."""
+        """Update the panel while it is visible; create it when it is shown for the first time."""
         if seen or "_panel" in vars(self):
             self._panel.look(seen)
 
     def copy_pattern(self) -> None:
-        """Copy the current position's pattern in Park's notation."""
+        """Copy the pattern of the current position in Park's notation."""
         from ....files.display_text import printable
         from ....fuseki import Squares
 
@@ -71,7 +71,7 @@ class OpeningsCommands(QObject):
         self._workspace.messages.show(self.tr("Copied: the pattern"))
 
     def compare_openings(self) -> OpeningsDialog:
-        """Compare this record with another in a modeless dialog."""
+        """Compare this record with another one in a modeless dialog."""
         from .openings_dialog import OpeningsDialog
 
         window = self._workspace.window
@@ -82,5 +82,5 @@ class OpeningsCommands(QObject):
         )
 
     def compare_with(self, path: Path, place: int) -> None:
-        """Compare this record with a game of a file, by its index from 0."""
+        """Compare this record with a game of a file, given by its number from 0."""
         self.compare_openings().compare_with(path, place)

@@ -1,4 +1,4 @@
-"""Texts about the comparison of two openings."""
+"""Texts of the comparison of two openings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _F = "Fuseki"
 _tr = translator(_F)
 _MOST = 12
-"""Maximum number of points listed."""
+"""Maximum number of points that a text lists."""
 
 _WAYS = {
     Symmetry.IDENTITY: tr_noop(_F, "as it lies"),
@@ -31,15 +31,17 @@ _WAYS = {
 
 
 def main_line() -> str:
+    """Return the title of the main line of the open record."""
     return _tr(tr_noop(_F, "The main line of this record"))
 
 
 def other_game() -> str:
+    """Return the title of the other games in the open file."""
     return _tr(tr_noop(_F, "Another game of this file"))
 
 
 def variation(branching: Deviation, naming: Naming) -> str:
-    """Return a variation's title: its first move."""
+    """Return the title of a variation, which names its first move."""
     point = branching.point
     name = _tr(tr_noop(_F, "pass")) if point is None else naming.name(point)
     told = _tr(tr_noop(_F, "Variation at move {number}: {name}"))
@@ -47,21 +49,23 @@ def variation(branching: Deviation, naming: Naming) -> str:
 
 
 def window(title: str) -> str:
+    """Return the title of the record in another window."""
     return _tr(tr_noop(_F, "Window: {title}")).format(title=title)
 
 
 def file(name: str) -> str:
+    """Return the title of a file that was opened for the comparison."""
     return _tr(tr_noop(_F, "File: {name}")).format(name=name)
 
 
 def way(view: Symmetry, exchanged: bool) -> str:
-    """Describe how A is transformed into B, or B back into A."""
+    """Return the text that says how an opening is transformed to match the other one."""
     told = _tr(_WAYS[view])
     return _tr(tr_noop(_F, "{way}, with exchanged colours")).format(way=told) if exchanged else told
 
 
 def verdict(beside: SideBySide, moves: int) -> str:
-    """Return a sentence saying whether the openings are equal after a number of moves."""
+    """Return the sentence that says whether the openings are equal after a number of moves."""
     found, after = beside.found, _after(moves)
     if found.view is None:
         told = tr_noop(_F, "Not the same: the board of A is {first}, that of B {second}.")
@@ -77,7 +81,7 @@ def verdict(beside: SideBySide, moves: int) -> str:
 
 
 def details(beside: SideBySide, moves: int, naming: Naming) -> list[str]:
-    """Return sentences with the details of a comparison."""
+    """Return sentences with details of the comparison after a number of moves."""
     found = beside.found
     told = [] if found.view is None or found.same else [_nearest(found), *_named(found, naming)]
     for title, side in (("A", beside.first), ("B", beside.second)):
@@ -111,7 +115,7 @@ def _nearest(found: Comparison) -> str:
 
 
 def _named(found: Comparison, naming: Naming) -> list[str]:
-    """Return the differing points, grouped by kind of difference."""
+    """Return sentences that list the differing points, one for each kind of difference."""
     told = []
     for (_, first, second), alike in groupby(sorted(found.differing, key=_kind), key=_kind):
         names = [naming.name(difference.point) for difference in alike]
@@ -135,7 +139,7 @@ _KINDS = {
 
 
 def _kind(difference: PointDifference) -> tuple[bool, int, int]:
-    """Return a sort key that puts differences in A first."""
+    """Return a sort key that puts points with a stone in A first, and groups by colours."""
     first, second = difference.first or 0, difference.second or 0
     return not first, first, second
 
@@ -152,7 +156,7 @@ def _stabiliser(found: Comparison) -> str:
 
 
 def standing(number: int, moves: int, differing: int | None) -> str:
-    """Return the current move number and the number of differing points."""
+    """Return the current move number and the number of differing points, if it is not None."""
     if differing is None:
         return _tr(tr_noop(_F, "Move {number} of {moves}")).format(number=number, moves=moves)
     count = _points(differing) if differing else _tr(tr_noop(_F, "nothing differs"))
@@ -161,12 +165,12 @@ def standing(number: int, moves: int, differing: int | None) -> str:
 
 
 def record(title: str) -> str:
-    """Return the title of A."""
+    """Return the title of the line in the window that is compared."""
     return _tr(tr_noop(_F, "{title}, the line through the cursor")).format(title=title)
 
 
 def nothing_chosen() -> str:
-    """Return the hint to choose a record to compare with."""
+    """Return the hint that the user has to choose what to compare with."""
     return _tr(
         tr_noop(
             _F,
@@ -176,12 +180,12 @@ def nothing_chosen() -> str:
 
 
 def not_read(error: str) -> str:
-    """Return why a file can't be compared."""
+    """Return the message that a file can't be compared because of an error."""
     return _tr(tr_noop(_F, "Not compared: {error}")).format(error=error)
 
 
 def also_dropped() -> str:
-    """Return the hint that files can be dropped."""
+    """Return the hint about what can be chosen and that files can be dropped."""
     return _tr(
         tr_noop(
             _F,
@@ -192,7 +196,7 @@ def also_dropped() -> str:
 
 
 def second_title(found: Comparison) -> str:
-    """Return the title above board B."""
+    """Return the title above the second board, which says how the opening is transformed."""
     view = found.view
     if view is None:
         return _tr(tr_noop(_F, "B as it lies"))

@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 
 
 class MoveSlider(QWidget):
-    """Slider with buttons for the first, previous, next and last move."""
+    """Slider with buttons for the first, the previous, the next and the last move."""
 
     moved = Signal(int)
-    """The number of moves to show has changed."""
+    """Emitted when the number of moves to show has changed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,20 +74,22 @@ class MoveSlider(QWidget):
         return self.slider.value()
 
     def use_moves(self, moves: int) -> None:
-        """Set the maximum; at the end, stay at the end."""
+        """Set the maximum number of moves; a slider at the end stays at the end."""
         at_end = self.slider.value() == self.slider.maximum()
         self.slider.setMaximum(moves)
         if at_end:
             self.slider.setValue(moves)
 
     def go_to(self, number: int) -> None:
+        """Show this number of moves."""
         self.slider.setValue(number)
 
     def step(self, by: int) -> None:
+        """Go forward by a number of moves, or back if it is negative."""
         self.slider.setValue(self.slider.value() + by)
 
     def tell(self, text: str) -> None:
-        """Show a text, and enable the buttons that apply."""
+        """Show a text next to the slider, and update the enabled state of the buttons."""
         self.told.setText(text)
         for button, there in (
             (self.first, self.slider.minimum()),
@@ -99,11 +101,11 @@ class MoveSlider(QWidget):
 
 
 _LINES = 2
-"""Minimum number of text lines, so that the boards rarely change size."""
+"""Minimum height in lines of text, so that the boards rarely change their size."""
 
 
 class ComparisonResultView(QWidget):
-    """Verdict, details, and the last file error above them."""
+    """Shows the verdict and the details, and above them the last file error."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -124,6 +126,7 @@ class ComparisonResultView(QWidget):
         self.details.setMinimumHeight(_LINES * self.details.fontMetrics().lineSpacing())
 
     def tell(self, verdict: str, details: str) -> None:
+        """Show the verdict and the details."""
         self.verdict.setText(verdict)
         self.details.setText(details)
 
@@ -134,20 +137,20 @@ class ComparisonResultView(QWidget):
 
     @property
     def text(self) -> str:
-        """The verdict and the details, one per line."""
+        """The verdict and the details on separate lines."""
         return f"{self.verdict.text()}\n{self.details.text()}"
 
 
 _USUAL = 60
 """Default number of moves of an opening."""
 _MOST = 1000
-"""Maximum number of moves compared."""
+"""Maximum number of moves that can be compared."""
 _TAB = Qt.FocusPolicy.TabFocus
-"""Focus policy of the buttons: after a click, the arrow keys still step through moves."""
+"""Focus policy of the buttons: a click leaves the focus, so the arrow keys still go to moves."""
 
 
 class OpeningsDialog(QDialog):
-    """Modeless dialog: A is the window's current line, B is chosen."""
+    """Modeless dialog that compares opening A, in the window, with a chosen opening B."""
 
     def __init__(
         self, workspace: Workspace, document_io: DocumentIO, parent: QWidget | None = None
@@ -244,7 +247,7 @@ class OpeningsDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def refresh(self) -> None:
-        """Update the dialog for the current record."""
+        """Update the dialog for the current line of the record in the window."""
         session = self._document.session
         self._line = session.tree, session.line
         self._first = opening(session.tree, session.line, _MOST)
@@ -255,12 +258,12 @@ class OpeningsDialog(QDialog):
         self._compare()
 
     def compare_with(self, path: Path, game: int) -> None:
-        """Compare with a game of a file, by its index from 0, to the end of both."""
+        """Compare the whole games, where B is a game of a file by its number from 0."""
         self.source.open(path, game)
         self.moves.setValue(_MOST)
 
     def _follow(self) -> None:
-        """Switch to the current line if it has changed."""
+        """Update the dialog if the current line has changed."""
         session = self._document.session
         if self._line != (session.tree, session.line):
             self.refresh()
@@ -274,7 +277,7 @@ class OpeningsDialog(QDialog):
         self._compare()
 
     def _compare(self) -> None:
-        """Compare A with the chosen record, if there is one."""
+        """Compare A with B if B is chosen, and show the result."""
         chosen = self.source.line
         if chosen is None:
             self._beside, moves = None, self._offer_moves(self._first)
@@ -290,7 +293,10 @@ class OpeningsDialog(QDialog):
         self._show()
 
     def _offer_moves(self, second: Opening) -> int:
-        """Set the limits of the number of moves; by default, what both openings have."""
+        """Set the range of the number of moves and return the number.
+
+        Unless the user has chosen it, it is the number that both openings have.
+        """
         sides = self._first.moves, second.moves
         with QSignalBlocker(self.moves):
             self.moves.setMaximum(max(sides))
@@ -314,7 +320,7 @@ class OpeningsDialog(QDialog):
         self.boards.show_titles("A", words.second_title(beside.found))
 
     def _show(self) -> None:
-        """Show both boards at the slider's move."""
+        """Show both boards after the number of moves at the slider."""
         number, beside = self.stepper.number, self._beside
         if beside is None:
             self.boards.show_first(self._first, number)
@@ -329,7 +335,7 @@ class OpeningsDialog(QDialog):
             self.stepper.slider.setFocus()
 
     def copy(self) -> None:
-        """Copy the titles and the result."""
+        """Copy the titles of A and B and the result as text."""
         lines = f"A: {self.record.text()}", f"B: {self.source.title}", self.answer.text
         QApplication.clipboard().setText("\n".join(lines))
         self._messages.show(self.tr("Copied: what is compared, and the answer"))
@@ -345,5 +351,5 @@ class OpeningsDialog(QDialog):
         file_drop.accept_files(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Compare with the first dropped file."""
+        """Compare with the first of the dropped files."""
         file_drop.handle_drop(event, self, lambda files: self.source.open(files[0]))

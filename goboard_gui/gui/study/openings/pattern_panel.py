@@ -25,9 +25,10 @@ _LEAST_HEIGHT = 36
 
 
 class PatternPanel(QWidget):
-    """Points hovered on the board are highlighted in the panel, and vice versa.
+    """Panel with the pattern of the current position.
 
-    The panel follows the cursor only while it is visible.
+    Points under the pointer on the board are highlighted in the panel, and vice versa. The panel
+    follows the cursor only while it is visible.
     """
 
     def __init__(
@@ -37,7 +38,7 @@ class PatternPanel(QWidget):
         view_settings: ViewSettings,
         copy: Callable[[], None],
     ) -> None:
-        """``copy`` copies the pattern."""
+        """Create the panel; ``copy`` copies the pattern to the clipboard."""
         super().__init__()
         self._document = document
         self._presenter = presenter
@@ -65,7 +66,7 @@ class PatternPanel(QWidget):
         view_settings.changed.connect(self.refresh)
 
     def look(self, seen: bool) -> None:
-        """Start or stop following; a panel behind another one is not visible."""
+        """Start or stop following the cursor when the panel becomes visible or hidden."""
         self._seen = seen
         if seen:
             self.refresh()
@@ -75,18 +76,18 @@ class PatternPanel(QWidget):
 
     @property
     def squares(self) -> Squares:
-        """The levels and areas of the board."""
+        """The division of the board into levels and areas."""
         return Squares.named(self._presenter.naming)
 
     def refresh(self) -> None:
-        """Show the current position if the panel is visible."""
+        """Show the pattern of the current position if the panel is visible."""
         if self._seen:
             self.table.show_pattern(self.squares.pattern(self._document.session.board))
             self._light(self.table.chosen)
             self._point()
 
     def _light(self, place: PatternPlace | None) -> None:
-        """Highlight a level, area or point on the board, or nothing."""
+        """Highlight a level, an area or a point on the board, or nothing if it is None."""
         if place is None and not self._lights:
             return
         points = () if place is None else self._points(place)
@@ -99,7 +100,7 @@ class PatternPanel(QWidget):
         return points if place.offset is None else points[place.offset : place.offset + 1]
 
     def _point(self) -> None:
-        """Follow the pointer on the board."""
+        """Highlight the point under the pointer in the table."""
         if not self._seen:
             return
         point = self._presenter.under_pointer()

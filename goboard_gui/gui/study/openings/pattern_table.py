@@ -1,4 +1,4 @@
-"""Table of a pattern with its model and delegate."""
+"""Table of a pattern, with its model and its delegate."""
 
 from __future__ import annotations
 
@@ -30,13 +30,19 @@ if TYPE_CHECKING:
 
 
 class PatternColumn(IntEnum):
+    """The columns of the table."""
+
     AREA = 0
     STATES = 1
     NUMBER = 2
 
 
 class PatternRow(NamedTuple):
-    """A level with its number of stones, or one of its areas with the states of its points."""
+    """A row of the table: a level, or one of its areas.
+
+    A level has its number of ``stones``; an area has the ``states`` of its points, a digit for
+    each.
+    """
 
     level: int
     area: Area | None = None
@@ -45,7 +51,7 @@ class PatternRow(NamedTuple):
 
 
 def rows_of(pattern: Pattern) -> list[PatternRow]:
-    """Return the rows from the innermost level on, as in the printed pattern."""
+    """Return the rows from the innermost level outwards, as in the printed pattern."""
     return [
         row
         for ring in pattern.occupied
@@ -57,7 +63,7 @@ def rows_of(pattern: Pattern) -> list[PatternRow]:
 
 
 class PatternModel(ReadOnlyTableModel):
-    """Model in which a level's row has only a title, in the first column."""
+    """Table model in which the row of a level has only a title, in the first column."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,7 +78,7 @@ class PatternModel(ReadOnlyTableModel):
         }
 
     def show_pattern(self, pattern: Pattern) -> bool:
-        """Show another pattern; return whether it differs."""
+        """Show another pattern; return False if it is shown already."""
         if pattern == self._shown:
             return False
         self.beginResetModel()
@@ -81,7 +87,7 @@ class PatternModel(ReadOnlyTableModel):
         return True
 
     def row_of(self, level: int, area: Area | None) -> int | None:
-        """Return the row of an area or level, or None if it has no stones."""
+        """Return the row of an area, or that of a level for None; None if it has no stones."""
         wanted = level, area
         return next((at for at, row in enumerate(self.rows) if row[:2] == wanted), None)
 
@@ -135,20 +141,21 @@ def _alignment(row: PatternRow, column: int) -> Qt.AlignmentFlag | None:
 
 
 _DIGITS = 0.78
-"""Size of digits relative to the table's font."""
+"""Size of the digits, relative to the font of the table."""
 _STONES = {
     "1": (QColor(30, 30, 32), QColor(245, 243, 238)),
     "2": (QColor(250, 250, 247), QColor(30, 30, 32)),
 }
-"""Colours of a stone and its digit, by state."""
+"""Colours of the stone and of the digit on it, by state."""
 _RIM = QColor(110, 110, 110)
 _MARGIN = 3
 
 
 class StatesDelegate(QStyledItemDelegate):
-    """Draws a square per point: 0 is empty, 1 black, 2 white.
+    """Draws the states of an area's points: a square with a digit for each, on a stone if any.
 
-    ``spot`` is the row and offset of the hovered point, ``chosen`` that of the selected one.
+    The digit is 0 for an empty point, 1 for Black and 2 for White. ``spot`` is the row and the
+    offset of the point under the pointer, ``chosen`` that of the selected point.
     """
 
     def __init__(self, parent: QWidget) -> None:
@@ -159,16 +166,16 @@ class StatesDelegate(QStyledItemDelegate):
 
     @property
     def side(self) -> int:
-        """Side length of a square in logical pixels."""
+        """The side length of a square in logical pixels."""
         return self._side
 
     def offset_at(self, x: int, states: str) -> int | None:
-        """Return the offset of the square at an x position in the column, or None."""
+        """Return the offset of the square at a horizontal position in its cell, or None."""
         offset = (x - _MARGIN) // self._side
         return offset if 0 <= offset < len(states) else None
 
     def width_of(self, states: str) -> int:
-        """Return the total width of the squares."""
+        """Return the width that the squares need."""
         return len(states) * self._side + 2 * _MARGIN
 
     def sizeHint(
@@ -232,11 +239,11 @@ _KEYS = {
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
     *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
 }
-"""Keys that the focused table handles instead of the board."""
+"""Keys that the table handles itself when it has focus, instead of the board."""
 
 
 class PatternPlace(NamedTuple):
-    """A level, one of its areas, or a point of an area."""
+    """A level, or one of its areas, or a point of an area."""
 
     level: int
     area: Area | None = None
@@ -244,10 +251,13 @@ class PatternPlace(NamedTuple):
 
 
 class PatternTable(QTableView):
-    """Clicks and arrow keys select; left and right move along an area."""
+    """Table of a pattern. Clicks and arrow keys select; Left and Right move along an area."""
 
     lit = Signal(object)
-    """Another `PatternPlace` is hovered or else selected, or None."""
+    """Emitted when the place to highlight has changed: a `PatternPlace`, or None.
+
+    It is the place under the pointer, or else the selected place.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -279,7 +289,7 @@ class PatternTable(QTableView):
         self.selectionModel().currentRowChanged.connect(self._row_changed)
 
     def show_pattern(self, pattern: Pattern) -> None:
-        """Show another pattern, keeping the selection if possible."""
+        """Show another pattern, and keep the selection if possible."""
         if not self.pattern_model.show_pattern(pattern):
             return
         self.clearSpans()
@@ -305,7 +315,7 @@ class PatternTable(QTableView):
             header.resizeSection(column, width)
 
     def point_out(self, place: AreaLevelOffset | None) -> None:
-        """Frame the square of a point and scroll to it, if its level is listed."""
+        """Frame the square of a point and scroll to it, if it is listed; None removes the frame."""
         row = None if place is None else self.pattern_model.row_of(place.level, place.area)
         spot = None if row is None or place is None else (row, place.offset)
         if spot != self.states.spot:
@@ -315,7 +325,7 @@ class PatternTable(QTableView):
                 self.scrollTo(self.model().index(spot[0], PatternColumn.STATES))
 
     def choose(self, place: PatternPlace | None) -> None:
-        """Select a place and its row; nothing if its level is not listed."""
+        """Select a place and its row; clear the selection if it is None or not listed."""
         row = None if place is None else self.pattern_model.row_of(place.level, place.area)
         self._chosen = None if row is None else place
         if row is None:
@@ -340,7 +350,7 @@ class PatternTable(QTableView):
         return self._chosen
 
     def _place_under(self, position: QPoint) -> PatternPlace | None:
-        """Return what is at a position of the table."""
+        """Return the level, area or point at a position in the table, or None."""
         index = self.indexAt(position)
         if not index.isValid():
             return None
@@ -351,7 +361,7 @@ class PatternTable(QTableView):
         return PatternPlace(row.level, row.area, offset)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select the clicked place; clicking it again clears the selection."""
+        """Select the clicked place; a second click clears the selection."""
         place = self._place_under(event.position().toPoint())
         self._pointed = place
         self.choose(None if place == self._chosen else place)
@@ -375,7 +385,7 @@ class PatternTable(QTableView):
             self.lit.emit(place)
 
     def _row_changed(self, index: QModelIndex) -> None:
-        """Select the new row's point at the same offset."""
+        """Select the point with the same offset when the user goes to another row."""
         if not index.isValid() or not self.hasFocus():
             return
         row = self.pattern_model.rows[index.row()]
@@ -412,7 +422,10 @@ class PatternTable(QTableView):
                 super().keyPressEvent(event)
 
     def _go_along(self, by: int) -> None:
-        """Select the next or previous point of the area; before the first, the area."""
+        """Select the next point of the area, or the previous one for −1.
+
+        Before the first point, the whole area is selected.
+        """
         chosen = self._chosen
         row = None if chosen is None else self.pattern_model.row_of(chosen.level, chosen.area)
         if chosen is None or chosen.area is None or row is None:

@@ -1,4 +1,4 @@
-"""Texts about patterns."""
+"""Texts about patterns: names of areas, titles of levels and descriptions of points."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ _AREAS = {
 
 
 def area_name(area: Area) -> str:
-    """Return the name of an area."""
+    """Return the name of an area, such as North."""
     return _tr(_AREAS[area])
 
 
 def level_title(level: int, stones: int) -> str:
-    """Return the title of a level with its number of stones."""
+    """Return the title of a level, with its number of stones."""
     return _tr(tr_noop(_F, "Level {level} · %n stones"), stones).format(level=level)
 
 
 def states_aloud(level: int, area: Area, states: str) -> str:
-    """Return the states of an area for screen readers."""
+    """Return the states of an area's points as a text for screen readers."""
     told = _tr(tr_noop(_F, "{area} of level {level}: {states}"))
     return told.format(area=area_name(area), level=level, states=" ".join(states))
 
 
 def place_told(name: str, place: AreaLevelOffset, stone: Colour | None) -> str:
-    """Describe a point's place in the pattern and its stone."""
+    """Return a description of a point: its name, its stone, and its place in the pattern."""
     told = _tr(tr_noop(_F, "{name} · {stone} · area {area}, level {level}, offset {offset}"))
     return told.format(
         name=name,

@@ -1,4 +1,4 @@
-"""Choice of what to compare an opening with."""
+"""Selection of the line or game that an opening is compared with."""
 
 from __future__ import annotations
 
@@ -29,13 +29,15 @@ if TYPE_CHECKING:
 
 _MOST_VARIATIONS = 100
 _FAR = 2000
-"""Number of nodes from the root in which variations are listed."""
+"""Maximum number of nodes from the root to the start of a listed variation."""
 
 
 class ComparisonSource(NamedTuple):
-    """A line of one of ``game_count`` games; the other games have their main lines.
+    """A source of lines to compare with.
 
-    Sources with the same ``key`` are the same, even if their games have changed.
+    It has ``game_count`` games, of which ``game`` is selected at first, with this ``line``; None
+    means the main line, as for all other games. Sources with the same ``key`` are the same, even if
+    their games have changed.
     """
 
     key: object
@@ -46,16 +48,16 @@ class ComparisonSource(NamedTuple):
     line: tuple[int, ...] | None = None
 
     def tree(self, game: int) -> Tree:
-        """Return a game."""
+        """Return the game with this number, from 0."""
         return self.games()[game]
 
     def line_of(self, game: int) -> tuple[int, ...] | None:
-        """Return the line of a game, or None for the main line."""
+        """Return the line of the game with this number, or None for its main line."""
         return self.line if game == self.game else None
 
 
 def own_sources(document: Document, naming: Naming) -> Iterator[ComparisonSource]:
-    """Yield the other lines of a document's record and the other games of its file."""
+    """Yield the other lines of a document's record, and the other games in its file."""
     session = document.session
     tree, line = session.tree, session.line
     yield ComparisonSource("main", words.main_line(), lambda: (tree,))
@@ -88,17 +90,17 @@ def window_source(window: OpenWindow) -> ComparisonSource:
 
 
 def file_source(path: Path, games: Sequence[Tree], game: int = 0) -> ComparisonSource:
-    """Return the source for games read from a file."""
+    """Return the source for games that were read from a file."""
     return ComparisonSource(path, words.file(path.name), lambda: games, len(games), game)
 
 
 class ComparisonSourceBox(QWidget):
-    """List of lines, games, windows and files, with a game number where needed."""
+    """List of lines, windows and files to compare with, and the number of a game if needed."""
 
     chosen = Signal()
-    """The selection, or the selected record, has changed."""
+    """Emitted when the selection or the selected record has changed."""
     failed = Signal(str)
-    """A file could not be read, with the reason."""
+    """Emitted with the reason when a file could not be read."""
 
     def __init__(self, workspace: Workspace, window: QWidget) -> None:
         super().__init__()
@@ -140,7 +142,7 @@ class ComparisonSourceBox(QWidget):
 
     @property
     def line(self) -> tuple[Tree, tuple[int, ...] | None] | None:
-        """The selected record and its line, None for the main line."""
+        """The selected record and its line, where None stands for the main line; None if none."""
         source = self.source
         if source is None:
             return None
@@ -149,7 +151,7 @@ class ComparisonSourceBox(QWidget):
 
     @property
     def title(self) -> str:
-        """The title of the selection."""
+        """The title of the selection, with the number of the game if there are several."""
         source = self.source
         if source is None:
             return ""
@@ -159,7 +161,7 @@ class ComparisonSourceBox(QWidget):
         )
 
     def refresh(self) -> None:
-        """Update the list, keeping the selection if possible."""
+        """Update the list of sources, and keep the selection if possible."""
         before = self.source
         others = [
             window_source(window)
@@ -181,7 +183,10 @@ class ComparisonSourceBox(QWidget):
             self._offer_games(self.source)
 
     def _usual(self) -> int:
-        """Return the default: another window, or the main line of a variation; otherwise −1."""
+        """Return the row of the default source, or −1 if nothing is selected by default.
+
+        It is another window, or the main line if the cursor is in a variation.
+        """
         if self._sources[0].key != "main":
             return 0
         session = self._document.session
@@ -205,7 +210,7 @@ class ComparisonSourceBox(QWidget):
             self.open(path)
 
     def open(self, path: Path, game: int = 0) -> None:
-        """Read a file to compare one of its games, without opening it in a window."""
+        """Read a file for comparison with one of its games, without opening it in a window."""
         from ....files.opening import open_path
 
         told = self.tr("Reading {name}…").format(name=path.name)
@@ -223,7 +228,7 @@ class ComparisonSourceBox(QWidget):
         self.add_file(path, result.value, game)
 
     def add_file(self, path: Path, games: Sequence[Tree], game: int = 0) -> None:
-        """Select a game of a file that was read."""
+        """Add a file that was read to the list, and select one of its games."""
         self._files = [file for file in self._files if file.key != path]
         self._files.append(file_source(path, games, min(game, len(games) - 1)))
         self.refresh()

@@ -1,1 +1,1 @@
-"""Trainer for the names of points."""
+"""Trainer for learning the names of points."""

@@ -1,4 +1,4 @@
-"""Board of the trainer: shows questions, regions and the heat map, and takes clicks."""
+"""Board of the trainer, which shows questions, regions and the heat map, and takes clicks."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 
 
 class TrainerBoard(QObject):
-    """Connects a board with the round and with the settings of the next one.
+    """Connects a board with the current round and with the settings of the next one.
 
-    Points are clicked or, once Enter has shown the cursor, chosen by keyboard.
+    Points are clicked, or chosen by keyboard once Enter has shown the cursor.
     """
 
     pointed = Signal(object)
-    """Another point of the record is hovered, or None."""
+    """Emitted when the pointer is at another point of the record, or at none (None)."""
     keyed = Signal()
-    """Enter was pressed while no point is asked for."""
+    """Emitted when Enter was pressed while no point has to be clicked."""
 
     def __init__(
         self, round_: TrainerRound, setup: TrainerSetup, theme: Theme, parent: QObject | None = None
@@ -60,31 +60,31 @@ class TrainerBoard(QObject):
 
     @property
     def naming(self) -> Naming:
-        """The naming of the visible board."""
+        """The naming of the points on the visible board."""
         return self._naming
 
     def show_lesson(self) -> None:
-        """Show the region to practise."""
+        """Show the empty board with the region to practise."""
         lesson = self._setup.lesson
         self._naming = pictures.naming_of(lesson)
         self.cursor.turn_off()
         self._show(pictures.board_picture(lesson, self._naming, self._setup.shown))
 
     def show_question(self, question: Question) -> None:
-        """Show a question."""
+        """Show the board for a question."""
         self._naming = question.naming
         self._show(pictures.question_picture(self._setup.lesson, question, self._setup.shown))
         if question.task is Task.FIND and self._by_keys:
             self._point_by_keys()
 
     def show_verdict(self, question: Question, answer: Answer) -> None:
-        """Show the correct point and the answer."""
+        """Show the correct point, and the one that the user has chosen."""
         shown = self._setup.shown
         self.cursor.turn_off()
         self._show(pictures.verdict_picture(self._setup.lesson, question, answer, shown))
 
     def show_heat(self, heat: HeatMap) -> None:
-        """Show the heat map."""
+        """Show how well each point is known."""
         self._naming = pictures.naming_of(self._setup.lesson)
         self.cursor.turn_off()
         self._show(pictures.heat_picture(self._naming, heat, self._setup.shown))
@@ -105,7 +105,7 @@ class TrainerBoard(QObject):
             self.keyed.emit()
 
     def _point_by_keys(self) -> None:
-        """Start the cursor at the last pointer position, or the centre."""
+        """Show the keyboard cursor at the last pointer position, or in the centre."""
         width, height = self._naming.view_size
         self.cursor.turn_on(self._last_pointed or Point(width // 2, height // 2))
 

@@ -1,4 +1,4 @@
-"""The user's trainer history: loading and deleting it."""
+"""The history of the user's answers: reading it from its file and deleting parts of it."""
 
 from __future__ import annotations
 
@@ -19,17 +19,20 @@ if TYPE_CHECKING:
     from ....study.lesson import Lesson, Subject
 
 _TOLD = 3
-"""Number of damaged lines reported individually."""
+"""Maximum number of damaged lines that a message lists."""
 
 
 def history_file() -> HistoryFile:
-    """Return the user's history file."""
+    """Return the file with the user's history."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)
     return HistoryFile(Path(folder, "goboard", "study.jsonl"))
 
 
 class TrainerHistory(QObject):
-    """The history and its file; ``trouble`` describes what went wrong while reading."""
+    """The history and its file.
+
+    ``trouble`` is a message about an error while reading the file, or an empty string.
+    """
 
     def __init__(self, file: HistoryFile, window: QWidget) -> None:
         super().__init__(window)
@@ -54,13 +57,13 @@ class TrainerHistory(QObject):
                 )
 
     def forget(self, subject: Subject, lesson: Lesson) -> bool:
-        """Delete the results of a subject after confirmation."""
+        """Delete the answers about a subject after confirmation; return whether it was given."""
         about = f"{say.subject(lesson)}: {say.tr(say.TASKS[lesson.task])}"
         question = self.tr("Forget all answers about this?\n{about}").format(about=about)
         return self._forget(question, subject)
 
     def forget_all(self) -> bool:
-        """Delete all results after confirmation."""
+        """Delete all answers after confirmation; return whether it was given."""
         answers = len(self.history)
         question = self.tr("Forget all %Ln answers, whatever they are about?", "", answers)
         return self._forget(question, None)

@@ -1,4 +1,4 @@
-"""What the trainer shows on its board: what is asked, the verdict, and the heat of points."""
+"""Pictures on the board of the trainer: questions, verdicts and the heat map."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 HEAT = (TintRole.COOL, TintRole.MILD, TintRole.WARM, TintRole.HOT, TintRole.HOTTEST)
+"""The tints of the heat map, from the fastest points to the slowest."""
 
 _BY_HEART = DisplayOptions(edges=frozenset(), spotlight=False)
 SHOWN = {
@@ -31,21 +32,21 @@ SHOWN = {
     "edges": _BY_HEART._replace(edges=ALL_SIDES),
     "names": _BY_HEART._replace(edges=ALL_SIDES, names=PointNames.ALL),
 }
-"""What each kind of help shows of the names."""
+"""Display options for each kind of help."""
 
 
 def naming_of(lesson: Lesson) -> Naming:
-    """How the board of a lesson is named before a question turns it."""
+    """Return the naming of a lesson's points, before a question rotates the board."""
     return Naming(lesson.notation, lesson.size, lesson.view or Symmetry.IDENTITY, lesson.reading)
 
 
 def named_point(naming: Naming, point: Point) -> Point:
-    """A point of the record on the board as it is named."""
+    """Return a point of the record as a point of the board to which the names apply."""
     return record_to_named(naming.view, naming.reading).apply(point, naming.size)
 
 
 def board_picture(lesson: Lesson, naming: Naming, shown: DisplayOptions) -> Picture:
-    """The empty board, with the region of the lesson unless that is all of it."""
+    """Return the empty board, with the region of the lesson tinted unless it is the whole board."""
     picture = compose(Board.empty(naming.size), naming, shown)
     if lesson.region is BoardPart.WHOLE:
         return picture
@@ -56,12 +57,12 @@ def board_picture(lesson: Lesson, naming: Naming, shown: DisplayOptions) -> Pict
 def rectangle_picture(
     lesson: Lesson, naming: Naming, shown: DisplayOptions, rectangle: Rectangle
 ) -> Picture:
-    """The board while a rectangle of it is chosen."""
+    """Return the board while the user selects a rectangle."""
     return board_picture(replace(lesson, region=rectangle), naming, shown)
 
 
 def question_picture(lesson: Lesson, question: Question, shown: DisplayOptions) -> Picture:
-    """The board with the point that is asked for lit, unless it is to be found."""
+    """Return the board of a question, with its point highlighted unless it has to be found."""
     picture = board_picture(lesson, question.naming, shown)
     if question.task is Task.FIND:
         return picture
@@ -73,7 +74,7 @@ def question_picture(lesson: Lesson, question: Question, shown: DisplayOptions) 
 def verdict_picture(
     lesson: Lesson, question: Question, answer: Answer, shown: DisplayOptions
 ) -> Picture:
-    """The board with the right point and, if it was another, the one that was chosen."""
+    """Return the board with the correct point and, after a mistake, the chosen point."""
     naming = question.naming
     picture = board_picture(lesson, naming, shown)
     right = question.right_points if question.task is Task.FIND else {question.point}
@@ -84,7 +85,7 @@ def verdict_picture(
         return _with(picture, cells, tints)
     for point, signs in ((answer.chosen, ()), (question.point, (Sign.CIRCLE,))):
         if point is not None:
-            # On a stone a name is legible, whatever the colour of a verdict.
+            # The name is written on a stone, so that it is legible on every background.
             named = Cell(stone=Colour.WHITE, label=naming.name(point), signs=signs)
             cells[naming.to_view(point)] = named
     if answer.chosen is not None:
@@ -93,16 +94,16 @@ def verdict_picture(
 
 
 def as_seen(naming: Naming, points: Mapping[Point, T]) -> dict[Point, T]:
-    """What belongs to points of the board as it is named, by the points where they are seen."""
+    """Return the values of points, by their places in the view instead of those that are named."""
     shift = record_to_named(naming.view, naming.reading)
     back, size = shift.inverse, shift.size(naming.size)
     return {naming.to_view(back.apply(point, size)): what for point, what in points.items()}
 
 
 def heat_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Picture:
-    """The board with the time that each point took as a colour, and a mark for mistakes.
+    """Return the board with colours for the time each point took, and marks for mistakes.
 
-    The points of the map are those that are seen.
+    The points of the map are those of the view.
     """
     picture = compose(Board.empty(naming.size), naming, shown)
     cells = dict(picture.cells)
@@ -118,5 +119,6 @@ def heat_picture(naming: Naming, heat: HeatMap, shown: DisplayOptions) -> Pictur
 def _with(
     picture: Picture, cells: dict[Point, Cell], tints: dict[TintRole, list[Point]]
 ) -> Picture:
+    """Return a picture with other cells and more tints."""
     drawn = tuple(Tint(frozenset(points), role) for role, points in tints.items() if points)
     return replace(picture, cells=cells, spotlight=picture.spotlight + drawn)

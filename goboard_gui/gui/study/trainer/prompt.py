@@ -1,4 +1,4 @@
-"""Prompt of the trainer: the question, answer buttons and the verdict."""
+"""Prompt of the trainer with the question, answer buttons and the verdict."""
 
 from __future__ import annotations
 
@@ -27,16 +27,17 @@ if TYPE_CHECKING:
     from ....study.lesson import Answer, Question
 
 MOST_CHOICES = 4
-_LARGE, _LARGEST_NAME = 40, 7  # points; longer names are written smaller
+"""Maximum number of names to choose from."""
+_LARGE, _LARGEST_NAME = 40, 7  # font size, and the length above which names are smaller
 _RIGHT = {False: "#00704f", True: "#3fc79d"}
 _WRONG = {False: "#a84300", True: "#ff9650"}
 
 
 class NameEntry(QLineEdit):
-    """Name field that keeps Enter from advancing to the next question."""
+    """Field for a name, in which Enter submits the answer and does nothing else."""
 
     entered = Signal(str)
-    """A text was entered as the answer."""
+    """Emitted with the text when the user submits an answer."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.isReadOnly():
@@ -49,10 +50,10 @@ class NameEntry(QLineEdit):
 
 
 class TrainerPrompt(QFrame):
-    """Shows a question, then its verdict."""
+    """Shows a question and then the verdict on its answer."""
 
     named = Signal(str)
-    """A name was typed or chosen."""
+    """Emitted with a name that the user has typed or chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +109,7 @@ class TrainerPrompt(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, text: str, large: str = "", caption: str = "") -> None:
-        """Show a text while there is no question."""
+        """Show a text instead of a question, with an optional large text and a caption."""
         self._show(None)
         self.caption.setText(caption)
         self._write_large(large)
@@ -116,7 +117,7 @@ class TrainerPrompt(QFrame):
         self._feed_back(text)
 
     def ask(self, question: Question) -> None:
-        """Show a question and wait for its answer."""
+        """Show a question and wait for an answer."""
         self._show(question.task)
         self.caption.setText(say.invitation(question.task))
         self._feed_back("")
@@ -142,12 +143,12 @@ class TrainerPrompt(QFrame):
         self._feed_back(say.verdict(question, answer), right=answer.right)
 
     def refuse(self, text: str) -> None:
-        """Show why a text is not a name; the user may try again."""
+        """Show why a text is not the name of a point; the user may try again."""
         self._feed_back(text, right=False)
         self.entry.selectAll()
 
     def pick(self, number: int) -> None:
-        """Press a choice by its number from 1, if it is offered."""
+        """Choose one of the offered names by its number from 1, if there are that many."""
         if self.choices[number - 1].isVisible():
             self.choices[number - 1].click()
 
@@ -165,7 +166,7 @@ class TrainerPrompt(QFrame):
         self.name.setText(text)
 
     def _feed_back(self, text: str, *, right: bool | None = None) -> None:
-        """Show feedback below the question, in the verdict's colour if it is one."""
+        """Show a text below the question, in the colour of the verdict if it is one."""
         palette = self.palette()
         if right is not None:
             dark = palette.color(QPalette.ColorRole.Base).lightness() < 128

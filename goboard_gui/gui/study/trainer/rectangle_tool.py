@@ -1,4 +1,4 @@
-"""Selection of a rectangle of the board by two corners."""
+"""Selection of a rectangle on the board by two opposite corners."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
 
 class RectangleTool(QObject):
-    """Takes presses on the board while it is active."""
+    """Takes the clicks on the board while it is active."""
 
     moved = Signal(object)
-    """The provisional `Rectangle` up to the pointer."""
+    """Emitted with the provisional `Rectangle` when the pointer moves."""
     drawn = Signal(object)
-    """The `Rectangle` was selected."""
+    """Emitted with the selected `Rectangle`."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -26,19 +26,19 @@ class RectangleTool(QObject):
         self._corner: Point | None = None
 
     def begin(self) -> None:
-        """Wait for the first corner."""
+        """Start a selection and wait for the first corner."""
         self.active, self._corner = True, None
 
     def cancel(self) -> None:
-        """Stop waiting."""
+        """Cancel the selection."""
         self.active = False
 
     def hover(self, point: Point) -> None:
-        """Handle the pointer at a point of the board as named."""
+        """Handle a movement of the pointer to a point, in the frame of the names."""
         self.moved.emit(Rectangle.between(self._corner or point, point))
 
     def press(self, point: Point) -> None:
-        """Handle a press at a point of the board as named."""
+        """Handle a click on a point, in the frame of the names."""
         if self._corner is None:
             self._corner = point
             self.hover(point)

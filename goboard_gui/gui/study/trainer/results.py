@@ -1,4 +1,4 @@
-"""Results of the trainer: table by zone, legend of the heat map, and deletion."""
+"""Results of the trainer: a table by zone, the legend of the heat map, and deletion."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ if TYPE_CHECKING:
     from ....study.lesson import Answer, Lesson
     from ....study.statistics import HeatMap
 
-_SIDE = 22  # of a swatch, in pixels
+_SIDE = 22  # side length of a swatch in pixels
 _COLUMNS = 3
 _ONE = Size(1, 1)
 _HERE = Point(0, 0)
 
 
 class HeatLegend(QWidget):
-    """Legend with a swatch for each step of the heat map and the mark for mistakes."""
+    """Legend of the heat map: a swatch for each step, and the mark for mistakes."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,18 +61,18 @@ class HeatLegend(QWidget):
         )
 
     def use_theme(self, theme: Theme) -> None:
-        """Show the colours of a theme."""
+        """Show the colours of this theme."""
         for swatch, role in zip(self._swatches, (*HEAT, None), strict=True):
             swatch.setPixmap(self._pixmap(role, theme))
 
     def use_ends(self, ends: Sequence[float]) -> None:
-        """Show the upper limits of the steps, in seconds."""
+        """Show the upper limits of all steps except the last one, in seconds."""
         for text, end in zip(self.texts, ends, strict=False):
             text.setText(self.tr("to {time}").format(time=say.time(end)))
         self.texts[len(ends)].setText(self.tr("longer"))
 
     def _pixmap(self, role: TintRole | None, theme: Theme) -> QPixmap:
-        """A point of the board in a colour of the map, or with the mark."""
+        """Return a swatch: a point with a tint of the heat map, or with the mark for None."""
         ratio = self.devicePixelRatioF()
         pixmap = QPixmap(round(_SIDE * ratio), round(_SIDE * ratio))
         pixmap.setDevicePixelRatio(ratio)
@@ -87,12 +87,12 @@ class HeatLegend(QWidget):
 
 
 class TrainerResults(QWidget):
-    """Results of the chosen lesson; the heat map is drawn on the board."""
+    """Panel with the results of the chosen lesson; the heat map is drawn on the board."""
 
     forget_one = Signal()
-    """The user wants to delete the results of the lesson."""
+    """Emitted when the user wants to delete the results of the lesson."""
     forget_all = Signal()
-    """The user wants to delete all results."""
+    """Emitted when the user wants to delete all results."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -140,9 +140,10 @@ class TrainerResults(QWidget):
     def show_results(
         self, lesson: Lesson, points: Mapping[Point, Sequence[Answer]], size: Size, total: int
     ) -> HeatMap:
-        """Tell the answers by points of a board of ``size``, as it is seen; return their heat map.
+        """Show the results of a lesson and return their heat map.
 
-        ``total`` is the number of all answers, whatever they are about.
+        ``points`` are the answers by points of the view, whose size is ``size``. ``total`` is the
+        number of all answers in the history.
         """
         heat, whole = heat_map(points), summarise(points)
         task, about = say.tr(say.TASKS[lesson.task]), say.subject(lesson)
@@ -163,7 +164,7 @@ class TrainerResults(QWidget):
         return heat
 
     def show_point(self, name: str, answers: Sequence[Answer]) -> None:
-        """Show how questions about a point were answered."""
+        """Show how the questions about a point were answered."""
         told = self.tr("{name}: not asked yet").format(name=name)
         if answers:
             told = f"{name}: {say.summary(Summary.of(answers))}"

@@ -1,4 +1,4 @@
-"""Results page of the trainer: heat map, panel and details of a point."""
+"""Results page of the trainer: the heat map, the panel and details about a point."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class ResultsPage(QObject):
     """Shows the history of the chosen lesson on the board and in the panel."""
 
     forgotten = Signal()
-    """Results were deleted."""
+    """Emitted when results were deleted."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class ResultsPage(QObject):
         panel.forget_all.connect(self._forget_all)
 
     def show(self) -> None:
-        """Show the current results."""
+        """Show the results of the chosen lesson."""
         lesson, history = self._setup.lesson, self._memory.history
         naming = naming_of(lesson)
         points = as_seen(naming, history.of(self._subject))
@@ -56,7 +56,7 @@ class ResultsPage(QObject):
         return lesson.subject(naming_of(lesson))
 
     def _point(self, point: Point | None) -> None:
-        """Show the results of a point while the page is visible."""
+        """Show the results for the point under the pointer while the page is visible."""
         if point is not None and not self._panel.isHidden():
             naming = self._board.naming
             answers = self._memory.history.of(self._subject).get(named_point(naming, point), ())

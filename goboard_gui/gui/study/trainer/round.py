@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ....study.trainer import Tally
 
 PAUSE = 700
-"""Milliseconds a correct answer is shown before the next question."""
+"""Milliseconds for which a correct answer is shown before the next question."""
 
 
 def _now() -> datetime:
@@ -29,16 +29,16 @@ def _now() -> datetime:
 
 
 class TrainerRound(QObject):
-    """Runs rounds of a lesson; answers are added to the history and its file at once."""
+    """Runs the rounds of lessons; each answer is added to the history and to its file at once."""
 
     asked = Signal(object)
-    """The next `Question` waits for its answer."""
+    """Emitted with the next `Question`, which waits for an answer."""
     judged = Signal(object, object)
-    """A `Question` was given an `Answer`."""
+    """Emitted with a `Question` and its `Answer`."""
     ended = Signal(object)
-    """The round has ended, by itself or by the user; carries its `Tally`."""
+    """Emitted with the `Tally` when the round has ended, by itself or by the user."""
     failed = Signal(str)
-    """An answer could not be written, with the reason."""
+    """Emitted with the reason when an answer could not be saved."""
 
     def __init__(
         self,
@@ -61,35 +61,36 @@ class TrainerRound(QObject):
 
     @property
     def running(self) -> bool:
+        """Whether a round is running."""
         return self._trainer is not None
 
     @property
     def question(self) -> Question | None:
-        """The current question, or None."""
+        """The question that waits for an answer, or None."""
         return self._trainer.question if self._trainer else None
 
     @property
     def judged_last(self) -> tuple[Question, Answer] | None:
-        """The question whose verdict is shown, and its answer."""
+        """The question whose verdict is being shown, with its answer, or None."""
         return self._judged if self.running and self.question is None else None
 
     @property
     def tally(self) -> Tally | None:
-        """The tally of the running round."""
+        """The tally of the running round, or None."""
         return self._trainer.tally if self._trainer else None
 
     @property
     def length(self) -> int:
-        """The number of questions, 0 for an endless round."""
+        """The number of questions in the round, or 0 if it is endless."""
         return self._trainer.lesson.questions if self._trainer else 0
 
     @property
     def seconds(self) -> float:
-        """The time since the question was asked, in seconds."""
+        """The number of seconds since the question was asked."""
         return self._trainer.seconds if self._trainer else 0.0
 
     def start(self, lesson: Lesson) -> None:
-        """Start a round.
+        """Start a round of a lesson and ask the first question.
 
         :raises EmptyLessonError: if there is nothing to ask.
         """
@@ -97,12 +98,12 @@ class TrainerRound(QObject):
         self.asked.emit(self._trainer.ask())
 
     def answer_point(self, point: Point | None) -> None:
-        """Answer with a point of the record, or None to give up."""
+        """Answer the question with a point of the record, or give up with None."""
         if self._trainer and (question := self._trainer.question):
             self._judge(question, self._trainer.answer_point(point))
 
     def answer_name(self, text: str) -> None:
-        """Answer with a name.
+        """Answer the question with a name.
 
         :raises NotationError: if it isn't a name; the question stays open.
         """
@@ -110,7 +111,7 @@ class TrainerRound(QObject):
             self._judge(question, self._trainer.answer_name(text))
 
     def go_on(self) -> None:
-        """Ask the next question, if the last one was answered."""
+        """Ask the next question or end the round, unless a question waits for its answer."""
         self._onward.stop()
         if self._trainer is None or self._trainer.question is not None:
             return
@@ -120,7 +121,7 @@ class TrainerRound(QObject):
             self.asked.emit(self._trainer.ask())
 
     def stop(self) -> None:
-        """End the round; an open question is dropped."""
+        """End the round; a question without an answer is not counted."""
         self._onward.stop()
         if self._trainer is not None:
             tally, self._trainer = self._trainer.tally, None

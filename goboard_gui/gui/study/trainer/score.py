@@ -1,4 +1,4 @@
-"""Score display of a round: time, accuracy and streaks."""
+"""Display of a round's score: time, accuracy and streaks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _TICK = 100  # milliseconds
 
 
 class TrainerScore(QWidget):
-    """Follows a round, and keeps the score of the last one."""
+    """Shows the score of the running round, and keeps showing it when the round has ended."""
 
     def __init__(self, round_: TrainerRound, parent: QWidget | None = None) -> None:
         super().__init__(parent)

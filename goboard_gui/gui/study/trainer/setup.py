@@ -1,4 +1,4 @@
-"""Settings of a lesson."""
+"""Form with the settings of a lesson."""
 
 from __future__ import annotations
 
@@ -48,14 +48,15 @@ _RECTANGLE = "rectangle"
 
 
 class TrainerSetup(QWidget):
-    """Notation, board, region, task, orientation, help and length; all are saved."""
+    """Form for a lesson: notation, board, region, task, view, help and length. It is saved."""
 
     changed = Signal()
-    """The lesson has changed."""
+    """Emitted when the lesson has changed."""
     rectangle_wanted = Signal()
-    """The user wants to select a rectangle on the board."""
+    """Emitted when the user wants to select a rectangle on the board."""
 
     def __init__(self, settings: Settings, usual: Notation, parent: QWidget | None = None) -> None:
+        """Create the form with the saved lesson; ``usual`` is the notation if none was saved."""
         super().__init__(parent)
         self._settings = settings
         self._rectangle: Rectangle | None = None
@@ -78,16 +79,17 @@ class TrainerSetup(QWidget):
 
     @property
     def size_chosen(self) -> Size:
+        """The chosen board size."""
         return self.size_box.chosen
 
     @property
     def shown(self) -> DisplayOptions:
-        """What the chosen help shows of the names."""
+        """The display options for the chosen help."""
         return SHOWN[self.help.currentData()]
 
     @property
     def lesson(self) -> Lesson:
-        """The chosen lesson."""
+        """The lesson that the user has chosen."""
         view, region = self.view.currentData(), self.region.currentData()
         return Lesson(
             self.notation.notation,
@@ -101,16 +103,17 @@ class TrainerSetup(QWidget):
         )
 
     def use_rectangle(self, rectangle: Rectangle) -> None:
-        """Practise a rectangle of the board as named."""
+        """Practise a rectangle, in the frame of the names."""
         self._show_rectangle(rectangle)
         self._choose()
 
     def use_whole_board(self) -> None:
-        """Practise all points."""
+        """Practise all points of the board."""
         _select(self.region, BoardPart.WHOLE.value)
         self._choose()
 
     def choose_size(self, size: Size) -> None:
+        """Choose a board size."""
         self.size_box.choose(size)
 
     def _show_rectangle(self, rectangle: Rectangle) -> None:
@@ -153,7 +156,7 @@ class TrainerSetup(QWidget):
         return row
 
     def _read(self, usual: Notation) -> None:
-        """Show the saved settings."""
+        """Fill the form with the saved settings; ``usual`` is the notation if none was saved."""
         get = self._settings.get
         for box, key in self._remembered():
             _select(box, get(key))
@@ -168,6 +171,7 @@ class TrainerSetup(QWidget):
             _select(self.region, region.value)
 
     def _remembered(self) -> tuple[tuple[QComboBox, Setting], ...]:
+        """Return the boxes whose selection is saved, with their settings."""
         return (
             (self.task, TRAINER_TASK),
             (self.view, TRAINER_VIEW),
@@ -200,7 +204,7 @@ class TrainerSetup(QWidget):
         self.changed.emit()
 
     def _check_regions(self) -> None:
-        """List the board's regions and select that of the lesson."""
+        """Disable the regions that the board size lacks; use the whole board if it was chosen."""
         model = self.region.model()
         assert isinstance(model, QStandardItemModel)
         for row, part in enumerate(BoardPart):
@@ -211,6 +215,7 @@ class TrainerSetup(QWidget):
 
 
 def _box(items: Iterable[tuple[object, str]]) -> QComboBox:
+    """Return a combo box with these entries, given by their data and texts."""
     box = QComboBox()
     for key, text in items:
         box.addItem(text, key)
@@ -218,15 +223,17 @@ def _box(items: Iterable[tuple[object, str]]) -> QComboBox:
 
 
 def _select(box: QComboBox, key: object) -> None:
-    """Select an entry by its data, or the first one."""
+    """Select the entry with this data, or else the first one."""
     box.setCurrentIndex(max(box.findData(key), 0))
 
 
 def _part(value: str) -> BoardPart:
+    """Return the part of the board with this value; the whole board for a rectangle."""
     return BoardPart.WHOLE if value == _RECTANGLE else BoardPart(value)
 
 
 def _known(key: str) -> Notation | None:
+    """Return the notation with this id, or None if there is none."""
     try:
         return notation(key)
     except UnknownNotationError:

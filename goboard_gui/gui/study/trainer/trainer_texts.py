@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 _T = "Trainer"
 tr = translator(_T)
-"""Translates the texts of the tables below."""
+"""Translates a text from the tables in this module."""
 
 TASKS = {
     Task.FIND: tr_noop(_T, "Click the point that is named"),
@@ -76,7 +76,7 @@ def invitation(task: Task) -> str:
 
 
 def region_name(region: Region) -> str:
-    """Return the name of a region."""
+    """Return the name of a region in the form."""
     if isinstance(region, Rectangle):
         return tr(tr_noop(_T, "A rectangle of {columns}×{rows}…")).format(
             columns=region.right - region.left + 1, rows=region.bottom - region.top + 1
@@ -85,19 +85,19 @@ def region_name(region: Region) -> str:
 
 
 def time(seconds: float | None) -> str:
-    """Return a time to a tenth of a second, or a dash."""
+    """Return a number of seconds with one decimal, or a dash for None."""
     if seconds is None:
         return "–"
     return tr(tr_noop(_T, "{seconds} s")).format(seconds=number(seconds, 1))
 
 
 def share(part: float | None) -> str:
-    """Return a share in whole per cent (100 only if complete), or a dash."""
+    """Return a fraction as a percentage rounded down, or a dash for None."""
     return "–" if part is None else tr(tr_noop(_T, "{percent} %")).format(percent=int(part * 100))
 
 
 def verdict(question: Question, answer: Answer) -> str:
-    """Return the verdict on an answer, with the correct one."""
+    """Return the verdict on an answer, with the correct name if it was wrong."""
     if answer.right:
         return tr(tr_noop(_T, "Right · {time}")).format(time=time(answer.seconds))
     if answer.chosen is None:
@@ -113,7 +113,7 @@ def verdict(question: Question, answer: Answer) -> str:
 
 
 def summary(told: Summary) -> str:
-    """Return the summary of a round."""
+    """Return a summary of answers: how many were right, and the median time."""
     summed = tr_noop(_T, "{right} of {asked} right ({share}), {time} each")
     if told.seconds is None:
         summed = tr_noop(_T, "{right} of {asked} right ({share})")
@@ -123,7 +123,7 @@ def summary(told: Summary) -> str:
 
 
 def subject(lesson: Lesson) -> str:
-    """Return what results are about: notation, board, task and help."""
+    """Return a description of what the results are about: notation, board size and help."""
     help_ = tr(tr_noop(_T, "with help")) if lesson.helped else tr(tr_noop(_T, "by heart"))
     return tr(tr_noop(_T, "{notation} on {size}, {help}")).format(
         notation=title_of(lesson.notation),

@@ -1,4 +1,4 @@
-"""Trainer window for learning the names of points."""
+"""Window of the trainer for learning the names of points."""
 
 from __future__ import annotations
 
@@ -41,10 +41,10 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class TrainerWindow(QDialog):
-    """Asks for points and names, and shows which of them are slow or wrong.
+    """Asks for points and names, and shows which of them take long or are often wrong.
 
-    ``random`` and ``pause`` are for tests: the choice of questions, and the milliseconds before
-    the one after a right answer.
+    Tests set ``random``, which chooses the questions, and ``pause``, the milliseconds before the
+    next question after a correct answer.
     """
 
     def __init__(
@@ -87,6 +87,7 @@ class TrainerWindow(QDialog):
 
     @property
     def view(self) -> BoardView:
+        """The view of the board."""
         return self.board.view
 
     def _lay_out(self) -> None:
@@ -129,12 +130,12 @@ class TrainerWindow(QDialog):
         return self.tabs.currentIndex() == 1
 
     def _choose(self) -> None:
-        """Update after a setting has changed, and stop selecting a rectangle."""
+        """Update the window after a change of the settings, and cancel the rectangle selection."""
         self.board.rectangle.cancel()
         self._stand()
 
     def _stand(self) -> None:
-        """Show what fits the current state: settings or question, buttons, results."""
+        """Show the widgets that fit the current state: settings or question, buttons, results."""
         running, results = self.round.running, self._on_results
         self.prompt.setVisible(not results)
         self.score.setVisible(running and not results)
@@ -166,7 +167,7 @@ class TrainerWindow(QDialog):
         self._stand()
 
     def _advance(self) -> None:
-        """Continue, if the user has to confirm."""
+        """Ask the next question after a wrong answer, or start a round if none is running."""
         if self.round.judged_last is not None:
             self.round.go_on()
         elif not self.round.running and self.main.isVisible() and self.main.isEnabled():
@@ -202,7 +203,7 @@ class TrainerWindow(QDialog):
         self.prompt.say(self.tr("Click two opposite corners on the board. Esc leaves it."))
 
     def _leave_rectangle(self) -> None:
-        """Use the whole board if no rectangle was selected."""
+        """Cancel the rectangle selection and use the whole board."""
         if self.board.rectangle.active:
             self.setup.use_whole_board()
 
@@ -226,7 +227,7 @@ class TrainerWindow(QDialog):
             super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
-        """End the round when the window closes, and save its geometry."""
+        """End the round when the window closes, and save the geometry of the window."""
         self.round.stop()
         self._settings.set(TRAINER_GEOMETRY, self.saveGeometry())
         super().done(result)
