@@ -33,7 +33,7 @@ _tr = translator(_S)
 _STONES = {Colour.BLACK: tr_noop(_S, "black stone"), Colour.WHITE: tr_noop(_S, "white stone")}
 _MISTAKE = tr_noop(_S, "mistake")
 _TERRITORY_OF_DEAD = {Colour.BLACK: Sign.TERRITORY_WHITE, Colour.WHITE: Sign.TERRITORY_BLACK}
-"""The territory mark on dead stones of a colour."""
+"""The mark that is on a dead stone of a colour, which is territory of the opponent."""
 
 
 def describe_point(session: Session, point: Point, cell: Cell, naming: Naming) -> str:

@@ -27,9 +27,7 @@ class DisplaySchedule(QObject):
         self._timer.timeout.connect(self.due)
 
     def request(self) -> None:
-        """Request an update of the displays, which follows the next paint of the board if one is
-        due.
-        """
+        """Request an update of the displays, after the next paint of the board if one is due."""
         if not self._painting:
             self._timer.start(0)
         elif not self._timer.isActive():

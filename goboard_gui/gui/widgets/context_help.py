@@ -69,7 +69,7 @@ _providers: dict[QWidget, Callable[[str, QDialog], object]] = {}
 
 
 def provide_help(window: QWidget, show_page: Callable[[str, QDialog], object]) -> None:
-    """Let the dialogs of a main window show the manual by a function.
+    """Register the function that shows a page of the manual for the dialogs of a window.
 
     ``show_page`` receives the name of the page and the dialog that requests it.
     """
@@ -81,7 +81,7 @@ _with_shortcut: WeakSet[QDialog] = WeakSet()
 
 
 def add_help_shortcut(dialog: QDialog) -> None:
-    """Make F1 in a dialog open the page about it, if there is one."""
+    """Let F1 open the page about a dialog, if there is one."""
     if help_page_for(dialog) and dialog not in _with_shortcut:
         _with_shortcut.add(dialog)
         shortcut = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), dialog)

@@ -42,7 +42,7 @@ class UnsavedChoice(Enum):
 
 
 class ReplaceResultChoice(Enum):
-    """What to do if a record already has a different result."""
+    """What to do if a record already has another result."""
 
     REPLACE = "replace"
     KEEP = "keep"
@@ -116,7 +116,10 @@ def _prepare(dialog: QDialog) -> None:
 
 
 def bring_up(kind: type[D], parent: QWidget, make: Callable[[], D]) -> D:
-    """Raise the open dialog of a class below a parent, or show a new one."""
+    """Bring the open dialog of this class to the front, or create and show it.
+
+    ``make`` creates the dialog, whose parent is ``parent``.
+    """
     dialog = next(iter(open_dialogs(kind, parent)), None)
     if dialog is None:
         dialog = make()

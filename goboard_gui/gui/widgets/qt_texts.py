@@ -30,9 +30,9 @@ def utf16_offset(text: str, offset: int) -> int:
 
 
 def plain_tooltip(text: str) -> str:
-    """Return a tooltip that displays a text literally; an empty string for no text.
+    r"""Return a tooltip that displays a text literally; an empty string for no text.
 
-        >>> as_tip("<b>3-4
+        >>> plain_tooltip("<b>3-4
     & on")
         '<p>&lt;b&gt;3-4<br>&amp; on</p>'
     """

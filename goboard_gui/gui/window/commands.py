@@ -126,7 +126,7 @@ class WindowCommands(QObject):
         return super().eventFilter(watched, event)
 
     def _escape(self) -> None:
-        """Cancel one thing: the message, what features have registered, Zen mode, or full screen."""
+        """Cancel one thing: the message, what features have registered, Zen, or full screen."""
         if self._board_view.message.isVisible():
             self._board_view.message.dismiss()
         elif not any(cancel() for cancel in self._escape_handlers):

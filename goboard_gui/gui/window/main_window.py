@@ -63,8 +63,8 @@ class MainWindow(QMainWindow):
     ) -> None:
         """Create the window.
 
-        If ``whole`` is false, `complete` must be called before the window is used. The window adds
-        itself to ``open_windows``, the list that all windows of the program share.
+        ``journals`` returns the folder of the autosave journals; without it there are none. If
+        ``whole`` is false, `complete` must be called before the window can be used.
         """
         super().__init__(parent)
         self.setAcceptDrops(True)
@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
         self.document.notify_record_changed()
 
     def another(self) -> MainWindow:
-        """Return a new hidden window, moved a little so that it does not cover this one."""
+        """Return a new hidden window at a small offset, so that it does not cover this one."""
         window = MainWindow(self.settings, journals=self._journals, open_windows=self.open_windows)
         window.move(self.pos() + _ASIDE)
         return window

@@ -54,7 +54,7 @@ class Recovering(QObject):
         dialogs.show(dialog)
 
     def _open(self, recovery: Recovery) -> None:
-        """Open a document in the first window if that is empty or has this file, else in another."""
+        """Open a document in the first window if it is empty or has this file, else in another."""
         document, window = self._window.document, self._window
         empty = document.path is None and document.file is None
         same = document.path is not None and document.path.absolute() == recovery.path

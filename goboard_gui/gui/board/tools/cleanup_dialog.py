@@ -67,11 +67,11 @@ _MNEMONICS = {
     Sign.CROSS: "Crosse&s",
     Sign.SELECTED: "S&elected points",
 }
-"""The texts of signs whose mnemonic is not their first letter that is free."""
+"""Texts of the signs whose mnemonic is not the first free letter of their name."""
 
 
 def _sign_texts() -> Iterator[tuple[Sign, str]]:
-    """Yield the text of each sign; their names are gathered for translation from here."""
+    """Yield each sign with its label, in which a free mnemonic is marked."""
     others = (*_OTHER_MARKUP.values(), *ANNOTATION_KINDS.values(), *_MNEMONICS.values(), "&Where")
     taken = set(map(mnemonic, others))
     for sign in POINT_SIGNS:
@@ -81,7 +81,7 @@ def _sign_texts() -> Iterator[tuple[Sign, str]]:
 
 
 MARKUP_KINDS: Mapping[MarkupKind, str] = {**dict(_sign_texts()), **_OTHER_MARKUP}
-"""Everything drawn on the board."""
+"""The labels of all kinds of markup, which is drawn on the board."""
 
 _SCOPES: Mapping[RecordScope, str] = {
     RecordScope.NODE: tr_noop(_T, "This node"),
@@ -97,7 +97,7 @@ def scope_name(scope: RecordScope) -> str:
 
 
 def kind_name(kind: MarkupKind, count: int) -> str:
-    """Return the name of a kind with its mnemonic and the number found."""
+    """Return the label of a kind, followed by the number found if it is not 0."""
     name = _tr(MARKUP_KINDS.get(kind) or ANNOTATION_KINDS[kind])
     return f"{name} ({count})" if count else name
 
@@ -140,11 +140,11 @@ class CleanupDialog(QDialog):
 
     @property
     def kinds(self) -> set[MarkupKind]:
-        """The kinds to remove."""
+        """The kinds of markup and annotations to remove."""
         return {kind for kind, box in self.boxes.items() if box.isChecked() and box.isEnabled()}
 
     def _counted(self, scope: RecordScope) -> Mapping[MarkupKind, int]:
-        """Return the number of each kind in a part of the record; cached."""
+        """Return how often each kind occurs in a part of the record. The result is cached."""
         if scope not in self._counts:
             with dialogs.busy():
                 nodes = nodes_in(self._session, scope)
@@ -188,7 +188,7 @@ class CleanupDialog(QDialog):
         column.addWidget(self.buttons)
 
     def _group(self, title: str, kinds: Iterable[MarkupKind]) -> QGroupBox:
-        """Return a box with check boxes in two columns."""
+        """Return a group box with the check boxes of these kinds in two columns."""
         group = QGroupBox(title)
         grid = QGridLayout(group)
         grid.setColumnStretch(0, 1)

@@ -39,7 +39,7 @@ _TEXTS = {
     Command.TOOL_TERRITORY: tr_noop(_T, "Territory"),
     Command.TOOL_PART: tr_noop(_T, "Visible part"),
 }
-"""The undo texts of the edits."""
+"""The names of the tools' edits in the undo history."""
 
 
 def make_tool(
