@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 class MoveDisplay(Protocol):
     """A move list that can hide the moves after the cursor."""
 
-    def set_look_ahead(self, ahead: bool) -> None: ...
+    def set_look_ahead(self, ahead: bool) -> None:
+        """Show or hide the moves after the cursor."""
 
 
 class GuessView(QObject):

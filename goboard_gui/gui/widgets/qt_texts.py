@@ -32,9 +32,8 @@ def utf16_offset(text: str, offset: int) -> int:
 def plain_tooltip(text: str) -> str:
     r"""Return a tooltip that displays a text literally; an empty string for no text.
 
-        >>> plain_tooltip("<b>3-4
-    & on")
-        '<p>&lt;b&gt;3-4<br>&amp; on</p>'
+    >>> plain_tooltip("<b>3-4\n& on")
+    '<p>&lt;b&gt;3-4<br>&amp; on</p>'
     """
     from html import escape  # large, and not needed at start-up
 
