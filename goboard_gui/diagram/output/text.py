@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from ...files.display_text import columns
 from ...files.text_diagrams import Style as Drawn
+from ...files.text_diagrams.signs import point_text
 from ...go import Symmetry
 from ..book.blocks import Board, InlineStone, Paragraph, ParagraphStyle, Table, Unit, plain
 from ..book.phrases import NO_BREAK
-from ..picture import Cell
-from .text_boards import mark_sign, plain_board, sensei_figure, sensei_position
+from .text_boards import plain_board, sensei_figure, sensei_position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -131,7 +131,7 @@ def _board(board: Board, style: Drawn, view: Symmetry) -> Iterator[Sequence[str]
 def _plain(inline: Inline) -> str:
     """Return running text, with marked stones as the characters of text diagrams."""
     return "".join(
-        mark_sign(Cell(part.colour, part.mark))
+        point_text(part.colour, (part.mark,))
         if isinstance(part, InlineStone) and not part.label and part.mark
         else plain((part,))
         for part in inline

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ...files.text_diagrams import write_sensei
-from ...files.text_diagrams.lattice import EMPTY, HOSHI, Around, lattice
-from ...files.text_diagrams.signs import SIGNS, TEXT_SIGNS, Look, is_label
+from ...files.text_diagrams.board_lines import SideLabels, board_lines
+from ...files.text_diagrams.signs import EMPTY, PLAIN_HOSHI, point_text
 from ...go import Board, Crop, Point
 from ...record import Move
 from ...record.values.markup import Markup
@@ -37,36 +37,20 @@ def plain_board(picture: Picture) -> list[str]:
     """
     ground = picture.ground
     crop = picture.crop or Crop.whole(ground.size)
-    top, right, bottom, left = sides(visible_edges(ground.edges, crop, ground.size))
-    columns, rows = slice(crop.left, crop.right + 1), slice(crop.top, crop.bottom + 1)
-    signs = [
-        [
-            _sign(
-                picture.cells.get(Point(column, row), _BLANK),
-                HOSHI if Point(column, row) in ground.hoshi else EMPTY,
-            )
-            for column in range(crop.left, crop.right + 1)
-        ]
-        for row in range(crop.top, crop.bottom + 1)
-    ]
+    labels = SideLabels(*sides(visible_edges(ground.edges, crop, ground.size)))
+    texts = {
+        point: _text(
+            picture.cells.get(point, _BLANK), PLAIN_HOSHI if point in ground.hoshi else EMPTY
+        )
+        for point in crop.points()
+    }
     last = [point for point, cell in picture.cells.items() if cell.mark is Mark.LAST_MOVE]
-    marked = (last[0].column - crop.left, last[0].row - crop.top) if last else None
-    return lattice(signs, Around(top[columns], right[rows], bottom[columns], left[rows]), marked)
+    return board_lines(texts, crop, labels, marked=last[0] if last else None)
 
 
-def mark_sign(cell: Cell) -> str:
-    """Return the character for a stone or mark, or an empty string."""
-    mark = next((sign for sign in TEXT_SIGNS if sign in (cell.mark, *cell.signs)), None)
-    return "" if cell.stone is None and mark is None else SIGNS[Look(cell.stone, mark)]
-
-
-def _sign(cell: Cell, bare: str) -> str:
-    sign, label = mark_sign(cell), cell.label.lower()
-    if cell.stone is not None and label.isdigit():
-        return label
-    if is_label(label):
-        return (sign if cell.stone is not None else "") + label
-    return sign or bare
+def _text(cell: Cell, bare: str) -> str:
+    signs = (cell.mark, *cell.signs)
+    return point_text(cell.stone, signs, cell.label, bare=bare, labels_first=True)
 
 
 def sensei_position(picture: Picture, title: str) -> str:

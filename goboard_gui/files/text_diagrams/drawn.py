@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ...go import hoshi
 from ...record.values.markup import NO_MARKUP
-from .signs import NAMES, SIGNS, TEXT_SIGNS, Look, is_label
+from .signs import EMPTY, NAMES, point_text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,12 +15,6 @@ if TYPE_CHECKING:
     from ...go import Board, Crop, Point
     from ...record import Move
     from ...record.values.markup import Markup
-
-
-def rows_of(crop: Crop) -> list[list[Point]]:
-    """Return the points of a crop, row by row from the top."""
-    points, width = crop.points(), crop.size.width
-    return [points[start : start + width] for start in range(0, len(points), width)]
 
 
 @dataclass(frozen=True)
@@ -64,21 +58,16 @@ class Drawn:
             told.append(f"{number + start - 1} at {where}")
         return ", ".join(told)
 
-    def signs(self, empty: str, star: str) -> dict[Point, str]:
-        """Return the character of each point without a number.
-
-        It is a stone or a sign, else a label of one letter in lower case, else an empty point.
-        """
+    def texts(self, star: str) -> dict[Point, str]:
+        """Return the text of each point without its number; see `point_text`."""
         stars = hoshi(self.board.size)
-        signs = {}
-        for point in self.board.graph.points:
-            marks = self.markup.signs.get(point, ())
-            mark = next((sign for sign in TEXT_SIGNS if sign in marks), None)
-            label = self.markup.labels.get(point, "").lower()
-            colour = self.board[point]
-            bare = star if point in stars else empty
-            if colour is None and mark is None:
-                signs[point] = label if is_label(label) else bare
-            else:
-                signs[point] = SIGNS[Look(colour, mark)]
-        return signs
+        signs, labels = self.markup.signs, self.markup.labels
+        return {
+            point: point_text(
+                self.board[point],
+                signs.get(point, ()),
+                labels.get(point, ""),
+                bare=star if point in stars else EMPTY,
+            )
+            for point in self.board.graph.points
+        }

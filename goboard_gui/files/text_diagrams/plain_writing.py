@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ...go import Colour, Crop
-from ...notation import Naming, Side
+from ...notation import Naming
 from ...record.values.markup import NO_MARKUP
-from .drawn import Drawn, rows_of
-from .lattice import EMPTY, HOSHI, Around, lattice
-from .signs import NAMES
+from .board_lines import SideLabels, board_lines
+from .drawn import Drawn
+from .signs import NAMES, PLAIN_HOSHI
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -62,10 +62,6 @@ def write_plain(
 
 
 def _drawing(drawn: Drawn, naming: Naming, last: Point | None) -> list[str]:
-    left, top, right, bottom = crop = drawn.crop or Crop.whole(drawn.board.size)
-    west, east = (naming.edge_labels(side)[top : bottom + 1] for side in (Side.LEFT, Side.RIGHT))
-    north, south = (naming.edge_labels(side)[left : right + 1] for side in (Side.TOP, Side.BOTTOM))
-    signs = drawn.signs(EMPTY, HOSHI) | {at: str(n) for at, n in drawn.numbers.items()}
-    rows = [[signs[point] for point in points] for points in rows_of(crop)]
-    marked = None if last is None else (last.column - left, last.row - top)
-    return lattice(rows, Around(north, east, south, west), marked)
+    crop = drawn.crop or Crop.whole(drawn.board.size)
+    texts = drawn.texts(PLAIN_HOSHI) | {at: str(n) for at, n in drawn.numbers.items()}
+    return board_lines(texts, crop, SideLabels.of(naming), marked=last)

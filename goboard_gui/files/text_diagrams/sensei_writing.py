@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from ...go import Colour, Crop
 from ...record.values.markup import ARROWS, LINES, NO_MARKUP
-from .drawn import Drawn, rows_of
-from .signs import EMPTY, HOSHI, NAMES
+from .board_lines import SideLabels, board_lines
+from .drawn import Drawn
+from .signs import HOSHI, NAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -72,14 +73,13 @@ def _header(drawn: Drawn, start: int, title: str, *, named: bool) -> str:
 def _rows(drawn: Drawn) -> Iterator[str]:
     width, height = drawn.board.size
     crop = drawn.crop or Crop.whole(drawn.board.size)
-    left, right = crop.left == 0, crop.right == width - 1
-    signs, numbers = drawn.signs(EMPTY, HOSHI), drawn.numbers
+    left = ("|" if crop.left == 0 else " ",) * height
+    right = ("|",) * height if crop.right == width - 1 else ()
+    numbers = {point: str(number % 10) for point, number in drawn.numbers.items()}
     border = "  " + "-" * (2 * crop.size.width + 1)
     if crop.top == 0:
         yield border
-    for points in rows_of(crop):
-        row = [str(numbers[point] % 10) if point in numbers else signs[point] for point in points]
-        yield f" {'|' if left else ' '} {' '.join(row)}{' |' if right else ''}"
+    yield from board_lines(drawn.texts(HOSHI) | numbers, crop, SideLabels(right=right, left=left))
     if crop.bottom == height - 1:
         yield border
 

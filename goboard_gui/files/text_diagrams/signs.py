@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ...go import Colour
 from ...notation import notation
 from ...record.values.signs import Sign
+
+if TYPE_CHECKING:
+    from collections.abc import Container
 
 NAMES = notation("western")
 """The notation of points in the text around diagrams, everywhere in the world."""
@@ -42,11 +45,41 @@ TEXT_SIGNS = (Sign.CIRCLE, Sign.SQUARE, Sign.TRIANGLE, Sign.CROSS)
 """The signs that have a character; of several on a point, the first is written."""
 
 EMPTY, HOSHI = ".", ","
+PLAIN_HOSHI = "+"
+"""The character of a star point in plain style."""
 BARE = frozenset(".,+_*?")
 """The characters for empty points."""
 BOARD_SIGNS = frozenset(".,+XO")
 """Characters that most board rows have, unlike other text."""
 EDGE = "|"
+
+
+def point_text(
+    stone: Colour | None,
+    signs: Container[object] = (),
+    label: str = "",
+    *,
+    bare: str = EMPTY,
+    labels_first: bool = False,
+) -> str:
+    """Return the text of a point: its stone or sign, else its label, else ``bare``.
+
+    A label is written in lower case if it is a single letter; other labels are omitted. With
+    ``labels_first``, a number replaces its stone; a letter follows its stone, or replaces a sign.
+
+    >>> point_text(Colour.BLACK, {Sign.CIRCLE}, "A"), point_text(None, {Sign.CIRCLE}, "A")
+    ('B', 'C')
+    >>> point_text(Colour.BLACK, (), "A", labels_first=True)
+    'Xa'
+    """
+    sign = next((sign for sign in TEXT_SIGNS if sign in signs), None)
+    content = "" if stone is None and sign is None else SIGNS[Look(stone, sign)]
+    letter = label.lower() if is_label(label.lower()) else ""
+    if labels_first and stone is not None and label.isdigit():
+        return label
+    if labels_first and letter:
+        return letter if stone is None else content + letter
+    return content or letter or bare
 
 
 def is_label(sign: str) -> bool:
